@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Module and product names must not differ by case alone, since other people's disks fold case: the command is
+// `touchstone`, so no module is called `Touchstone`.
+let package = Package(
+    name: "Touchstone",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+        .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting", "TouchstoneTestingTraits"]),
+        .library(name: "TouchstoneWebHost", targets: ["TouchstoneWebHost"]),
+        .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+    ],
+    targets: [
+        .target(name: "TouchstoneGeometry", path: "Sources/Geometry"),
+        .target(name: "TouchstoneEventFD", path: "Sources/EventFD"),
+        .target(
+            name: "TouchstoneCore", dependencies: ["TouchstoneGeometry", "TouchstoneEventFD"],
+            path: "Sources/Touchstone"
+        ),
+        .target(name: "UIKit", dependencies: ["TouchstoneCore", "_Testing_UIKit"]),
+        .target(name: "CoreGraphics", dependencies: ["TouchstoneGeometry", "_Testing_CoreGraphics"]),
+        .target(name: "QuartzCore", dependencies: ["TouchstoneCore"]),
+        // The toolchain expects these overlay modules wherever `Testing` and `UIKit` are imported together.
+        .target(name: "_Testing_UIKit", path: "Sources/OverlayUIKit"),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/OverlayCoreGraphics"),
+        .target(
+            name: "TouchstoneTesting", dependencies: ["TouchstoneCore", .product(name: "Yams", package: "Yams")]
+        ),
+        .target(
+            name: "TouchstoneTestingTraits", dependencies: ["TouchstoneTesting"],
+            path: "Sources/TouchstoneTestingTraits"
+        ),
+        .target(
+            name: "TouchstoneWebHost",
+            dependencies: ["TouchstoneCore", .product(name: "FlyingFox", package: "FlyingFox")],
+            path: "Sources/WebHost",
+            resources: [.embedInCode("Page")]
+        ),
+        .testTarget(
+            name: "TouchstoneCoreTests",
+            dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "TouchstoneTesting", "TouchstoneTestingTraits"],
+            path: "Tests/Touchstone"
+        ),
+        .executableTarget(
+            name: "TouchstoneCommand",
+            dependencies: [
+                "UIKit", "TouchstoneTesting", "TouchstoneWebHost",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+    ]
+)

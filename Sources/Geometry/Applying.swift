@@ -1,0 +1,45 @@
+import Foundation
+
+extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+}
+
+extension CGSize {
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around the four transformed corners.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+        guard !isNull, !isInfinite else { return self }
+        return CGRect(
+            around: CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
+            CGPoint(x: maxX, y: maxY).applying(t), CGPoint(x: minX, y: maxY).applying(t))
+    }
+
+    /// The smallest rectangle that holds the four points.
+    public init(around p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ p4: CGPoint) {
+        let left = min(p1.x, p2.x, p3.x, p4.x)
+        let top = min(p1.y, p2.y, p3.y, p4.y)
+        let right = max(p1.x, p2.x, p3.x, p4.x)
+        let bottom = max(p1.y, p2.y, p3.y, p4.y)
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+/// A direction and length in points, as in Core Graphics.
+public struct CGVector: Equatable, Hashable, Sendable, Codable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public static let zero = CGVector(dx: 0, dy: 0)
+
+    public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+        self.dx = dx
+        self.dy = dy
+    }
+}

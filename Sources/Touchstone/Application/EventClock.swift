@@ -1,0 +1,88 @@
+import Foundation
+
+/// The one source of time: every deadline of the event system is asked of it.
+///
+/// Times are seconds since boot, the base of the touches' own timestamps (T-4).
+@MainActor
+public protocol EventClock: AnyObject {
+    var now: TimeInterval { get }
+
+    /// Calls `body` once the clock has reached `time`; deadlines of the same time come in the order they were asked for.
+    @discardableResult
+    func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline
+
+    /// Takes a deadline back; one that has passed already is no error.
+    func cancel(_ deadline: ClockDeadline)
+}
+
+/// A deadline asked of a clock.
+public struct ClockDeadline: Hashable, Sendable {
+    let serial: Int
+}
+
+/// Deadlines in the order they fall due.
+struct DeadlineQueue {
+    private struct Entry {
+        let time: TimeInterval
+        let serial: Int
+        let body: @MainActor () -> Void
+    }
+
+    private var entries: [Entry] = []
+    private var lastSerial = 0
+
+    var nextTime: TimeInterval? { entries.first?.time }
+
+    mutating func insert(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
+        lastSerial += 1
+        let time = time.isNaN ? -.infinity : time
+        // New deadlines are mostly the latest, so look from the end.
+        var place = entries.count
+        while place > 0, entries[place - 1].time > time { place -= 1 }
+        entries.insert(Entry(time: time, serial: lastSerial, body: body), at: place)
+        return ClockDeadline(serial: lastSerial)
+    }
+
+    mutating func remove(_ deadline: ClockDeadline) {
+        entries.removeAll { $0.serial == deadline.serial }
+    }
+
+    /// Takes out the first deadline that is due at `time`.
+    mutating func popDue(at time: TimeInterval) -> (time: TimeInterval, body: @MainActor () -> Void)? {
+        guard let first = entries.first, first.time <= time else { return nil }
+        entries.removeFirst()
+        return (first.time, first.body)
+    }
+}
+
+/// A clock that stands still until somebody advances it. The same input gives the same trace, bit for bit.
+@MainActor
+public final class VirtualClock: EventClock {
+    public private(set) var now: TimeInterval
+    private var deadlines = DeadlineQueue()
+
+    public init(now: TimeInterval = 0) {
+        self.now = now
+    }
+
+    public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
+        deadlines.insert(at: time, body)
+    }
+
+    public func cancel(_ deadline: ClockDeadline) {
+        deadlines.remove(deadline)
+    }
+
+    /// Moves to `time`, stopping at each deadline on the way; time never runs backwards.
+    public func advance(to time: TimeInterval) {
+        while let (due, body) = deadlines.popDue(at: time) {
+            now = max(now, due)
+            body()
+        }
+        now = max(now, time)
+    }
+
+    public func advance(by seconds: TimeInterval) {
+        advance(to: now + seconds)
+    }
+}

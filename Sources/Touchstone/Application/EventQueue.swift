@@ -1,0 +1,136 @@
+import Foundation
+
+/// One thing that happened outside: a sample of a finger, or what befell a host or the whole application.
+enum HostInput: Sendable {
+    /// Samples of one hardware frame share `frame` and are handled together (DL-7).
+    case touch(TouchSample, device: Int, frame: Int)
+    /// The host is gone, and with it every finger it reported.
+    case hostGone(device: Int)
+    case activation(Bool)
+    /// The screen's size in points, pixels a point, and whether it is dark.
+    case screen(CGSize, scale: CGFloat, style: UIUserInterfaceStyle)
+
+    fileprivate var isMove: Bool {
+        if case .touch(let sample, _, _) = self { return sample.phase == .moved }
+        return false
+    }
+}
+
+/// A first-in, first-out queue of inputs that any thread may fill (RL-5), of bounded length.
+///
+/// When it is full, moves make room: of each run of moves between two other inputs every second sample of a finger
+/// goes, never its last. Began, ended and cancelled are never lost: if no move can go, the input is refused, and the host
+/// keeps it and tries again. A stalled application therefore holds at most `capacity` inputs.
+final class EventQueue: @unchecked Sendable {
+    let capacity: Int
+    // `Synchronization.Mutex` raises false alarms in ThreadSanitizer.
+    private let lock = NSLock()
+    private var inputs: [HostInput] = []
+    private var head = 0
+
+    init(capacity: Int = 4096) {
+        self.capacity = capacity
+    }
+
+    var count: Int { lock.withLock { inputs.count - head } }
+
+    /// Adds a hardware frame whole, or refuses it whole. Says whether the queue was empty before.
+    func append(_ frame: [HostInput]) -> (accepted: Bool, wasEmpty: Bool) {
+        lock.withLock {
+            let wasEmpty = head == inputs.count
+            // A host leaves once; its fingers must not stay down for want of room.
+            if case .hostGone? = frame.first {
+                inputs.append(contentsOf: frame)
+                return (true, wasEmpty)
+            }
+            if inputs.count - head + frame.count > capacity {
+                dropConsumed()
+                thinMoves()
+                guard inputs.count + frame.count <= capacity else {
+                    // A move that finds no room is only a lost intermediate position, unless something else is in the frame.
+                    return (frame.allSatisfy(\.isMove), wasEmpty)
+                }
+            }
+            inputs.append(contentsOf: frame)
+            return (true, wasEmpty)
+        }
+    }
+
+    /// Takes out the oldest input, up to a whole hardware frame of touches, into `frame`, which keeps its storage.
+    func popFrame(into frame: inout [HostInput]) -> Bool {
+        frame.removeAll(keepingCapacity: true)
+        return lock.withLock {
+            guard head < inputs.count else { return false }
+            let first = inputs[head]
+            frame.append(first)
+            head += 1
+            if case .touch(_, let device, let serial) = first {
+                while head < inputs.count, case .touch(_, device, serial) = inputs[head] {
+                    frame.append(inputs[head])
+                    head += 1
+                }
+            }
+            if head == inputs.count {
+                inputs.removeAll(keepingCapacity: true)
+                head = 0
+            }
+            return true
+        }
+    }
+
+    /// Moves what fits into `other`, whole frames only; says how many inputs went.
+    func move(into other: EventQueue, each: (HostInput) -> Void) -> Int {
+        var moved = 0
+        var frame: [HostInput] = []
+        while other.hasRoom, popFrame(into: &frame) {
+            _ = other.append(frame)
+            frame.forEach(each)
+            moved += frame.count
+        }
+        return moved
+    }
+
+    private var hasRoom: Bool { lock.withLock { inputs.count - head <= capacity / 2 } }
+
+    private func dropConsumed() {
+        inputs.removeFirst(head)
+        head = 0
+    }
+
+    /// Halves the moves of each finger between inputs that are not moves.
+    private func thinMoves() {
+        var kept: [HostInput] = []
+        kept.reserveCapacity(inputs.count)
+        var run: [HostInput] = []
+        func endRun() {
+            // From the newest backwards, so that the last position of each finger stays.
+            var seen: [Finger: Int] = [:]
+            var survivors: [HostInput] = []
+            for input in run.reversed() {
+                guard case .touch(let sample, let device, _) = input else { continue }
+                let finger = Finger(device: device, id: sample.id)
+                let place = seen[finger, default: 0]
+                seen[finger] = place + 1
+                if place.isMultiple(of: 2) { survivors.append(input) }
+            }
+            kept.append(contentsOf: survivors.reversed())
+            run.removeAll(keepingCapacity: true)
+        }
+        for input in inputs {
+            if input.isMove {
+                run.append(input)
+            } else {
+                endRun()
+                kept.append(input)
+            }
+        }
+        endRun()
+        inputs = kept
+    }
+}
+
+/// A finger among those of all hosts.
+struct Finger: Hashable {
+    var device: Int
+    var id: Int
+}

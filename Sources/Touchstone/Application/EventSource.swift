@@ -1,0 +1,142 @@
+import CoreFoundation
+import Foundation
+import TouchstoneEventFD
+
+/// How the application is woken: a port that hosts signal from their threads (Source1), and a source on the application's
+/// own thread that drains the queue (Source0) (RL-2, RL-3).
+protocol EventSource: Sendable {
+    /// Called by a host on any thread when its inbox went from empty to not empty.
+    func signalPort()
+    /// Called by the port on the application's thread.
+    @MainActor func signalDrain()
+}
+
+/// The sources without a run loop: `service()` runs what was signalled, in the same order.
+final class EmbeddedEventSource: EventSource, @unchecked Sendable {
+    private let lock = NSLock()
+    private var portIsSignalled = false
+    private var drainIsSignalled = false
+
+    func signalPort() {
+        lock.withLock { portIsSignalled = true }
+    }
+
+    @MainActor func signalDrain() {
+        drainIsSignalled = true
+    }
+
+    @MainActor
+    func service(_ application: UIApplication) {
+        while true {
+            let port = lock.withLock {
+                defer { portIsSignalled = false }
+                return portIsSignalled
+            }
+            if port { application.portFired() }
+            guard drainIsSignalled else {
+                if port { continue }
+                return
+            }
+            drainIsSignalled = false
+            application.drainFired()
+        }
+    }
+}
+
+/// The sources of a real run loop: a version-1 source on an eventfd, and a version-0 source.
+///
+/// Its file descriptor is written by any thread and closed when the last reference goes; the run loop's callbacks hold the
+/// object, through the retained `info` of the two sources, until `invalidate()`.
+final class RunLoopEventSource: EventSource, @unchecked Sendable {
+    fileprivate let descriptor: Int32
+    fileprivate weak var application: UIApplication?
+    private let runLoop: CFRunLoop
+    private var port: CFRunLoopSource?
+    private var drain: CFRunLoopSource?
+    private var observer: CFRunLoopObserver?
+
+    /// - Parameter runLoop: The main thread's in applications, the current one in tests.
+    @MainActor
+    init(runLoop: CFRunLoop, application: UIApplication) {
+        descriptor = touchstone_eventfd()
+        precondition(descriptor >= 0, "The system has no event descriptor left (eventfd failed)")
+        self.runLoop = runLoop
+        self.application = application
+        let info = Unmanaged.passUnretained(self).toOpaque()
+        var portContext = CFRunLoopSourceContext1()
+        portContext.version = 1
+        portContext.info = info
+        portContext.retain = retainSource
+        portContext.release = releaseSource
+        portContext.getPort = { RunLoopEventSource.from($0!).descriptor }
+        portContext.perform = { RunLoopEventSource.from($0!).portFired() }
+        port = withUnsafeMutablePointer(to: &portContext) {
+            $0.withMemoryRebound(to: CFRunLoopSourceContext.self, capacity: 1) {
+                CFRunLoopSourceCreate(kCFAllocatorDefault, 0, $0)
+            }
+        }
+        var drainContext = CFRunLoopSourceContext()
+        drainContext.info = info
+        drainContext.retain = retainSource
+        drainContext.release = releaseSource
+        drainContext.perform = { info in
+            let source = RunLoopEventSource.from(info!)
+            MainActor.assumeIsolated { source.application?.drainFired() }
+        }
+        drain = CFRunLoopSourceCreate(kCFAllocatorDefault, 1, &drainContext)
+        // What changed in a turn of the loop is laid out before it sleeps, so the next event meets a finished layout (RL-9).
+        observer = CFRunLoopObserverCreateWithHandler(
+            kCFAllocatorDefault, CFRunLoopActivity([.beforeWaiting]).rawValue, true, 0
+        ) { [weak self] _, _ in
+            MainActor.assumeIsolated { self?.application?.commit() }
+        }
+        CFRunLoopAddSource(runLoop, port, kCFRunLoopCommonModes)
+        CFRunLoopAddSource(runLoop, drain, kCFRunLoopCommonModes)
+        CFRunLoopAddObserver(runLoop, observer, kCFRunLoopCommonModes)
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Takes the sources off the run loop.
+    func invalidate() {
+        if let port { CFRunLoopSourceInvalidate(port) }
+        if let drain { CFRunLoopSourceInvalidate(drain) }
+        if let observer { CFRunLoopObserverInvalidate(observer) }
+        port = nil
+        drain = nil
+        observer = nil
+    }
+
+    func signalPort() {
+        var one: UInt64 = 1
+        // The counter can only be full if nobody read it for 2^64 − 2 signals; then it is signalled anyhow.
+        _ = write(descriptor, &one, MemoryLayout<UInt64>.size)
+    }
+
+    @MainActor func signalDrain() {
+        guard let drain else { return }
+        CFRunLoopSourceSignal(drain)
+        CFRunLoopWakeUp(runLoop)
+    }
+
+    private func portFired() {
+        var count: UInt64 = 0
+        _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+        MainActor.assumeIsolated { application?.portFired() }
+    }
+
+    fileprivate static func from(_ info: UnsafeMutableRawPointer) -> RunLoopEventSource {
+        Unmanaged<RunLoopEventSource>.fromOpaque(info).takeUnretainedValue()
+    }
+}
+
+private func retainSource(_ info: UnsafeRawPointer?) -> UnsafeRawPointer? {
+    _ = Unmanaged<RunLoopEventSource>.fromOpaque(info!).retain()
+    return info
+}
+
+private func releaseSource(_ info: UnsafeRawPointer?) {
+    Unmanaged<RunLoopEventSource>.fromOpaque(info!).release()
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A host's way into the application, for any thread: the mach port of this system (RL-1).
+///
+/// Each host, and each page of the web host, opens a port of its own, so that their fingers cannot be mistaken for each
+/// other's. When the port goes, its fingers are cancelled.
+public final class HostPort: Sendable {
+    private let device: Int
+    private let inbox: EventQueue
+    private let source: any EventSource
+    private let serial = FrameSerial()
+
+    init(device: Int, inbox: EventQueue, source: any EventSource) {
+        self.device = device
+        self.inbox = inbox
+        self.source = source
+    }
+
+    deinit { close() }
+
+    /// Hands in the samples of one hardware frame, in order. False means that the application has stalled and has no room
+    /// for anything but moves: keep the samples and send them again later. (Moves alone are thinned, never refused.)
+    @discardableResult
+    public func send(_ samples: [TouchSample]) -> Bool {
+        guard !samples.isEmpty else { return true }
+        let frame = serial.next()
+        return post(samples.map { .touch($0, device: device, frame: frame) })
+    }
+
+    /// The user turned to something else, or came back.
+    @discardableResult
+    public func sendActivation(_ isActive: Bool) -> Bool {
+        post([.activation(isActive)])
+    }
+
+    /// The screen changed: its size in points, pixels a point, and whether its surroundings are dark.
+    @discardableResult
+    public func sendScreen(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> Bool {
+        post([.screen(size, scale: scale, style: style)])
+    }
+
+    /// The host is gone: its live touches are cancelled.
+    @discardableResult
+    public func close() -> Bool {
+        post([.hostGone(device: device)])
+    }
+
+    private func post(_ frame: [HostInput]) -> Bool {
+        let result = inbox.append(frame)
+        // Waking costs far more than appending, so only the first input of a batch does it.
+        if result.accepted, result.wasEmpty { source.signalPort() }
+        return result.accepted
+    }
+}
+
+/// Numbers the frames of one host.
+private final class FrameSerial: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = 0
+
+    func next() -> Int {
+        lock.withLock {
+            value += 1
+            return value
+        }
+    }
+}

@@ -1,0 +1,271 @@
+import CoreFoundation
+import Foundation
+
+/// The hub of a program's events: it owns the queue, builds events from it, and sends them to the windows.
+@MainActor
+open class UIApplication: UIResponder {
+    /// The application, or within a test the test's own.
+    public static var shared: UIApplication {
+        if let current { return current }
+        if let main { return main }
+        let made = UIApplication()
+        main = made
+        return made
+    }
+
+    /// The application of the task at hand; a test sets it, so that tests run side by side.
+    @TaskLocal public static var current: UIApplication?
+    private static var main: UIApplication?
+
+    open weak var delegate: (any UIApplicationDelegate)? {
+        didSet { delegateResponder = delegate as? UIResponder }
+    }
+    private weak var delegateResponder: UIResponder?
+    /// What `UIApplicationMain` made, since `delegate` is weak.
+    var delegateOwner: AnyObject?
+
+    public let clock: any EventClock
+    public let trace: Trace
+    public let screen: UIScreen
+    /// Answers to what no public source settles.
+    public var openQuestions = OpenQuestions()
+    /// Measures text for every host alike.
+    public var textMeasurer: any TextMeasurer = ClassedTextMeasurer()
+    /// Seconds between two deliveries of moves (T-26); 1/60 by default.
+    public var frameInterval: TimeInterval = 1.0 / 60
+
+    public internal(set) var applicationState = State.inactive
+    public enum State: Int, Sendable { case active, inactive, background }
+
+    private(set) var builder: EventBuilder!
+    private let inbox = EventQueue()
+    private let queue = EventQueue()
+    private var source: (any EventSource)!
+    private var lastDevice = 0
+    private var isDraining = false
+    private var frame: [HostInput] = []
+
+    /// The windows that are shown, from the front to the back (HT-33).
+    private(set) var windowsFrontToBack: [UIWindow] = []
+    open private(set) weak var keyWindow: UIWindow?
+    private var scenes: [UIScene] = []
+
+    /// An application on the main run loop.
+    public convenience override init() {
+        let runLoop = CFRunLoopGetMain()!
+        self.init(clock: RunLoopClock(runLoop: runLoop), screen: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 2)
+        source = RunLoopEventSource(runLoop: runLoop, application: self)
+    }
+
+    /// An application on a run loop of one's choice, with the real clock.
+    public convenience init(runLoop: CFRunLoop, screen: CGRect) {
+        self.init(clock: RunLoopClock(runLoop: runLoop), screen: screen, scale: 2)
+        source = RunLoopEventSource(runLoop: runLoop, application: self)
+    }
+
+    /// An application without run loop or threads, whose time stands still until `clock` is advanced.
+    public convenience init(clock: VirtualClock, screen: CGRect) {
+        self.init(clock: clock as any EventClock, screen: screen, scale: 1)
+        source = EmbeddedEventSource()
+        applicationState = .active
+    }
+
+    private init(clock: any EventClock, screen: CGRect, scale: CGFloat) {
+        self.clock = clock
+        self.screen = UIScreen(bounds: screen, scale: scale)
+        trace = Trace { clock.now }
+        super.init()
+        builder = EventBuilder(application: self)
+    }
+
+    deinit {
+        (source as? RunLoopEventSource)?.invalidate()
+    }
+
+    /// The delegate, where it is a responder that is not already part of the chain (RC-6).
+    open override var next: UIResponder? {
+        guard let responder = delegateResponder, responder !== self, !(responder is UIView),
+            !(responder is UIViewController)
+        else { return nil }
+        return responder
+    }
+
+    // MARK: Sending
+
+    /// Hands the event to each window that has touches in it (DL-1). Overriding it without calling `super` suppresses
+    /// the event.
+    open func sendEvent(_ event: UIEvent) {
+        guard event.type == .touches else { return }
+        for window in event.windowsOfChangedTouches {
+            if let trace = trace.heard {
+                trace.record(.sent(to: trace.subject(window), touches: event.changedTouches(in: window)))
+            }
+            window.sendEvent(event)
+        }
+    }
+
+    // MARK: Hosts
+
+    /// A new way in for a host.
+    public func makePort() -> HostPort {
+        lastDevice += 1
+        return HostPort(device: lastDevice, inbox: inbox, source: source)
+    }
+
+    /// Source1: moves what the hosts sent into the event queue and signals the drain source.
+    func portFired() {
+        let heard = trace.heard
+        let moved = inbox.move(into: queue) { input in
+            if let heard, case .touch(let sample, _, _) = input {
+                heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
+            }
+        }
+        guard moved > 0 else { return }
+        heard?.record(.portFired(inputs: moved))
+        source.signalDrain()
+    }
+
+    /// Source0: empties the queue. Events are handled one after the other, so what a callback sends, or a run loop it
+    /// spins brings in, waits its turn (RL-5).
+    func drainFired() {
+        guard !isDraining else { return }
+        isDraining = true
+        commit()
+        trace.heard?.record(.drainFired(inputs: queue.count))
+        while queue.popFrame(into: &frame) {
+            builder.handle(frame)
+            commit()
+        }
+        isDraining = false
+        // The queue takes only what it has room for; the rest waited in the inbox.
+        if inbox.count > 0 { source.signalPort() }
+    }
+
+    /// Runs what is due without a run loop: the sources that were signalled, then layout.
+    public func service() {
+        (source as? EmbeddedEventSource)?.service(self)
+        commit()
+    }
+
+    // MARK: Activity
+
+    /// Leaving the active state cancels all touches (DL-18).
+    func setActive(_ isActive: Bool) {
+        guard isActive != (applicationState == .active) else { return }
+        if isActive {
+            applicationState = .active
+            delegate?.applicationDidBecomeActive(self)
+        } else {
+            builder.cancelAll(reason: "the application left the active state")
+            delegate?.applicationWillResignActive(self)
+            applicationState = .inactive
+        }
+    }
+
+    private var ignoringDepth = 0
+
+    /// Drops touch events until the matching `endIgnoringInteractionEvents()`; touches that are down are cancelled and
+    /// stay ignored until they lift (DL-22).
+    open func beginIgnoringInteractionEvents() {
+        ignoringDepth += 1
+        if ignoringDepth == 1 { builder.cancelAll(reason: "the application ignores interaction") }
+    }
+
+    open func endIgnoringInteractionEvents() {
+        ignoringDepth = max(0, ignoringDepth - 1)
+    }
+
+    open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+
+    // MARK: Windows
+
+    /// The shown windows, from the back to the front.
+    open var windows: [UIWindow] { windowsFrontToBack.reversed() }
+
+    open var connectedScenes: [UIScene] { scenes }
+
+    func connect(_ scene: UIScene) {
+        if !scenes.contains(where: { $0 === scene }) { scenes.append(scene) }
+    }
+
+    func windowShown(_ window: UIWindow) {
+        windowsFrontToBack.removeAll { $0 === window }
+        windowsFrontToBack.insert(window, at: 0)
+        windowOrderChanged()
+    }
+
+    func windowWillHide(_ window: UIWindow) {
+        builder.cancelTouches(below: window, reason: "its window was hidden")
+    }
+
+    func windowLeft(_ window: UIWindow) {
+        windowsFrontToBack.removeAll { $0 === window }
+        if keyWindow === window {
+            keyWindow = nil
+            window.resignKey()
+        }
+        drawingChanged()
+    }
+
+    /// Sorts by level; the sort is stable, so among equals the one shown last stays in front (HT-33).
+    func windowOrderChanged() {
+        windowsFrontToBack.sort { $0.windowLevel > $1.windowLevel }
+        drawingChanged()
+    }
+
+    func makeKey(_ window: UIWindow) {
+        guard keyWindow !== window else { return }
+        let old = keyWindow
+        keyWindow = window
+        old?.resignKey()
+        window.becomeKey()
+    }
+
+    func screenChanged(_ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+        let old = screen.bounds
+        screen.bounds = CGRect(origin: .zero, size: size)
+        screen.scale = scale.isFinite && scale > 0 ? scale : 1
+        screen.userInterfaceStyle = style
+        for window in windows where window.frame == old { window.frame = screen.bounds }
+        drawingChanged()
+    }
+
+    // MARK: The turn of the loop
+
+    /// Whether anything shows this application or feeds it.
+    var hasHost: Bool { lastDevice > 0 || !displayListeners.isEmpty }
+
+    private var needsCommit = false
+    /// Called once at the end of a turn in which something changed that is drawn.
+    private var displayListeners: [@MainActor () -> Void] = []
+    private var needsDisplay = false
+
+    func commitWanted() { needsCommit = true }
+    func drawingChanged() { needsDisplay = true }
+
+    /// Calls `show` at the end of each turn that changed the picture.
+    public func onDisplay(_ show: @escaping @MainActor () -> Void) {
+        displayListeners.append(show)
+        needsDisplay = true
+    }
+
+    /// Lays out what is due and tells the hosts of a new picture.
+    public func commit() {
+        if needsCommit {
+            needsCommit = false
+            for window in windows { window.layOut() }
+        }
+        if needsDisplay, !isDraining {
+            needsDisplay = false
+            for show in displayListeners { show() }
+        }
+    }
+
+    /// The whole screen as drawing commands, in screen points.
+    public func displayList() -> DisplayList {
+        var list = DisplayList(style: screen.userInterfaceStyle)
+        for window in windows { window.appendTree(to: &list) }
+        return list
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// Manages a view and what it shows; in the responder chain right after its root view (RC-2).
+@MainActor
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+    open var title: String?
+    open private(set) weak var parent: UIViewController?
+    open private(set) var children: [UIViewController] = []
+    var appearance = Appearance.disappeared
+    var appearanceIsAnimated = false
+    var presentation: Presentation?
+    open internal(set) weak var presentingViewController: UIViewController?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    public init(nibName: String?, bundle: Bundle?) {
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Decodes nothing yet.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    deinit {
+        loadedView?.controllerStorage = nil
+    }
+
+    // MARK: The view
+
+    /// The root view; loaded when first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.controllerStorage = nil
+            loadedView = newValue
+            newValue?.controllerStorage = self
+        }
+    }
+
+    /// The root view if it is loaded; asking does not load it.
+    public var viewIfLoaded: UIView? { loadedView }
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the root view and sets `view`; by default a plain view.
+    open func loadView() {
+        let window = UIScreen.main.bounds
+        view = UIView(frame: window)
+    }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        precondition(loadedView != nil, "\(type(of: self)).loadView() must set `view`")
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+
+    // MARK: The chain
+
+    /// The superview of the root view (RC-3). Asking loads no view (RC-4).
+    open override var next: UIResponder? { loadedView?.superview }
+
+    // MARK: Appearance, in the order of RC-38
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether children hear of appearing with this controller; true by default.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    // MARK: Containment
+
+    /// Makes `child` a child, after taking it from its present parent. Add its view yourself, then tell it `didMove(toParent:)`.
+    open func addChild(_ child: UIViewController) {
+        precondition(child !== self, "A controller cannot be its own child")
+        guard child.parent !== self else { return }
+        child.removeFromParent()
+        child.willMove(toParent: self)
+        children.append(child)
+        child.parent = self
+    }
+
+    /// Leaves the parent. Tell it `willMove(toParent: nil)` and remove its view first.
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Presentation
+
+    open var presentedViewController: UIViewController? {
+        presentation?.presented ?? parent?.presentedViewController
+    }
+
+    /// Shows `controller` over this one. Its chain goes on through the transition's container to the presenting controller.
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        presentNow(controller, animated: animated, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, or else this controller itself.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        dismissNow(animated: animated, completion: completion)
+    }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case none = -1
+    case automatic = -2
+}

@@ -1,0 +1,366 @@
+import Foundation
+
+/// Turns what hosts report into touches on the application's event.
+///
+/// Choosing the window, hit-testing and binding happen here, before `sendEvent` (RL-4). Moves wait for the next frame and
+/// arrive together, as coalesced samples; a began, ended or cancelled never waits and never overtakes a move (T-16, T-26).
+@MainActor
+final class EventBuilder {
+    private unowned let application: UIApplication
+    private var event: UIEvent
+    /// The touches of fingers that are down and of interest, in the order they went down.
+    private(set) var live: [UITouch] = []
+    /// Fingers that are down and of no interest any more: nobody took them, or they were cancelled.
+    private var ignored: [Finger] = []
+    /// Touches with moves that wait for the next frame.
+    private var pending: [UITouch] = []
+    private var flush: ClockDeadline?
+    private var taps = TapCounter()
+    private var lastSerial = 0
+    private var lastTime: [Int: TimeInterval] = [:]
+
+    init(application: UIApplication) {
+        self.application = application
+        event = UIEvent(.touches, application: application)
+    }
+
+    private var trace: Trace? { application.trace.heard }
+
+    // MARK: Input
+
+    /// Handles one hardware frame, or one other input.
+    func handle(_ frame: [HostInput]) {
+        guard case .touch(_, let device, _)? = frame.first else {
+            if let input = frame.first { handleOther(input) }
+            return
+        }
+        if frame.allSatisfy(isPlainMove) {
+            for case .touch(let sample, _, _) in frame { holdMove(timed(sample, device), device) }
+        } else {
+            deliverPendingMoves()
+            deliverNow(frame, device)
+        }
+    }
+
+    private func isPlainMove(_ input: HostInput) -> Bool {
+        if case .touch(let sample, _, _) = input { return sample.phase == .moved }
+        return false
+    }
+
+    private func handleOther(_ input: HostInput) {
+        switch input {
+        case .touch: break
+        case .hostGone(let device):
+            deliverPendingMoves()
+            let touches = live.filter { $0.finger.device == device }
+            ignored.removeAll { $0.device == device }
+            lastTime[device] = nil
+            cancel(touches, reason: "their host is gone")
+            ignored.removeAll { $0.device == device }
+        case .activation(let isActive):
+            deliverPendingMoves()
+            application.setActive(isActive)
+        case .screen(let size, let scale, let style):
+            application.screenChanged(size, scale: scale, style: style)
+        }
+    }
+
+    /// The sample with a time that never runs backwards within its device, and is finite.
+    private func timed(_ sample: TouchSample, _ device: Int) -> TouchSample {
+        var sample = sample
+        let last = lastTime[device] ?? -.infinity
+        if !sample.time.isFinite || sample.time < last {
+            sample.time = last.isFinite ? last : application.clock.now
+        }
+        lastTime[device] = sample.time
+        return sample
+    }
+
+    private func isUsable(_ sample: TouchSample) -> Bool {
+        sample.location.x.isFinite && sample.location.y.isFinite
+    }
+
+    private func touch(_ finger: Finger) -> UITouch? {
+        live.first { $0.finger == finger }
+    }
+
+    private func ignore(_ sample: TouchSample, _ reason: @autoclosure () -> String) {
+        trace?.record(.ignored(touch: sample.id, reason: reason()))
+    }
+
+    // MARK: Moves
+
+    private func holdMove(_ sample: TouchSample, _ device: Int) {
+        let finger = Finger(device: device, id: sample.id)
+        guard let touch = touch(finger) else {
+            if !ignored.contains(finger) { ignore(sample, "it is not down") }
+            return
+        }
+        guard isUsable(sample) else { return ignore(sample, "its location is not finite") }
+        if !pending.contains(where: { $0 === touch }) {
+            // What the last delivery left behind is no longer coalesced into anything.
+            touch.samples.removeAll(keepingCapacity: true)
+            pending.append(touch)
+        }
+        touch.samples.append(sample)
+        guard flush == nil else { return }
+        flush = application.clock.schedule(at: nextFrame) { [weak self] in
+            self?.flush = nil
+            self?.deliverPendingMoves()
+        }
+    }
+
+    /// The next tick of the display, which ticks at whole multiples of the frame interval (T-26).
+    private var nextFrame: TimeInterval {
+        let interval = application.frameInterval
+        guard interval > 0 else { return application.clock.now }
+        return ((application.clock.now / interval + 1e-6).rounded(.down) + 1) * interval
+    }
+
+    private func deliverPendingMoves() {
+        if let flush {
+            application.clock.cancel(flush)
+            self.flush = nil
+        }
+        guard !pending.isEmpty else { return }
+        let moving = pending
+        pending.removeAll(keepingCapacity: true)
+        beginTurn()
+        var changed = false
+        for touch in moving where apply(touch, touch.samples.last!) { changed = true }
+        if changed { send() }
+    }
+
+    // MARK: Building an event
+
+    /// Touches are stationary until a sample says otherwise (T-9).
+    private func beginTurn() {
+        for touch in live { touch.phase = .stationary }
+    }
+
+    /// Takes a touch to its newest sample; false if that changes nothing (T-9).
+    private func apply(_ touch: UITouch, _ sample: TouchSample) -> Bool {
+        let unchanged = touch.sample.isLike(sample)
+        touch.previousWindowLocation = touch.windowLocation
+        touch.sample = sample
+        touch.windowLocation = touch.window!.fromScreen(sample.location)
+        touch.history.add(touch.samples)
+        event.timestamp = sample.time
+        event.modifierFlags = sample.modifierFlags
+        event.buttonMask = sample.buttonMask
+        if sample.phase == .moved {
+            touch.phase = unchanged ? .stationary : .moved
+            taps.moved(touch, application.openQuestions)
+            return !unchanged
+        }
+        touch.phase = sample.phase.touchPhase
+        return true
+    }
+
+    private func deliverNow(_ frame: [HostInput], _ device: Int) {
+        beginTurn()
+        var changed = false
+        for case .touch(let raw, _, _) in frame {
+            let sample = timed(raw, device)
+            let finger = Finger(device: device, id: sample.id)
+            switch sample.phase {
+            case .began: if begin(sample, finger) { changed = true }
+            case .moved, .ended, .cancelled: if proceed(sample, finger) { changed = true }
+            case .estimatesUpdated: update(sample, finger)
+            }
+        }
+        if changed { send() }
+    }
+
+    private func proceed(_ sample: TouchSample, _ finger: Finger) -> Bool {
+        let isLast = sample.phase != .moved
+        guard let touch = touch(finger) else {
+            if let index = ignored.firstIndex(of: finger) {
+                if isLast { ignored.remove(at: index) }
+            } else {
+                ignore(sample, "it is not down")
+            }
+            return false
+        }
+        guard touch.phase == .stationary else {
+            // A second word on a finger within one hardware frame: its own event.
+            send()
+            beginTurn()
+            return proceed(sample, finger)
+        }
+        var sample = sample
+        if !isUsable(sample) {
+            ignore(sample, "its location is not finite")
+            guard isLast else { return false }
+            sample.location = touch.sample.location
+        }
+        touch.samples = [sample]
+        return apply(touch, sample)
+    }
+
+    private func begin(_ sample: TouchSample, _ finger: Finger) -> Bool {
+        if let touch = touch(finger) {
+            // Its lift was lost. What it did before must still be closed.
+            cancel([touch], reason: "finger \(finger.id) went down again without a lift")
+        }
+        ignored.removeAll { $0 == finger }
+        guard isUsable(sample) else {
+            ignore(sample, "its location is not finite")
+            ignored.append(finger)
+            return false
+        }
+        if application.isIgnoringInteractionEvents {
+            ignore(sample, "the application ignores interaction")
+            ignored.append(finger)
+            return false
+        }
+        if live.count >= min(64, application.openQuestions.touchLimit) {
+            ignored.append(finger)
+            cancelAll(reason: "more fingers than the hardware tells apart")
+            return false
+        }
+        if live.isEmpty { event = UIEvent(.touches, application: application) }
+        event.timestamp = sample.time
+        event.modifierFlags = sample.modifierFlags
+        event.buttonMask = sample.buttonMask
+        guard let (window, view) = hitTest(sample.location) else {
+            trace?.record(.unbound(touch: sample.id, reason: "no window has a view there"))
+            ignored.append(finger)
+            return false
+        }
+        lastSerial += 1
+        let touch = UITouch(serial: lastSerial, finger: finger, sample: sample)
+        touch.window = window
+        touch.view = view
+        touch.windowLocation = window.fromScreen(sample.location)
+        touch.previousWindowLocation = touch.windowLocation
+        touch.startLocation = sample.location
+        touch.samples = [sample]
+        touch.history.add(touch.samples)
+        touch.tapCount = taps.began(touch, application.openQuestions)
+        if let trace {
+            trace.record(
+                .bound(
+                    touch: sample.id, view: trace.subject(view), window: trace.subject(window),
+                    location: touch.windowLocation, tapCount: touch.tapCount))
+        }
+        if let reason = MultiTouchPolicy.reasonToWithhold(touch, among: live, application.openQuestions) {
+            touch.delivery = .withheld
+            trace?.record(.withheld(touch: sample.id, view: trace!.subject(view), reason: reason))
+        }
+        live.append(touch)
+        event.touches.append(touch)
+        return true
+    }
+
+    /// Asks the windows from the front to the back; the first view found takes the touch (HT-32 to HT-34).
+    private func hitTest(_ location: CGPoint) -> (UIWindow, UIView)? {
+        for window in application.windowsFrontToBack {
+            let point = window.fromScreen(location)
+            if application.openQuestions.hitTestsTwice { _ = window.hitTest(point, with: event) }
+            let trace = self.trace
+            if let trace { trace.hitTest.ask(window, Double(point.x), Double(point.y), trace) }
+            let view = window.hitTest(point, with: event)
+            if let trace { trace.hitTest.answer(view, trace) }
+            if let view { return (view.windowStorage ?? window, view) }
+        }
+        return nil
+    }
+
+    // MARK: Sending
+
+    private func send() {
+        let event = self.event
+        if let trace {
+            let touches = event.touches.filter { $0.phase != .stationary }.map(\.sample.id)
+            trace.record(.sent(to: trace.subject(application), touches: touches))
+        }
+        application.sendEvent(event)
+        retire()
+    }
+
+    /// Lets go of touches that have ended.
+    private func retire() {
+        for touch in live where touch.phase == .ended { taps.ended(touch) }
+        guard live.contains(where: { $0.phase == .ended || $0.phase == .cancelled }) else { return }
+        live.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+        pending.removeAll { touch in !live.contains { $0 === touch } }
+        event.touches = live
+    }
+
+    // MARK: Cancelling
+
+    func cancelAll(reason: String) {
+        cancel(live, reason: reason)
+    }
+
+    /// Closes the touches through `sendEvent`, so that overrides of it see them end; their fingers are ignored until they
+    /// lift.
+    private func cancel(_ touches: [UITouch], reason: String) {
+        let touches = touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+        guard !touches.isEmpty else { return }
+        trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
+        // An event under way keeps its phases for the touches that go on.
+        for touch in touches {
+            touch.phase = .cancelled
+            ignored.append(touch.finger)
+        }
+        send()
+    }
+
+    /// A tree leaves its window: its views hear that their touches are cancelled, at once and directly, since an event may
+    /// be under way (DL-19).
+    func cancelTouches(below view: UIView, reason: String) {
+        guard !live.isEmpty else { return }
+        cancelViews(live.filter { $0.view?.isDescendant(of: view) == true }, reason: reason)
+    }
+
+    func cancelTouches(of view: UIView, reason: String) {
+        cancelViews(live.filter { $0.view === view }, reason: reason)
+    }
+
+    private func cancelViews(_ touches: [UITouch], reason: String) {
+        let touches = touches.filter { $0.phase != .ended && $0.phase != .cancelled || $0.delivery == .delivering }
+        guard !touches.isEmpty else { return }
+        trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
+        for touch in touches {
+            if touch.phase != .ended, touch.phase != .cancelled { ignored.append(touch.finger) }
+            touch.phase = .cancelled
+        }
+        TouchDelivery.deliver(event, only: touches)
+        // An event under way retires its touches itself; these are gone in any case.
+        live.removeAll { touch in touches.contains { $0 === touch } }
+        pending.removeAll { touch in touches.contains { $0 === touch } }
+        event.touches = live
+    }
+
+    // MARK: Estimates
+
+    /// Better values for a sample delivered earlier: a touch object of their own, matched by its index (T-14).
+    private func update(_ sample: TouchSample, _ finger: Finger) {
+        guard let touch = touch(finger), touch.delivery == .delivering, let view = touch.view else {
+            return ignore(sample, "nobody waits for its update")
+        }
+        let copy = UITouch(serial: touch.serial, finger: finger, sample: sample)
+        copy.phase = touch.phase
+        copy.window = touch.window
+        copy.view = view
+        copy.windowLocation = touch.window!.fromScreen(sample.location)
+        copy.previousWindowLocation = copy.windowLocation
+        copy.sample.estimatedProperties.subtract(
+            touch.sample.estimatedPropertiesExpectingUpdates.subtracting(sample.estimatedPropertiesExpectingUpdates))
+        if let trace {
+            trace.record(
+                .delivered(.touchesEstimatedPropertiesUpdated, to: trace.subject(view), touches: [sample.id]))
+        }
+        view.touchesEstimatedPropertiesUpdated([copy])
+    }
+}
+
+extension TouchSample {
+    /// Whether nothing that a touch shows differs, apart from time.
+    fileprivate func isLike(_ other: TouchSample) -> Bool {
+        location == other.location && force == other.force && majorRadius == other.majorRadius
+            && altitudeAngle == other.altitudeAngle && azimuthAngle == other.azimuthAngle
+    }
+}

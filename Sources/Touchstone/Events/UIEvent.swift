@@ -1,0 +1,162 @@
+import Foundation
+
+/// What happened, for those it is delivered to.
+///
+/// A touches event holds every finger that is down, whatever its phase and wherever it is (T-22), and the same object serves
+/// a whole sequence, from the first touch-down to the last lift (T-2).
+@MainActor
+open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches = 0, motion = 1, remoteControl = 2, presses = 3, scroll = 10, hover = 11, transform = 14
+    }
+
+    public enum EventSubtype: Int, Sendable {
+        case none = 0, motionShake = 1
+        case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+        case remoteControlNextTrack, remoteControlPreviousTrack, remoteControlBeginSeekingBackward
+        case remoteControlEndSeekingBackward, remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    }
+
+    /// Bit n − 1 for button n.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let primary = ButtonMask(rawValue: 1)
+        public static let secondary = ButtonMask(rawValue: 2)
+        public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (number - 1)) }
+    }
+
+    open var type: EventType { kind }
+    open var subtype: EventSubtype { .none }
+    /// When it happened, in seconds since boot.
+    open internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    open internal(set) var buttonMask: ButtonMask = []
+
+    private let kind: EventType
+    private(set) weak var application: UIApplication?
+    let trace: Trace?
+    /// Every live touch, in the order they went down.
+    var touches: [UITouch] = [] {
+        didSet { sets.removeAll(keepingCapacity: true) }
+    }
+    private var sets: [CachedSet] = []
+
+    public override init() {
+        kind = .touches
+        trace = nil
+        super.init()
+    }
+
+    init(_ kind: EventType, application: UIApplication) {
+        self.kind = kind
+        self.application = application
+        trace = application.trace
+        super.init()
+    }
+
+    // MARK: Touches
+
+    /// Every finger of the sequence; nil where the event has none (T-22, T-25).
+    open var allTouches: Set<UITouch>? {
+        touches.isEmpty ? nil : set(of: everyTouch)
+    }
+
+    /// The touches whose hit view is `view` itself; nil if there are none (T-23).
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        matching { $0.view === view }
+    }
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        matching { $0.window === window }
+    }
+
+    /// The samples since the last delivery, oldest first, the last of them equal to `touch` itself; nil if the touch is not
+    /// in this event (T-16).
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        guard touches.contains(touch) else { return nil }
+        var previous = touch.previousWindowLocation
+        return touch.samples.map { sample in
+            let copy = snapshot(of: touch, sample, previous)
+            previous = copy.windowLocation
+            return copy
+        }
+    }
+
+    /// Guesses for the time until the next delivery, without the touch itself; good until then. Nil if the touch is not in
+    /// this event (T-18).
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        guard touches.contains(touch) else { return nil }
+        var previous = touch.windowLocation
+        return touch.history.predicted(for: application?.frameInterval ?? 1.0 / 60).map { sample in
+            let copy = snapshot(of: touch, sample, previous)
+            previous = copy.windowLocation
+            return copy
+        }
+    }
+
+    private func snapshot(of touch: UITouch, _ sample: TouchSample, _ previous: CGPoint) -> UITouch {
+        let copy = UITouch(serial: touch.serial, finger: touch.finger, sample: sample)
+        copy.phase = touch.phase == .stationary ? .stationary : sample.phase.touchPhase
+        copy.tapCount = touch.tapCount
+        copy.window = touch.window
+        copy.view = touch.view
+        copy.windowLocation = touch.window?.fromScreen(sample.location) ?? sample.location
+        copy.previousWindowLocation = copy.phase == .began ? copy.windowLocation : previous
+        return copy
+    }
+
+    // MARK: Sets
+
+    /// A set of some of the touches, kept for as long as the same touches are down, so that a move builds none.
+    private struct CachedSet {
+        let members: UInt64
+        let set: Set<UITouch>
+    }
+
+    private var everyTouch: UInt64 { touches.count >= 64 ? .max : (1 << UInt64(touches.count)) - 1 }
+
+    /// The touches whose bit is set, bit n standing for the touch at index n.
+    func set(of members: UInt64) -> Set<UITouch> {
+        for cached in sets where cached.members == members { return cached.set }
+        var set: Set<UITouch> = []
+        for (index, touch) in touches.prefix(64).enumerated() where members & (1 << UInt64(index)) != 0 {
+            set.insert(touch)
+        }
+        if sets.count < 16 { sets.append(CachedSet(members: members, set: set)) }
+        return set
+    }
+
+    private func matching(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {
+        var members: UInt64 = 0
+        for (index, touch) in touches.prefix(64).enumerated() where condition(touch) { members |= 1 << UInt64(index) }
+        return members == 0 ? nil : set(of: members)
+    }
+
+    // MARK: Windows
+
+    /// Each window with a touch that changed, in the order of their first touches.
+    var windowsOfChangedTouches: [UIWindow] {
+        if touches.count == 1 { return touches[0].window.map { [$0] } ?? [] }
+        var windows: [UIWindow] = []
+        for touch in touches where touch.phase != .stationary {
+            if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+        }
+        return windows
+    }
+
+    func changedTouches(in window: UIWindow) -> [Int] {
+        touches.filter { $0.window === window && $0.phase != .stationary }.map(\.sample.id)
+    }
+}
+
+extension TouchSample.Phase {
+    var touchPhase: UITouch.Phase {
+        switch self {
+        case .began: .began
+        case .moved, .estimatesUpdated: .moved
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import TouchstoneGeometry
+
+/// One finger, stylus or pointer from its touch-down to its lift.
+///
+/// The same object is changed from event to event (T-2), so copy what you want to keep. A new contact is a new object, also
+/// the second of a double tap (T-3).
+@MainActor
+open class UITouch: Hashable {
+    public enum Phase: Int, Sendable {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+        public static let stylus = TouchType.pencil
+    }
+
+    /// What a device may first estimate and later correct (T-14).
+    public struct Properties: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let force = Properties(rawValue: 1)
+        public static let azimuth = Properties(rawValue: 2)
+        public static let altitude = Properties(rawValue: 4)
+        public static let location = Properties(rawValue: 8)
+    }
+
+    /// A number that no other touch of the application has; the order of touch-downs.
+    nonisolated let serial: Int
+    /// The finger, as its host calls it.
+    let finger: Finger
+
+    open internal(set) var phase = Phase.began
+    /// How many taps in quick succession near one place this is; 0 once the finger has moved too far (T-5, T-6).
+    open internal(set) var tapCount = 0
+    /// The window and view that the touch-down hit; they stay for the touch's life (HT-39, T-12).
+    open internal(set) var window: UIWindow?
+    open internal(set) var view: UIView?
+
+    /// The latest sample, with the location in screen points.
+    var sample: TouchSample
+    /// In the window's coordinates.
+    var windowLocation = CGPoint.zero
+    var previousWindowLocation = CGPoint.zero
+    var startLocation = CGPoint.zero
+    /// How far delivery to the view has come.
+    var delivery = ViewDelivery.waiting
+    /// Samples since the last delivery, oldest first; the last is the main touch's own (T-16).
+    var samples: [TouchSample] = []
+    /// The last few samples delivered, for prediction.
+    var history = SampleHistory()
+
+    /// A touch that no hardware made, for subclasses in tests.
+    public init() {
+        serial = 0
+        finger = Finger(device: 0, id: 0)
+        sample = TouchSample(id: 0, phase: .began, time: 0, location: .zero)
+    }
+
+    init(serial: Int, finger: Finger, sample: TouchSample) {
+        self.serial = serial
+        self.finger = finger
+        self.sample = sample
+    }
+
+    /// When phase or location last changed, in seconds since boot (T-4).
+    open var timestamp: TimeInterval { sample.time }
+    open var type: TouchType { sample.type }
+    /// In points, accurate to ± `majorRadiusTolerance` (T-10).
+    open var majorRadius: CGFloat { sample.majorRadius }
+    open var majorRadiusTolerance: CGFloat { sample.majorRadiusTolerance }
+    /// 1 is an average touch (T-10).
+    open var force: CGFloat { sample.force }
+    open var maximumPossibleForce: CGFloat { sample.maximumPossibleForce }
+    /// Stylus: π/2 stands upright, in radians (T-15).
+    open var altitudeAngle: CGFloat { sample.altitudeAngle }
+    open var estimatedProperties: Properties { sample.estimatedProperties }
+    open var estimatedPropertiesExpectingUpdates: Properties { sample.estimatedPropertiesExpectingUpdates }
+    /// Not nil exactly where the touch expects an update or is one (T-14).
+    open var estimationUpdateIndex: NSNumber? { sample.estimationUpdateIndex.map { NSNumber(value: $0) } }
+
+    /// In the coordinates of `view` as it lies now, or of the window where `view` is nil; in points (T-7).
+    open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
+
+    /// Where the touch was at the delivery before this one (T-8).
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
+
+    /// Finer than `location(in:)` where the hardware is; never used to hit-test (HT-26).
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// Stylus: 0 points along +x of `view`, in radians (T-15).
+    open func azimuthAngle(in view: UIView?) -> CGFloat {
+        let direction = azimuthUnitVector(in: view)
+        return CGFloat(atan2(Double(direction.dy), Double(direction.dx)))
+    }
+
+    open func azimuthUnitVector(in view: UIView?) -> CGVector {
+        let angle = Double(sample.azimuthAngle)
+        let start = convert(windowLocation, to: view)
+        let end = convert(
+            CGPoint(x: windowLocation.x + CGFloat(cos(angle)), y: windowLocation.y + CGFloat(sin(angle))), to: view)
+        let length = CGFloat(hypot(Double(end.x - start.x), Double(end.y - start.y)))
+        guard length > 0 else { return CGVector(dx: 1, dy: 0) }
+        return CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
+    }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, view !== window else { return point }
+        return window?.convert(point, to: view) ?? point
+    }
+
+    // MARK: Hashing
+
+    nonisolated public static func == (one: UITouch, other: UITouch) -> Bool { one === other }
+
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+
+    /// The same in every process, whatever its hash seed, so that a `Set<UITouch>` has the same order in every run.
+    nonisolated public func _rawHashValue(seed: Int) -> Int { serial }
+}
+
+/// How far the delivery of a touch to its view has come (DL-10).
+enum ViewDelivery: Equatable {
+    /// The view has not been told of the touch yet.
+    case waiting
+    /// The view is kept from the touch for its whole life (DL-13, DL-15).
+    case withheld
+    /// The view has had `touchesBegan` and is owed an end.
+    case delivering
+    /// The view has had its end, or never will hear of the touch again.
+    case done
+}

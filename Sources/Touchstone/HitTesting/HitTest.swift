@@ -1,0 +1,116 @@
+import Foundation
+
+extension UIView {
+    /// The base of `hitTest(_:with:)`: whether this view is eligible, whether it contains the point, then its subviews from
+    /// front to back, then itself (HT-2).
+    func hitTestBelow(_ x: Double, _ y: Double, _ event: UIEvent?) -> UIView? {
+        guard let trace = (event?.trace ?? windowStorage?.application?.trace)?.heard else {
+            guard node.pointee.isEligible, contains(x, y, event) else { return nil }
+            return descend(x, y, event)
+        }
+        if trace.hitTest.current === self { return tracedHitTest(x, y, event, trace) }
+        // An application asked this view itself, by hand.
+        trace.hitTest.ask(self, x, y, trace)
+        let answer = tracedHitTest(x, y, event, trace)
+        trace.hitTest.answer(answer, trace)
+        return answer
+    }
+
+    /// Through the class where it overrides `point(inside:with:)`, and from the node otherwise: exactly once a visit (HT-3).
+    private func contains(_ x: Double, _ y: Double, _ event: UIEvent?) -> Bool {
+        if node.pointee.flags.contains(.overridesPointInside) {
+            return point(inside: CGPoint(x: x, y: y), with: event)
+        }
+        return node.pointee.contains(x, y)
+    }
+
+    /// The search below a view that is eligible and contains the point.
+    ///
+    /// A view whose class overrides nothing always answers once it contains the point, with itself if with nothing else, so
+    /// the descent needs neither recursion nor a way back, however deep the tree. Views that override are called, in
+    /// UIKit's order and with UIKit's arguments, also where the point lies outside them.
+    private func descend(_ x: Double, _ y: Double, _ event: UIEvent?) -> UIView? {
+        var node = self.node
+        var (x, y) = (x, y)
+        descent: while true {
+            if !node.pointee.slotsAreCurrent {
+                // Unretained is enough: the superviews above hold this view, and nothing has been called since.
+                let view = node.pointee.view.takeUnretainedValue()
+                if view.subviewStorage.isEmpty { return view }
+                node.refreshSlots(view.subviewStorage)
+            }
+            if node.pointee.hasDynamicChild {
+                return node.pointee.view.takeUnretainedValue().askSubviews(x, y, event)
+            }
+            let slots = node.pointee.slots
+            var index = node.pointee.slotCount
+            while index > 0 {
+                index -= 1
+                let slot = slots.unsafelyUnwrapped + index
+                guard slot.pointee.flags.isDisjoint(with: .ineligible) else { continue }
+                let childX: Double
+                let childY: Double
+                if slot.pointee.flags.contains(.transformed) {
+                    guard let inner = slot.pointee.node.pointee.fromParent(x, y) else { continue }
+                    (childX, childY) = inner
+                } else {
+                    childX = x - slot.pointee.shiftX
+                    childY = y - slot.pointee.shiftY
+                }
+                if childX >= slot.pointee.minX && childY >= slot.pointee.minY && childX < slot.pointee.maxX
+                    && childY < slot.pointee.maxY
+                {
+                    node = slot.pointee.node
+                    (x, y) = (childX, childY)
+                    continue descent
+                }
+            }
+            return node.pointee.view.takeUnretainedValue()
+        }
+    }
+
+    /// The same where a subview must be called through its class: over a snapshot, since what is called may change the
+    /// hierarchy (HT-30).
+    private func askSubviews(_ x: Double, _ y: Double, _ event: UIEvent?) -> UIView? {
+        for subview in subviewStorage.reversed() {
+            let flags = subview.node.pointee.flags
+            guard let (childX, childY) = subview.node.pointee.fromParent(x, y) else { continue }
+            if flags.contains(.overridesHitTest) {
+                if let answer = subview.hitTest(CGPoint(x: childX, y: childY), with: event) { return answer }
+            } else if flags.isDisjoint(with: .ineligible), subview.contains(childX, childY, event) {
+                return subview.descend(childX, childY, event)
+            }
+        }
+        return self
+    }
+
+    /// The same, told to the trace.
+    private func tracedHitTest(_ x: Double, _ y: Double, _ event: UIEvent?, _ trace: Trace) -> UIView? {
+        if let refusal = node.pointee.refusal {
+            trace.hitTest.refuse(self, refusal)
+            return nil
+        }
+        guard contains(x, y, event) else {
+            trace.hitTest.refuse(self, .outside(overridden: node.pointee.flags.contains(.overridesPointInside)))
+            return nil
+        }
+        for subview in subviewStorage.reversed() {
+            let inner = subview.node.pointee.fromParent(x, y)
+            // Of a singular view there is no inner point to tell.
+            trace.hitTest.ask(subview, inner?.x ?? x, inner?.y ?? y, trace)
+            var answer: UIView?
+            if let inner {
+                if subview.node.pointee.flags.contains(.overridesHitTest) {
+                    answer = subview.hitTest(CGPoint(x: inner.x, y: inner.y), with: event)
+                } else {
+                    answer = subview.tracedHitTest(inner.x, inner.y, event, trace)
+                }
+            } else {
+                trace.hitTest.refuse(subview, .singular)
+            }
+            trace.hitTest.answer(answer, trace)
+            if let answer { return answer }
+        }
+        return self
+    }
+}

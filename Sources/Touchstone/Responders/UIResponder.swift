@@ -1,0 +1,106 @@
+import Foundation
+
+/// An object that can respond to events: the base class of views, controllers, windows, scenes and the application.
+///
+/// An event that a responder does not handle goes to its `next` responder. The default implementation of every
+/// event method does just that, so overriding a method without calling `super` stops the event there, and calling
+/// `super` passes it on (RC-9, RC-12).
+@MainActor
+open class UIResponder: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    // MARK: The chain
+
+    /// The responder that gets an event this one does not handle; nil ends the chain (RC-1).
+    ///
+    /// There is no stored chain: each hop is asked for when an event climbs (RC-8), so an override reroutes it (RC-7).
+    open var next: UIResponder? { nil }
+
+    // MARK: Touches
+
+    /// Fingers went down in this view. Override all four touch methods, or none (RC-10).
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forward(.touchesBegan, event) { $0.touchesBegan(touches, with: event) }
+    }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forward(.touchesMoved, event) { $0.touchesMoved(touches, with: event) }
+    }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forward(.touchesEnded, event) { $0.touchesEnded(touches, with: event) }
+    }
+
+    /// The system took the touches away: undo what `touchesBegan` did (DL-18).
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forward(.touchesCancelled, event) { $0.touchesCancelled(touches, with: event) }
+    }
+
+    /// Better values arrived for properties that were estimated when they were delivered (T-14).
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        forward(.touchesEstimatedPropertiesUpdated, nil) { $0.touchesEstimatedPropertiesUpdated(touches) }
+    }
+
+    // MARK: Presses, motion and remote control
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        forward(.pressesBegan, event) { $0.pressesBegan(presses, with: event) }
+    }
+
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        forward(.pressesChanged, event) { $0.pressesChanged(presses, with: event) }
+    }
+
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        forward(.pressesEnded, event) { $0.pressesEnded(presses, with: event) }
+    }
+
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        forward(.pressesCancelled, event) { $0.pressesCancelled(presses, with: event) }
+    }
+
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        forward(.motionBegan, event) { $0.motionBegan(motion, with: event) }
+    }
+
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        forward(.motionEnded, event) { $0.motionEnded(motion, with: event) }
+    }
+
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        forward(.motionCancelled, event) { $0.motionCancelled(motion, with: event) }
+    }
+
+    open func remoteControlReceived(with event: UIEvent?) {
+        forward(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
+    }
+}
+
+extension UIResponder {
+    /// The longest chain that is walked; a longer one can only be a `next` that leads back to where it came from.
+    private static var longestChain: Int { 1_000_000 }
+
+    /// Hands an event to the first responder above this one whose class has something to say to it (RC-9).
+    ///
+    /// Responders that do not override the method would only forward in turn, so they are passed over in a loop: a chain
+    /// of any length takes no stack, and the trace still names each hop.
+    private func forward(_ method: ForwardedMethod, _ event: UIEvent?, to call: (UIResponder) -> Void) {
+        let trace = event?.trace?.heard
+        var current: UIResponder = self
+        for _ in 0..<Self.longestChain {
+            guard let next = current.next else {
+                trace?.record(.dropped(method, last: trace!.subject(current)))
+                return
+            }
+            trace?.record(.forwarded(method, from: trace!.subject(current), to: trace!.subject(next)))
+            if method.isOverridden(by: next) {
+                call(next)
+                return
+            }
+            current = next
+        }
+        fatalError("The responder chain of \(type(of: self)) is a loop: an override of `next` leads back into it.")
+    }
+}

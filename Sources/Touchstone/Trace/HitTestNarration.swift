@@ -1,0 +1,55 @@
+import Foundation
+
+/// Follows the nesting of a hit test that somebody listens to.
+///
+/// A view is announced by whoever calls it, so that an override which never calls `super` is still told of; the base
+/// implementation announces only a view that an application called by hand.
+@MainActor
+final class HitTestNarration {
+    private struct Question {
+        let view: UIView
+        /// Why the base implementation passed the view over, if it was reached and did.
+        var refusal: HitTestVerdict?
+    }
+
+    private var open: [Question] = []
+
+    /// The view whose answer is being waited for.
+    var current: UIView? { open.last?.view }
+
+    func ask(_ view: UIView, _ x: Double, _ y: Double, _ trace: Trace) {
+        trace.record(.asked(trace.subject(view), point: CGPoint(x: x, y: y), depth: open.count))
+        open.append(Question(view: view))
+    }
+
+    func refuse(_ view: UIView, _ verdict: HitTestVerdict) {
+        guard current === view else { return }
+        open[open.count - 1].refusal = verdict
+    }
+
+    func answer(_ answer: UIView?, _ trace: Trace) {
+        let question = open.removeLast()
+        let verdict: HitTestVerdict
+        if let answer {
+            verdict =
+                answer === question.view ? .hit : answer.isDescendant(of: question.view) ? .descendant : .redirected
+        } else {
+            verdict = question.refusal ?? .answeredNil
+        }
+        trace.record(
+            .verdict(
+                trace.subject(question.view), verdict, answer: answer.map { trace.subject($0) }, depth: open.count))
+    }
+}
+
+extension ViewNode {
+    /// Why an ineligible view is passed over; the first cause in the order of the checks (HT-7).
+    var refusal: HitTestVerdict? {
+        if flags.contains(.hidden) { return .hidden }
+        if flags.contains(.interactionDisabled) { return .interactionDisabled }
+        if flags.contains(.transparent) { return .alpha(opacity) }
+        if flags.contains(.animating) { return .animating }
+        if flags.contains(.singular) { return .singular }
+        return nil
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What happened and why, as typed records; nothing is built while nobody listens.
+///
+/// ```swift
+/// application.trace.listen { record in print(record) }
+/// ```
+@MainActor
+public final class Trace {
+    private var listeners: [(id: Int, hear: @MainActor (TraceRecord) -> Void)] = []
+    private var nextListener = 1
+    private var count = 0
+    private let now: @MainActor () -> TimeInterval
+
+    /// The names given so far. Weak, because an address may be used again by another object.
+    private var subjects: [ObjectIdentifier: (object: WeakObject, subject: TraceSubject)] = [:]
+    private var subjectCount = 0
+
+    /// The hit test under way, if any.
+    let hitTest = HitTestNarration()
+
+    init(now: @escaping @MainActor () -> TimeInterval) {
+        self.now = now
+    }
+
+    /// Whether anybody listens.
+    public private(set) var isListening = false
+
+    /// This trace if somebody listens, so that call sites read `trace.heard?.record(…)`.
+    var heard: Trace? { isListening ? self : nil }
+
+    /// A listener's registration; hand it to `stop(_:)`.
+    public struct Listener: Sendable, Hashable {
+        let id: Int
+    }
+
+    /// Calls `hear` with each record from now on, in order.
+    @discardableResult
+    public func listen(_ hear: @escaping @MainActor (TraceRecord) -> Void) -> Listener {
+        defer { nextListener += 1 }
+        listeners.append((nextListener, hear))
+        isListening = true
+        return Listener(id: nextListener)
+    }
+
+    public func stop(_ listener: Listener) {
+        listeners.removeAll { $0.id == listener.id }
+        isListening = !listeners.isEmpty
+    }
+
+    /// Puts a line of the application's own into the trace.
+    public func note(_ text: String) {
+        heard?.record(.note(text))
+    }
+
+    func record(_ fact: TraceFact) {
+        guard isListening else { return }
+        count += 1
+        let record = TraceRecord(number: count, time: now(), fact: fact)
+        for listener in listeners { listener.hear(record) }
+    }
+
+    /// How the trace names an object, always the same way.
+    public func subject(_ object: UIResponder) -> TraceSubject {
+        let key = ObjectIdentifier(object)
+        if let known = subjects[key], known.object.value === object {
+            // An identifier given after the first mention is what a reader will look for.
+            if let view = object as? UIView, let identifier = view.accessibilityIdentifier,
+                known.subject.name != identifier
+            {
+                subjects[key]!.subject.name = identifier
+                return subjects[key]!.subject
+            }
+            return known.subject
+        }
+        if subjects.count > 4096 {
+            subjects = subjects.filter { $0.value.object.value != nil }
+        }
+        subjectCount += 1
+        let subject = TraceSubject(name: object.traceName, id: subjectCount)
+        subjects[key] = (WeakObject(value: object), subject)
+        return subject
+    }
+
+    private struct WeakObject {
+        weak var value: UIResponder?
+    }
+}
+
+extension UIResponder {
+    /// A view's accessibility identifier if it has one, and otherwise its class.
+    var traceName: String {
+        if let identifier = (self as? UIView)?.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+        return String(describing: type(of: self))
+    }
+}

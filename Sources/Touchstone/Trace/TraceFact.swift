@@ -1,0 +1,68 @@
+import Foundation
+
+/// Whom a record speaks of: a name for people and a number that tells two of the same name apart.
+///
+/// The number is given at first mention, so the same input yields the same numbers in every run.
+public struct TraceSubject: Hashable, Sendable {
+    public var name: String
+    public var id: Int
+}
+
+/// One step of an event's way, as a fact.
+public enum TraceFact: Equatable, Sendable {
+    /// A host handed in a sample and it entered the event queue; the location is in screen points.
+    case queued(touch: Int, phase: TouchSample.Phase, location: CGPoint)
+    /// The port source (Source1) moved this many inputs into the event queue (RL-2).
+    case portFired(inputs: Int)
+    /// The drain source (Source0) began to empty the queue of this many inputs (RL-3).
+    case drainFired(inputs: Int)
+    /// A view was asked `hitTest(_:with:)`, the point being in its own bounds.
+    case asked(TraceSubject, point: CGPoint, depth: Int)
+    /// What the view answered.
+    case verdict(TraceSubject, HitTestVerdict, answer: TraceSubject?, depth: Int)
+    /// A new touch belongs to this view from now on (HT-39).
+    case bound(touch: Int, view: TraceSubject, window: TraceSubject, location: CGPoint, tapCount: Int)
+    /// No view took the new touch; it is dropped (HT-41).
+    case unbound(touch: Int, reason: String)
+    /// The touch is kept from its view for its whole life.
+    case withheld(touch: Int, view: TraceSubject, reason: String)
+    /// `sendEvent(_:)` is about to be called on the application or a window.
+    case sent(to: TraceSubject, touches: [Int])
+    case delivered(ForwardedMethod, to: TraceSubject, touches: [Int])
+    case forwarded(ForwardedMethod, from: TraceSubject, to: TraceSubject)
+    /// The chain ended and nobody had taken the event (RC-39).
+    case dropped(ForwardedMethod, last: TraceSubject)
+    case cancelled(touches: [Int], reason: String)
+    /// A sample that means nothing in its place.
+    case ignored(touch: Int, reason: String)
+    /// What the application itself had to say.
+    case note(String)
+}
+
+/// How one view answered a hit test, and why.
+public enum HitTestVerdict: Equatable, Sendable {
+    /// The view itself.
+    case hit
+    /// One of its descendants.
+    case descendant
+    /// An override answered with a view that is not below the receiver (HT-29).
+    case redirected
+    /// The point lies outside, by its own bounds or by its override of `point(inside:with:)`.
+    case outside(overridden: Bool)
+    case hidden
+    case interactionDisabled
+    case alpha(Float)
+    case animating
+    /// The transform cannot be undone (HT-21).
+    case singular
+    /// An override of `hitTest(_:with:)` answered nil (HT-28).
+    case answeredNil
+}
+
+public struct TraceRecord: Equatable, Sendable {
+    /// The record's place in its trace, from 1.
+    public var number: Int
+    /// Seconds on the application's clock.
+    public var time: TimeInterval
+    public var fact: TraceFact
+}

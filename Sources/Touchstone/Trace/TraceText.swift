@@ -1,0 +1,118 @@
+import Foundation
+
+/// The trace as a story: one line a fact, the hit test indented, forwards joined into the chain they climb.
+public struct TraceText {
+    private var lines: [String] = []
+    /// The method whose chain is being told on the last line.
+    private var climbing: ForwardedMethod?
+
+    public init() {}
+
+    public var text: String { lines.joined(separator: "\n") }
+
+    public mutating func add(_ record: TraceRecord) {
+        add(record.fact)
+    }
+
+    public mutating func add(_ fact: TraceFact) {
+        switch fact {
+        case .forwarded(let method, _, let to) where climbing == method:
+            lines[lines.count - 1] += " → \(to.name)"
+        case .dropped(let method, _) where climbing == method:
+            lines[lines.count - 1] += " → dropped"
+            climbing = nil
+        case .delivered(let method, _, _), .forwarded(let method, _, _):
+            lines.append(fact.sentence)
+            climbing = method
+        default:
+            climbing = nil
+            lines.append(fact.sentence)
+        }
+    }
+
+    /// The story of some records.
+    public static func story(_ records: some Sequence<TraceRecord>) -> String {
+        var text = TraceText()
+        for record in records { text.add(record) }
+        return text.text
+    }
+}
+
+extension TraceFact {
+    /// The fact in one line.
+    public var sentence: String {
+        switch self {
+        case .queued(let touch, let phase, let location):
+            "touch \(touch) \(phase.rawValue) at \(location.short) entered the queue"
+        case .portFired(let inputs): "source1: \(inputs) into the queue"
+        case .drainFired(let inputs): "source0: \(inputs) to handle"
+        case .asked(let view, let point, let depth): indent(depth) + "\(view.name)? \(point.short)"
+        case .verdict(let view, let verdict, let answer, let depth):
+            indent(depth) + "\(view.name): \(verdict.words(answer?.name))"
+        case .bound(let touch, let view, let window, let location, let taps):
+            "touch \(touch) is bound to \(view.name) in \(window.name) at \(location.short)"
+                + (taps > 1 ? ", tap \(taps)" : "")
+        case .unbound(let touch, let reason): "touch \(touch) is dropped: \(reason)"
+        case .withheld(let touch, let view, let reason): "touch \(touch) is withheld from \(view.name): \(reason)"
+        case .sent(let receiver, let touches): "sendEvent → \(receiver.name) \(list(touches))"
+        case .delivered(let method, let receiver, let touches):
+            "\(method.rawValue) \(list(touches)) → \(receiver.name)"
+        case .forwarded(let method, let from, let to): "\(method.rawValue): \(from.name) → \(to.name)"
+        case .dropped(let method, let last): "\(method.rawValue): \(last.name) → dropped"
+        case .cancelled(let touches, let reason): "cancel \(list(touches)): \(reason)"
+        case .ignored(let touch, let reason): "touch \(touch) sample ignored: \(reason)"
+        case .note(let text): "· " + text
+        }
+    }
+
+    private func indent(_ depth: Int) -> String { String(repeating: "  ", count: min(depth, 40) + 1) }
+
+    private func list(_ touches: [Int]) -> String { "[" + touches.map(String.init).joined(separator: " ") + "]" }
+}
+
+extension HitTestVerdict {
+    /// What the view answered, in a few words.
+    public func words(_ answer: String?) -> String {
+        switch self {
+        case .hit: "hit"
+        case .descendant: "answers \(answer ?? "a descendant")"
+        case .redirected: "redirects to \(answer ?? "another view")"
+        case .outside(let overridden): overridden ? "point(inside:) says no" : "outside"
+        case .hidden: "hidden"
+        case .interactionDisabled: "interaction is off"
+        case .alpha(let alpha): "alpha \(alpha) is below 0.01"
+        case .animating: "in an animation that does not allow interaction"
+        case .singular: "its transform cannot be undone"
+        case .answeredNil: "its override answers nil"
+        }
+    }
+
+    /// One word for programs.
+    public var code: String {
+        switch self {
+        case .hit: "hit"
+        case .descendant: "descendant"
+        case .redirected: "redirected"
+        case .outside: "outside"
+        case .hidden: "hidden"
+        case .interactionDisabled: "interaction"
+        case .alpha: "alpha"
+        case .animating: "animating"
+        case .singular: "singular"
+        case .answeredNil: "nil"
+        }
+    }
+}
+
+extension CGPoint {
+    /// `(150, 20.5)`: at most three decimals, none where none are needed.
+    var short: String { "(\(Double(x).short), \(Double(y).short))" }
+}
+
+extension Double {
+    var short: String {
+        guard isFinite else { return "\(self)" }
+        let rounded = (self * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+}

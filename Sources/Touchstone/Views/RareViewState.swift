@@ -1,0 +1,108 @@
+import Foundation
+
+/// What few views have, allocated when first set, so that a plain view stays small.
+@MainActor
+final class RareViewState {
+    var layer: CALayer?
+    var tag = 0
+    var accessibilityIdentifier: String?
+    var autoresizingMask: UIView.AutoresizingMask = []
+    var tintColor: UIColor?
+    var contentMode = UIView.ContentMode.scaleToFill
+    var cornerRadius: CGFloat = 0
+    var borderWidth: CGFloat = 0
+    var borderColor: CGColor?
+    var zPosition: CGFloat = 0
+    var transform3D: CATransform3D?
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var maskView: UIView?
+    var isOpaque = true
+    var animations: [ViewAnimation] = []
+}
+
+extension UIView {
+    /// For writing; reading goes through `rareStorage?` so that it allocates nothing.
+    var rare: RareViewState {
+        if let rareStorage { return rareStorage }
+        let made = RareViewState()
+        rareStorage = made
+        return made
+    }
+
+    /// A number of the application's own to find the view by; 0 by default.
+    public var tag: Int {
+        get { rareStorage?.tag ?? 0 }
+        set { rare.tag = newValue }
+    }
+
+    /// This view or the first below it, depth first, with that tag.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.tag == tag { return view }
+            waiting.append(contentsOf: view.subviews.reversed())
+        }
+        return nil
+    }
+
+    /// Names the view in tests and traces.
+    public var accessibilityIdentifier: String? {
+        get { rareStorage?.accessibilityIdentifier }
+        set { rare.accessibilityIdentifier = newValue }
+    }
+
+    /// How the view follows its superview's size; nothing by default.
+    public var autoresizingMask: AutoresizingMask {
+        get { rareStorage?.autoresizingMask ?? [] }
+        set { rare.autoresizingMask = newValue }
+    }
+
+    /// The accent colour, taken from the superview where it is not set.
+    public var tintColor: UIColor! {
+        get {
+            var view: UIView? = self
+            while let current = view {
+                if let color = current.rareStorage?.tintColor { return color }
+                view = current.superviewStorage
+            }
+            return .systemBlue
+        }
+        set {
+            rare.tintColor = newValue
+            tintColorDidChange()
+            setNeedsDisplay()
+        }
+    }
+
+    public var contentMode: ContentMode {
+        get { rareStorage?.contentMode ?? .scaleToFill }
+        set {
+            rare.contentMode = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    public var isOpaque: Bool {
+        get { rareStorage?.isOpaque ?? true }
+        set { rare.isOpaque = newValue }
+    }
+
+    /// A view whose alpha masks the drawing; it has no part in hit-testing (HT-10), and hosts do not draw it yet.
+    public var mask: UIView? {
+        get { rareStorage?.maskView }
+        set { rare.maskView = newValue }
+    }
+
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rareStorage?.userInterfaceStyle ?? .unspecified }
+        set {
+            rare.userInterfaceStyle = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+        case bottomLeft, bottomRight
+    }
+}

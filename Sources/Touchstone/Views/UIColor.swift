@@ -1,0 +1,147 @@
+import Foundation
+
+/// Red, green, blue and opacity, each from 0 to 1.
+public final class CGColor: Sendable, Hashable {
+    let red: Double
+    let green: Double
+    let blue: Double
+    let opacity: Double
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.red = Double(red)
+        self.green = Double(green)
+        self.blue = Double(blue)
+        opacity = Double(alpha)
+    }
+
+    public var alpha: CGFloat { CGFloat(opacity) }
+
+    public static func == (one: CGColor, other: CGColor) -> Bool {
+        one.red == other.red && one.green == other.green && one.blue == other.blue && one.opacity == other.opacity
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(red)
+        hasher.combine(green)
+        hasher.combine(blue)
+        hasher.combine(opacity)
+    }
+
+    /// `#rrggbbaa`, as hosts read it.
+    public var hexadecimal: String {
+        let parts = [red, green, blue, opacity].map { part -> String in
+            let byte = Int((min(1, max(0, part.isNaN ? 0 : part)) * 255).rounded())
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }
+        return "#" + parts.joined()
+    }
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+/// A colour, possibly one for light and another for dark surroundings.
+public final class UIColor: NSObject, Sendable {
+    private let light: CGColor
+    private let dark: CGColor
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        light = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        dark = light
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        func part(_ offset: Double) -> CGFloat {
+            let k = (offset + Double(hue) * 6).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * CGFloat(max(0, min(k, 4 - k, 1))))
+        }
+        self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+    }
+
+    public init(cgColor: CGColor) {
+        light = cgColor
+        dark = cgColor
+    }
+
+    init(light: UInt32, dark: UInt32) {
+        self.light = CGColor(hexadecimal: light)
+        self.dark = CGColor(hexadecimal: dark)
+    }
+
+    private init(light: CGColor, dark: CGColor) {
+        self.light = light
+        self.dark = dark
+    }
+
+    public var cgColor: CGColor { light }
+
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(light: light.with(alpha), dark: dark.with(alpha))
+    }
+
+    func resolved(_ style: UIUserInterfaceStyle) -> CGColor { style == .dark ? dark : light }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return light == other.light && dark == other.dark
+    }
+
+    public override var hash: Int { light.hashValue }
+}
+
+extension CGColor {
+    fileprivate convenience init(hexadecimal: UInt32) {
+        func part(_ shift: UInt32) -> CGFloat { CGFloat((hexadecimal >> shift) & 0xFF) / 255 }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
+    }
+
+    fileprivate func with(_ alpha: CGFloat) -> CGColor {
+        CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
+    }
+}
+
+extension UIColor {
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let clear = UIColor(white: 0, alpha: 0)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+
+    public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
+    public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
+    public static let systemYellow = UIColor(light: 0xFFCC00, dark: 0xFFD60A)
+    public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
+    public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2)
+    public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0)
+    public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+    public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6)
+    public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2)
+    public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F)
+    public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
+    public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
+    public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
+    public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A)
+    public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
+    public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
+    public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+    public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
+    public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+    public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
+    public static let label = UIColor(light: 0x000000, dark: 0xFFFFFF)
+    public static let secondaryLabel = UIColor(light: 0x6C6C70, dark: 0xAEAEB2)
+    public static let separator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
+}

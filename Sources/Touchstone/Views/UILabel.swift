@@ -1,0 +1,102 @@
+import Foundation
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+/// Text that is read, not touched: interaction is off by default, so a tap goes to what is behind (HT-11).
+open class UILabel: UIView {
+    open var text: String? {
+        didSet { textChanged() }
+    }
+
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { textChanged() }
+    }
+
+    open var textColor: UIColor! = .label {
+        didSet { setNeedsDisplay() }
+    }
+
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// 1 by default; 0 for as many as it takes.
+    open var numberOfLines = 1 {
+        didSet { textChanged() }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    private func textChanged() {
+        setNeedsDisplay()
+    }
+
+    private var measurer: any TextMeasurer {
+        windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let lines = lines(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+        let width = lines.map { measurer.width(of: $0, font: font) }.max() ?? 0
+        return CGSize(width: width.rounded(.up), height: (CGFloat(lines.count) * font.lineHeight).rounded(.up))
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    /// Breaks at spaces, and inside a word that is wider than the line.
+    private func lines(fitting width: CGFloat) -> [String] {
+        guard let text, !text.isEmpty else { return [] }
+        let measurer = self.measurer
+        var lines: [String] = []
+        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if numberOfLines == 1 {
+                lines.append(String(paragraph))
+                continue
+            }
+            var line = ""
+            for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+                let longer = line.isEmpty ? String(word) : line + " " + word
+                if line.isEmpty || measurer.width(of: longer, font: font) <= width {
+                    line = longer
+                } else {
+                    lines.append(line)
+                    line = String(word)
+                }
+            }
+            lines.append(line)
+        }
+        return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
+    }
+
+    open override func draw(into list: inout DisplayList) {
+        let lines = lines(fitting: bounds.width)
+        var top = bounds.minY + (bounds.height - CGFloat(lines.count) * font.lineHeight) / 2
+        for line in lines {
+            let shown = truncated(line)
+            let width = measurer.width(of: shown, font: font)
+            let left: CGFloat
+            switch textAlignment {
+            case .center: left = bounds.minX + (bounds.width - width) / 2
+            case .right: left = bounds.maxX - width
+            case .left, .justified, .natural: left = bounds.minX
+            }
+            list.text(shown, at: CGPoint(x: left, y: top + font.ascender), width: width, font: font, color: textColor)
+            top += font.lineHeight
+        }
+    }
+
+    private func truncated(_ line: String) -> String {
+        guard measurer.width(of: line, font: font) > bounds.width + 0.5 else { return line }
+        var shorter = line
+        while !shorter.isEmpty, measurer.width(of: shorter + "…", font: font) > bounds.width { shorter.removeLast() }
+        return shorter + "…"
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension UIView {
+    func requestLayout() {
+        guard !layoutIsNeeded else { return }
+        layoutIsNeeded = true
+        windowStorage?.layoutWanted(self)
+    }
+
+    /// Lays out this view if it is due, as the layout pass does, with its controller told before and after.
+    func layOutIfDue() {
+        guard layoutIsNeeded else { return }
+        layoutIsNeeded = false
+        let controller = controllerStorage
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+
+    func layoutNow() {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            view.layOutIfDue()
+            // Read after the layout, which may have added some.
+            waiting.append(contentsOf: view.subviewStorage.reversed())
+        }
+    }
+}
+
+extension UIEdgeInsets {
+    /// The part of `rect` that the insets leave.
+    fileprivate func inside(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: rect.minX + left, y: rect.minY + top, width: max(0, rect.width - left - right),
+            height: max(0, rect.height - top - bottom))
+    }
+}
+
+extension CGRect {
+    public func inset(by insets: UIEdgeInsets) -> CGRect { insets.inside(self) }
+}
+
+extension UIView {
+    /// The screen's margins for bars and rounded corners; Linux screens have none.
+    public var safeAreaInsets: UIEdgeInsets { .zero }
+}
+
+/// Distances inward from the four edges, in points.
+public struct UIEdgeInsets: Equatable, Hashable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}

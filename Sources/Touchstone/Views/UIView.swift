@@ -1,0 +1,242 @@
+import Foundation
+import TouchstoneGeometry
+
+/// A rectangle that draws, lays out its subviews and responds to events.
+///
+/// What a hit test reads (geometry, visibility, interaction) lives in the packed `node`; what only drawing or layout
+/// reads lives here or, where few views have it, in `rare`.
+@MainActor
+open class UIView: UIResponder {
+    /// This view's packed facts, allocated in every initialiser and freed in `deinit`; nothing else keeps the pointer
+    /// beyond the life of the view.
+    nonisolated(unsafe) let node: NodePointer = .allocate(capacity: 1)
+    nonisolated(unsafe) var subviewStorage: [UIView] = []
+    /// The superview outlives its subviews' use of it: it clears this before it goes.
+    nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
+    /// The window holds its tree; each view of the tree is told before the window changes or dies.
+    nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
+    /// The controller whose root view this is. It holds the view and clears this when it goes.
+    nonisolated(unsafe) unowned(unsafe) var controllerStorage: UIViewController?
+    nonisolated(unsafe) var rareStorage: RareViewState?
+    var layoutIsNeeded = true
+
+    /// The background's colour; nil, the default, draws none. It has no part in hit-testing (HT-10).
+    open var backgroundColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether drawing is cut off at the bounds; false by default. Touches do not care (HT-22).
+    open var clipsToBounds = false {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether this view gets more than the first touch of a sequence; false by default (DL-13).
+    open var isMultipleTouchEnabled = false
+
+    /// Whether a touch here keeps touches from the window's other views, and the other way round; false by default
+    /// (DL-15).
+    open var isExclusiveTouch = false
+
+    /// Whether `autoresizingMask` of the subviews is obeyed; true by default.
+    open var autoresizesSubviews = true
+
+    public init(frame: CGRect) {
+        super.init()
+        setUp(frame)
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Decodes nothing yet: a view made from a coder is a view with a zero frame.
+    public required init?(coder: NSCoder) {
+        super.init()
+        setUp(.zero)
+    }
+
+    private func setUp(_ frame: CGRect) {
+        node.initialize(to: ViewNode(view: .passUnretained(self)))
+        let type = type(of: self)
+        if HitTestProbes.hitTest.isOverridden(by: type) { node.pointee.flags.insert(.overridesHitTest) }
+        if HitTestProbes.pointInside.isOverridden(by: type) { node.pointee.flags.insert(.overridesPointInside) }
+        applyFrame(frame)
+    }
+
+    deinit {
+        let subviews = subviewStorage
+        subviewStorage = []
+        for subview in subviews { subview.leaveDyingSuperview() }
+        UIView.release(subviews)
+        node.destroy()
+    }
+
+    // MARK: Geometry
+
+    /// The rectangle in the superview's coordinates, in points; with a transform, the box around the transformed bounds.
+    open var frame: CGRect {
+        get { currentFrame }
+        set { applyFrame(newValue) }
+    }
+
+    /// The rectangle in the view's own coordinates, in points. Its origin scrolls the subviews (HT-18).
+    open var bounds: CGRect {
+        get {
+            let node = self.node
+            return CGRect(
+                x: node.pointee.boundsX, y: node.pointee.boundsY, width: node.pointee.width, height: node.pointee.height
+            )
+        }
+        set { applyBounds(newValue) }
+    }
+
+    /// Where the anchor point lies, in the superview's coordinates, in points.
+    open var center: CGPoint {
+        get { CGPoint(x: node.pointee.positionX, y: node.pointee.positionY) }
+        set { applyPosition(newValue) }
+    }
+
+    /// Applied around the anchor point. A hit test undoes it (HT-19); one that cannot be undone is never hit (HT-21).
+    open var transform: CGAffineTransform {
+        get { currentTransform }
+        set {
+            rareStorage?.transform3D = nil
+            applyTransform(newValue)
+        }
+    }
+
+    // MARK: Eligibility
+
+    /// Whether the view and all below it are invisible and untouchable; false by default (HT-7).
+    open var isHidden: Bool {
+        get { node.pointee.flags.contains(.hidden) }
+        set {
+            node.setFlag(.hidden, newValue)
+            setNeedsDisplay()
+        }
+    }
+
+    /// Whether touches can reach the view and all below it; true by default (HT-12).
+    open var isUserInteractionEnabled: Bool {
+        get { !node.pointee.flags.contains(.interactionDisabled) }
+        set { node.setFlag(.interactionDisabled, !newValue) }
+    }
+
+    /// Opacity from 0 to 1, stored as a 32-bit float like the layer's; below 0.01 no touch reaches the view (HT-8).
+    open var alpha: CGFloat {
+        get { CGFloat(node.pointee.opacity) }
+        set { setOpacity(Float(newValue)) }
+    }
+
+    func setOpacity(_ opacity: Float) {
+        UIView.noteAnimatedChange(of: self, node.pointee.opacity != opacity)
+        node.pointee.opacity = opacity
+        // Written so that NaN counts as transparent.
+        node.setFlag(.transparent, !(Double(opacity) >= 0.01))
+        setNeedsDisplay()
+    }
+
+    // MARK: The chain
+
+    /// The controller whose root view this is, and otherwise the superview (RC-2).
+    open override var next: UIResponder? {
+        controllerStorage ?? superviewStorage
+    }
+
+    // MARK: Hit-testing
+
+    /// The deepest eligible view below this one, or this one, that contains `point`; nil if none does (HT-1).
+    ///
+    /// - Parameters:
+    ///   - point: In this view's bounds coordinates, in points.
+    ///   - event: The touches event, which does not hold the new touch yet (HT-38); nil outside event handling.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        hitTestBelow(Double(point.x), Double(point.y), event)
+    }
+
+    /// Whether `point`, in bounds coordinates, belongs to this view; by default the half-open bounds (HT-15).
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        node.pointee.contains(Double(point.x), Double(point.y))
+    }
+
+    // MARK: Hierarchy
+
+    /// Adds `view` in front of the other subviews, taking it from its present superview.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviewStorage.count)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    open func removeFromSuperview() {
+        leaveSuperview()
+    }
+
+    // MARK: Layout
+
+    open func setNeedsLayout() {
+        requestLayout()
+    }
+
+    /// Lays this view and all below it out now, where something asked for it.
+    open func layoutIfNeeded() {
+        layoutNow()
+    }
+
+    /// Resizes the view to what `sizeThatFits(_:)` answers for its present size.
+    open func sizeToFit() {
+        bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+    }
+
+    /// Places the subviews; called in the layout pass after `setNeedsLayout()` or a change of size.
+    open func layoutSubviews() {}
+
+    /// The size that suits the content, in points; by default the present size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// The size of the content itself, or `noIntrinsicMetric` in each direction that has none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: Hierarchy callbacks
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Drawing
+
+    /// Adds what this view draws between its background and its subviews, in bounds coordinates.
+    ///
+    /// Ours: UIKit's `draw(_:)` needs a rendering library, and a host draws from the list alone.
+    open func draw(into list: inout DisplayList) {}
+
+    /// Asks the host to draw again; the list is made from the tree as it is then.
+    open func setNeedsDisplay() {
+        windowStorage?.drawingChanged()
+    }
+
+    open func tintColorDidChange() {}
+}
+
+/// Which methods of the hit test a view's class overrides.
+enum HitTestProbes {
+    static let hitTest = OverrideProbe(base: UIView.self, overriding: Asking.self, plain: Plain.self)
+    static let pointInside = OverrideProbe(base: UIView.self, overriding: Containing.self, plain: Plain.self)
+
+    private final class Plain: UIView {}
+    private final class Asking: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    }
+    private final class Containing: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+/// The root of a view tree and the place where events enter it.
+///
+/// A new window is hidden until it is shown (HT-33). Touches go to the topmost visible window whose hit test finds a
+/// view, whether or not it is the key window (HT-32).
+open class UIWindow: UIView {
+    /// The application it belongs to; that of its scene, or the shared one.
+    public private(set) weak var application: UIApplication?
+
+    /// The scene the window appears in.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            application?.windowLeft(self)
+            application = windowScene?.application ?? application
+            if !isHidden { application?.windowShown(self) }
+        }
+    }
+
+    /// Higher is in front; normal, 0, by default.
+    open var windowLevel = Level.normal {
+        didSet { application?.windowOrderChanged() }
+    }
+
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+        public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+        public static func + (level: Level, higher: CGFloat) -> Level { Level(rawValue: level.rawValue + higher) }
+        public static func - (level: Level, lower: CGFloat) -> Level { Level(rawValue: level.rawValue - lower) }
+    }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.leaveWindow()
+            if let rootViewController { install(rootViewController) }
+        }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeRoot(of: UIApplication.shared)
+    }
+
+    /// A window that fills the scene's screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        becomeRoot(of: windowScene.application ?? UIApplication.shared)
+        self.windowScene = windowScene
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        becomeRoot(of: UIApplication.shared)
+    }
+
+    private func becomeRoot(of application: UIApplication) {
+        windowStorage = self
+        self.application = application
+        node.pointee.flags.insert(.hidden)
+        rareStorage = RareViewState()
+        rareStorage?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    deinit {
+        // Views held elsewhere must not keep pointing here; `UIView.deinit` lets them go afterwards.
+        var waiting = subviewStorage
+        while let view = waiting.popLast() {
+            view.windowStorage = nil
+            waiting.append(contentsOf: view.subviewStorage)
+        }
+    }
+
+    // MARK: Showing
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            if newValue {
+                application?.windowWillHide(self)
+                rootViewController?.disappear()
+                super.isHidden = true
+                application?.windowLeft(self)
+            } else {
+                super.isHidden = false
+                application?.windowShown(self)
+                if let rootViewController { install(rootViewController) }
+            }
+        }
+    }
+
+    /// Shows the window in front of others of its level and makes it the key window.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    open func makeKey() {
+        guard canBecomeKey else { return }
+        application?.makeKey(self)
+    }
+
+    open var canBecomeKey: Bool { true }
+
+    /// Whether events without a place, such as keys, go to this window's first responder.
+    open var isKeyWindow: Bool { application?.keyWindow === self }
+
+    open func becomeKey() {}
+    open func resignKey() {}
+
+    public var screen: UIScreen { windowScene?.screen ?? application?.screen ?? UIScreen(bounds: bounds, scale: 1) }
+
+    private func install(_ controller: UIViewController) {
+        guard !isHidden else { return }
+        let view = controller.view!
+        guard view.superviewStorage !== self else { return controller.appearIfNeeded() }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
+    // MARK: The chain
+
+    /// The scene, or the application where there is none (RC-5).
+    open override var next: UIResponder? { windowScene ?? application }
+
+    // MARK: Events
+
+    /// Hands the event's touches in this window to their views (DL-2). Overriding it without calling `super` suppresses
+    /// them all (DL-1).
+    open func sendEvent(_ event: UIEvent) {
+        guard event.type == .touches else { return }
+        TouchDelivery.deliver(event, in: self)
+    }
+
+    // MARK: Upkeep
+
+    /// Views of this window whose layout is due, in the order they asked.
+    private var waitingForLayout: [UIView] = []
+
+    func layoutWanted(_ view: UIView) {
+        waitingForLayout.append(view)
+        application?.commitWanted()
+    }
+
+    /// Lays out all that is due, parents before children; a layout that asks for layout again gets it in the next round.
+    func layOut() {
+        // A view that asks for layout in every layout would keep this going for ever.
+        for _ in 0..<64 where !waitingForLayout.isEmpty {
+            let round = waitingForLayout
+            waitingForLayout = []
+            for view in round where view.windowStorage === self { view.layOutAncestorsFirst() }
+        }
+    }
+
+    func drawingChanged() {
+        application?.drawingChanged()
+    }
+
+    /// Ends what views of a leaving tree have under way.
+    func treeWillLeave(_ view: UIView) {
+        guard let application, application.openQuestions.cancelsTouchesOfRemovedViews else { return }
+        application.builder.cancelTouches(below: view, reason: "its view left the window")
+    }
+
+    /// The picture of this window, in screen points.
+    public func displayList(style: UIUserInterfaceStyle = .light) -> DisplayList {
+        var list = DisplayList(style: style)
+        appendTree(to: &list)
+        return list
+    }
+}
+
+extension UIWindow {
+    /// A point of the screen in the window's coordinates; the window is placed by its frame and transform.
+    func fromScreen(_ point: CGPoint) -> CGPoint {
+        let converted = node.pointee.fromParent(Double(point.x), Double(point.y)) ?? (.nan, .nan)
+        return CGPoint(x: converted.x, y: converted.y)
+    }
+
+    /// A point of the window's coordinates on the screen.
+    public func screenPoint(_ point: CGPoint) -> CGPoint {
+        let converted = node.pointee.toParent(Double(point.x), Double(point.y))
+        return CGPoint(x: converted.x, y: converted.y)
+    }
+}
+
+extension UIView {
+    /// Superviews decide the size a subview lays out in, so they go first.
+    fileprivate func layOutAncestorsFirst() {
+        guard layoutIsNeeded else { return }
+        var due = [self]
+        var view = superviewStorage
+        while let current = view {
+            if current.layoutIsNeeded { due.append(current) }
+            view = current.superviewStorage
+        }
+        for view in due.reversed() { view.layOutIfDue() }
+    }
+}

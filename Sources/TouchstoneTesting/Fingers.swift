@@ -1,0 +1,163 @@
+import Foundation
+import TouchstoneCore
+
+/// Fingers, in the words that UIKit's testers know. A finger is a number; positions are screen points, or the middle of a
+/// view.
+extension TestApplication {
+    public static let first = 1
+
+    /// Puts a finger down.
+    public func fingerDown(_ finger: Int = first, at point: CGPoint) {
+        fingers[finger] = point
+        send([sample(finger, .began)])
+    }
+
+    public func fingerDown(_ finger: Int = first, at view: UIView) {
+        fingerDown(finger, at: middle(of: view))
+    }
+
+    /// Moves a finger in a straight line, one sample a frame, and lets each frame arrive.
+    /// - Parameter duration: In seconds; 0 moves in one frame.
+    public func fingerMove(_ finger: Int = first, to point: CGPoint, duration: TimeInterval = 0) {
+        fingersMove([finger: point], duration: duration)
+    }
+
+    public func fingerMove(_ finger: Int = first, to view: UIView, duration: TimeInterval = 0) {
+        fingerMove(finger, to: middle(of: view), duration: duration)
+    }
+
+    /// Moves several fingers together.
+    public func fingersMove(_ targets: [Int: CGPoint], duration: TimeInterval = 0) {
+        let frame = application.frameInterval
+        let steps = max(1, Int((duration / frame).rounded()))
+        let order = targets.keys.sorted()
+        let starts = fingers
+        for step in 1...steps {
+            let part = CGFloat(step) / CGFloat(steps)
+            for finger in order {
+                guard let start = starts[finger], let end = targets[finger] else { continue }
+                fingers[finger] = CGPoint(
+                    x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+            }
+            send(order.map { sample($0, .moved) })
+            advance(by: frame)
+        }
+    }
+
+    /// Lifts a finger.
+    public func fingerUp(_ finger: Int = first) {
+        send([sample(finger, .ended)])
+        fingers[finger] = nil
+    }
+
+    /// The system takes a finger away.
+    public func fingerCancel(_ finger: Int = first) {
+        send([sample(finger, .cancelled)])
+        fingers[finger] = nil
+    }
+
+    /// Down and up after 50 ms.
+    public func fingerTap(_ finger: Int = first, at point: CGPoint) {
+        fingerDown(finger, at: point)
+        advance(by: 0.05)
+        fingerUp(finger)
+    }
+
+    public func fingerTap(_ finger: Int = first, at view: UIView) {
+        fingerTap(finger, at: middle(of: view))
+    }
+
+    /// Two taps, 100 ms apart.
+    public func fingerDoubleTap(_ finger: Int = first, at point: CGPoint) {
+        fingerTap(finger, at: point)
+        advance(by: 0.1)
+        fingerTap(finger, at: point)
+    }
+
+    public func fingerDoubleTap(_ finger: Int = first, at view: UIView) {
+        fingerDoubleTap(finger, at: middle(of: view))
+    }
+
+    public func fingerLongPress(_ finger: Int = first, at point: CGPoint, duration: TimeInterval = 1) {
+        fingerDown(finger, at: point)
+        advance(by: duration)
+        fingerUp(finger)
+    }
+
+    public func fingerDrag(
+        _ finger: Int = first, from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25
+    ) {
+        fingerDown(finger, at: start)
+        fingerMove(finger, to: end, duration: duration)
+        fingerUp(finger)
+    }
+
+    /// Several fingers at the same instant, in one hardware frame.
+    public func fingersDown(_ points: [Int: CGPoint]) {
+        fingers.merge(points) { $1 }
+        send(points.keys.sorted().map { sample($0, .began) })
+    }
+
+    public func fingersUp(_ lifted: [Int]) {
+        send(lifted.sorted().map { sample($0, .ended) })
+        for finger in lifted { fingers[finger] = nil }
+    }
+
+    public func twoFingerTap(at points: (CGPoint, CGPoint)) {
+        fingersDown([1: points.0, 2: points.1])
+        advance(by: 0.05)
+        fingersUp([1, 2])
+    }
+
+    /// Two fingers move apart or together around `center`, from one distance to another, in points.
+    public func fingerPinch(
+        around center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.25
+    ) {
+        func pair(_ distance: CGFloat) -> [Int: CGPoint] {
+            [
+                1: CGPoint(x: center.x - distance / 2, y: center.y),
+                2: CGPoint(x: center.x + distance / 2, y: center.y),
+            ]
+        }
+        fingersDown(pair(start))
+        fingersMove(pair(end), duration: duration)
+        fingersUp([1, 2])
+    }
+
+    /// Two fingers turn around `center` by `angle` radians.
+    public func fingerRotate(
+        around center: CGPoint, radius: CGFloat = 60, by angle: CGFloat, duration: TimeInterval = 0.25
+    ) {
+        func pair(_ angle: CGFloat) -> [Int: CGPoint] {
+            let dx = radius * CGFloat(cos(Double(angle)))
+            let dy = radius * CGFloat(sin(Double(angle)))
+            return [
+                1: CGPoint(x: center.x - dx, y: center.y - dy), 2: CGPoint(x: center.x + dx, y: center.y + dy),
+            ]
+        }
+        fingersDown(pair(0))
+        // A straight line between two angles would pull the fingers together.
+        let steps = max(1, Int((duration / application.frameInterval).rounded()))
+        for step in 1...steps { fingersMove(pair(angle * CGFloat(step) / CGFloat(steps))) }
+        fingersUp([1, 2])
+    }
+
+    /// Hands a hardware frame to the application's port and lets the sources run.
+    public func send(_ samples: [TouchSample]) {
+        port.send(samples)
+        application.service()
+    }
+
+    /// A sample of a finger where it is now.
+    public func sample(_ finger: Int, _ phase: TouchSample.Phase) -> TouchSample {
+        TouchSample(id: finger, phase: phase, time: clock.now, location: fingers[finger] ?? .zero)
+    }
+
+    /// The middle of a view, in screen points.
+    public func middle(of view: UIView) -> CGPoint {
+        let bounds = view.bounds
+        let inWindow = view.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+        guard let window = view.window else { return inWindow }
+        return window.screenPoint(inWindow)
+    }
+}

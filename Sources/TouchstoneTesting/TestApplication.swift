@@ -1,0 +1,120 @@
+import Foundation
+import TouchstoneCore
+
+/// An application without a screen, threads or waiting: fingers act when the test says so and time moves when the test
+/// moves it. Everything else is the real thing, from the host's port to the dropped event.
+///
+/// ```swift
+/// @Test(.application) @MainActor func tapReachesTheButton() {
+///     let app = TestApplication.current
+///     let window = app.makeWindow()
+///     …
+///     app.fingerTap(at: CGPoint(x: 50, y: 50))
+///     #expect(app.deliveries == "touchesBegan button, touchesEnded button")
+/// }
+/// ```
+@MainActor
+public final class TestApplication {
+    public let application: UIApplication
+    public let clock: VirtualClock
+    /// Everything that was traced since the last `clear()`.
+    public private(set) var records: [TraceRecord] = []
+    /// Fingers that are down, and where, in screen points.
+    var fingers: [Int: CGPoint] = [:]
+    let port: HostPort
+
+    /// - Parameters:
+    ///   - screen: The size in points of the screen.
+    ///   - time: What the clock shows at first, in seconds.
+    public init(screen: CGSize = CGSize(width: 390, height: 844), time: TimeInterval = 0) {
+        clock = VirtualClock(now: time)
+        application = UIApplication(clock: clock, screen: CGRect(origin: .zero, size: screen))
+        port = application.makePort()
+        application.trace.listen { [weak self] record in self?.records.append(record) }
+    }
+
+    /// The test's own application, where the trait `.application` or `run` gave it one.
+    public static var current: TestApplication {
+        guard let application = scoped else {
+            fatalError("There is no test application here: add the trait .application to the test or its suite")
+        }
+        return application
+    }
+
+    @TaskLocal public static var scoped: TestApplication?
+
+    /// Runs `body` with a new application that is also `UIApplication.shared`.
+    public static func run<Result>(
+        screen: CGSize = CGSize(width: 390, height: 844), _ body: @MainActor (TestApplication) throws -> Result
+    ) rethrows -> Result {
+        let made = TestApplication(screen: screen)
+        return try $scoped.withValue(made) {
+            try UIApplication.$current.withValue(made.application) { try body(made) }
+        }
+    }
+
+    // MARK: Time
+
+    /// Lets `seconds` pass: deadlines fall due, frames tick, layout is done.
+    public func advance(by seconds: TimeInterval) {
+        clock.advance(by: seconds)
+        application.service()
+    }
+
+    // MARK: Scene
+
+    /// A visible key window that fills the screen.
+    public func makeWindow(_ name: String = "window", root: UIViewController? = nil) -> UIWindow {
+        let window = UIWindow(frame: application.screen.bounds)
+        window.accessibilityIdentifier = name
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    // MARK: What happened
+
+    /// Forgets the trace so far.
+    public func clear() { records = [] }
+
+    /// The whole trace as a story.
+    public var story: String { TraceText.story(records) }
+
+    /// The story without the machinery: what was bound, withheld, delivered, forwarded, dropped and cancelled.
+    public var delivery: String {
+        TraceText.story(
+            records.filter { record in
+                switch record.fact {
+                case .queued, .portFired, .drainFired, .asked, .verdict, .sent: false
+                default: true
+                }
+            })
+    }
+
+    /// Who was asked and answered what.
+    public var hitTest: String {
+        TraceText.story(
+            records.filter { record in
+                switch record.fact {
+                case .asked, .verdict, .unbound: true
+                default: false
+                }
+            })
+    }
+
+    /// The verdicts alone, in the order in which they were given: `blue: outside, red: hit`.
+    public var verdicts: String {
+        records.compactMap { record -> String? in
+            guard case .verdict(let view, let verdict, let answer, _) = record.fact else { return nil }
+            return "\(view.name): \(verdict.words(answer?.name))"
+        }.joined(separator: ", ")
+    }
+
+    /// Deliveries alone: `touchesBegan red, touchesEnded red`.
+    public var deliveries: String {
+        records.compactMap { record -> String? in
+            guard case .delivered(let method, let receiver, _) = record.fact else { return nil }
+            return "\(method.rawValue) \(receiver.name)"
+        }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,4 @@
+// `import UIKit`, off Apple's platforms.
+@_exported import Foundation
+@_exported import TouchstoneCore
+@_exported import TouchstoneGeometry

@@ -1,0 +1,98 @@
+// What surrounds the instrument: the theme, the tabs of a narrow page and the notices.
+
+import { byID, make } from "./dom.js";
+
+const THEMES = ["auto", "light", "dark"];
+const THEME_KEY = "touchstone.theme";
+const INFO_STAYS = 6000;
+
+const darkQuery = matchMedia("(prefers-color-scheme: dark)");
+/** Below this width the panels do not fit side by side (the same number is in lab.css). */
+const tabbed = matchMedia("(max-width: 1239.98px)");
+
+let theme = remembered();
+
+export function isDark() {
+    return theme === "auto" ? darkQuery.matches : theme === "dark";
+}
+
+export function setUpTheme(changed) {
+    const button = byID("theme");
+    const apply = () => {
+        document.documentElement.dataset.theme = theme;
+        button.textContent = `Theme: ${theme}`;
+    };
+    button.addEventListener("click", () => {
+        const was = isDark();
+        theme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+        remember(theme);
+        apply();
+        if (isDark() !== was) changed();
+    });
+    darkQuery.addEventListener("change", () => {
+        if (theme === "auto") changed();
+    });
+    apply();
+}
+
+function remembered() {
+    try {
+        const value = localStorage.getItem(THEME_KEY);
+        return THEMES.includes(value) ? value : "auto";
+    } catch {
+        return "auto"; // Storage can be forbidden; the page works without.
+    }
+}
+
+function remember(value) {
+    try {
+        localStorage.setItem(THEME_KEY, value);
+    } catch {
+        // See above.
+    }
+}
+
+/** Tabs on a narrow page; on a wide one all panels are there at once and the tabs are not. */
+export function setUpTabs() {
+    const tabs = [...byID("tabs").children];
+    const panels = tabs.map((tab) => byID(tab.getAttribute("aria-controls")));
+    let current = 0;
+    const apply = () => {
+        tabs.forEach((tab, index) => {
+            tab.setAttribute("aria-selected", String(index === current));
+            tab.tabIndex = index === current ? 0 : -1;
+            panels[index].hidden = tabbed.matches && index !== current;
+            panels[index].setAttribute("role", tabbed.matches ? "tabpanel" : "region");
+        });
+    };
+    const choose = (index) => {
+        current = (index + tabs.length) % tabs.length;
+        apply();
+    };
+    tabs.forEach((tab, index) => tab.addEventListener("click", () => choose(index)));
+    byID("tabs").addEventListener("keydown", (event) => {
+        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (!step) return;
+        event.preventDefault();
+        choose(current + step);
+        tabs[current].focus();
+    });
+    tabbed.addEventListener("change", apply);
+    apply();
+}
+
+export function setUpNotices() {
+    const box = byID("notices");
+    const show = (level, text) => {
+        const close = make("button", "quiet", "Dismiss");
+        close.type = "button";
+        const notice = make("div", `notice notice-${level === "error" ? "error" : "info"}`, null,
+            [make("p", "", text), close]);
+        close.onclick = () => notice.remove();
+        box.append(notice);
+        while (box.children.length > 3) box.firstChild.remove();
+        // An error stays until it has been read; an information goes by itself.
+        if (level !== "error") setTimeout(() => notice.remove(), INFO_STAYS);
+    };
+    return { show };
+}

@@ -1,0 +1,92 @@
+// Small helpers for building the page. Text always goes in as textContent, never as markup.
+
+export function byID(id) {
+    return document.getElementById(id);
+}
+
+/** An element with a class, some text and children. */
+export function make(tag, className, text, children) {
+    const node = document.createElement(tag);
+    if (className) node.className = className;
+    if (text !== undefined && text !== null) node.textContent = text;
+    if (children) node.append(...children.filter(Boolean));
+    return node;
+}
+
+/** Names the view a row is about, so that pointing at the row can outline it on the device. */
+export function aboutView(node, viewID) {
+    if (viewID !== undefined && viewID !== null) node.dataset.view = String(viewID);
+    return node;
+}
+
+export function point(x, y) {
+    return `(${number(x)}, ${number(y)})`;
+}
+
+/** At most one decimal, and no trailing zero. */
+export function number(value) {
+    return Number.isFinite(value) ? String(Math.round(value * 10) / 10) : "?";
+}
+
+/** Runs `work` once in the next animation frame however often it is asked for. */
+export function oncePerFrame(work) {
+    let waiting = false;
+    return () => {
+        if (waiting) return;
+        waiting = true;
+        requestAnimationFrame(() => {
+            waiting = false;
+            work();
+        });
+    };
+}
+
+/**
+ * One tab stop for a whole list: arrows, Home and End move between its rows.
+ * Rows are those with a `data-row` attribute; call `roving.refresh()` after building them.
+ */
+export function roving(container) {
+    const rows = () => [...container.querySelectorAll("[data-row]")];
+    const focusRow = (all, index) => {
+        const row = all[Math.max(0, Math.min(all.length - 1, index))];
+        if (!row) return;
+        for (const other of all) other.tabIndex = -1;
+        row.tabIndex = 0;
+        row.focus();
+    };
+    container.addEventListener("keydown", (event) => {
+        const all = rows();
+        const here = all.indexOf(document.activeElement);
+        if (here < 0) return;
+        const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 }[event.key];
+        if (target === undefined) return;
+        event.preventDefault();
+        focusRow(all, target);
+    });
+    return {
+        refresh() {
+            rows().forEach((row, index) => { row.tabIndex = index === 0 ? 0 : -1; });
+        },
+    };
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** A 16-point glyph from path data; `filled` paths are painted, others stroked (see lab.css). */
+export function glyph(name, paths, label) {
+    const svg = document.createElementNS(SVG, "svg");
+    svg.setAttribute("viewBox", "0 0 16 16");
+    svg.setAttribute("class", `glyph glyph-${name}`);
+    svg.setAttribute("role", "img");
+    svg.setAttribute("aria-label", label);
+    const title = document.createElementNS(SVG, "title");
+    title.textContent = label;
+    svg.append(title);
+    for (const [kind, data] of paths) {
+        const path = document.createElementNS(SVG, "path");
+        path.setAttribute("class", kind);
+        path.setAttribute("d", data);
+        svg.append(path);
+    }
+    return svg;
+}

@@ -1,0 +1,174 @@
+// The lab: joins the socket, the device and the panels.
+
+import { byID, oncePerFrame } from "./dom.js";
+import { Connection } from "./socket.js";
+import { Device, narrow } from "./device.js";
+import { Overlay } from "./overlay.js";
+import { Pointers } from "./pointers.js";
+import { Trace } from "./trace.js";
+import { ChainPanel, HitPanel, TreePanel, wentTo } from "./panels.js";
+import { LogPanel } from "./log.js";
+import { Scenes } from "./scenes.js";
+import { isDark, setUpNotices, setUpTabs, setUpTheme } from "./chrome.js";
+
+const PROTOCOL_VERSION = 1;
+
+let connection = null; // Made last: everything it brings has to be there by then.
+
+const device = new Device((size) => connection?.send({ type: "resize", size, dark: isDark() }));
+const overlay = new Overlay(device);
+const trace = new Trace({
+    queuedBegan: (record) => overlay.name(record.touch, record.x, record.y),
+    bound: (touch) => {
+        overlay.bind(touch.id, touch.bound.viewID, touch.bound.view);
+        say(wentTo(touch));
+    },
+    unbound: (touch) => say(wentTo(touch)),
+    ended: (touch) => overlay.unbind(touch.id),
+    dropped: (touch, record) => say(`${touch.name}: nobody kept ${record.method}`),
+});
+
+const redraw = oncePerFrame(drawPanels);
+const hitPanel = new HitPanel(trace, classOf, redraw);
+const chainPanel = new ChainPanel(trace, classOf, redraw);
+const treePanel = new TreePanel();
+const logPanel = new LogPanel(() => trace.clearRecords());
+const scenes = new Scenes(chooseScene);
+const notices = setUpNotices();
+const pointers = new Pointers(device, overlay, (samples) => connection.send({ type: "touches", samples }));
+connection = new Connection({ opened: greet, message: receive, status: showStatus });
+
+/** For automated tests of the page. */
+window.touchstone = {
+    get records() { return trace.records; },
+    get frame() { return device.frame; },
+    status: "connecting",
+};
+
+setUpTheme(() => connection.send({ type: "resize", size: device.offered, dark: isDark() }));
+setUpTabs();
+pointAtViews();
+byID("reset").addEventListener("click", () => {
+    startOver();
+    connection.send({ type: "reset" });
+});
+byID("retry").addEventListener("click", () => connection.retryNow());
+document.addEventListener("visibilitychange", () => tellActive());
+connection.open();
+redraw();
+
+// MARK: Messages
+
+function greet() {
+    connection.send({
+        type: "hello",
+        size: device.offered,
+        scale: devicePixelRatio || 1,
+        dark: isDark(),
+        now: performance.now(),
+    });
+    if (document.hidden) tellActive();
+}
+
+function tellActive() {
+    connection.send({ type: "active", value: !document.hidden });
+}
+
+function receive(message) {
+    switch (message.type) {
+    case "welcome": welcome(message); break;
+    case "frame":
+        device.show(message);
+        overlay.wake();
+        redraw();
+        break;
+    case "trace":
+        trace.add(message.records ?? []);
+        logPanel.add(message.records ?? []);
+        redraw();
+        break;
+    case "notice": notices.show(message.level, message.text); break;
+    }
+}
+
+function welcome(message) {
+    if (message.version !== PROTOCOL_VERSION) {
+        notices.show("error", `The app speaks version ${message.version} of the lab's protocol and this page `
+            + `version ${PROTOCOL_VERSION}. Reload the page.`);
+    }
+    const title = message.title || "Touchstone lab";
+    document.title = title;
+    byID("title").textContent = title;
+    startOver();
+    scenes.show(message.scenes ?? [], message.scene);
+    device.layOut();
+    showStatus("connected");
+}
+
+function chooseScene(id) {
+    startOver();
+    connection.send({ type: "scene", id });
+}
+
+/** Earlier touches say nothing about a new scene. The log stays: it is a record. */
+function startOver() {
+    trace.forget();
+    overlay.forgetBindings();
+    byID("said").textContent = "";
+    redraw();
+}
+
+// MARK: Showing
+
+function drawPanels() {
+    hitPanel.draw();
+    chainPanel.draw();
+    treePanel.draw(device.frame?.views ?? []);
+    logPanel.draw();
+}
+
+function classOf(viewID) {
+    const view = viewID === undefined || viewID === null ? null : device.view(viewID);
+    return view && view.class !== view.name ? view.class : "";
+}
+
+function say(text) {
+    byID("said").textContent = text;
+}
+
+function showStatus(status) {
+    const words = { connecting: "Connecting", connected: "Connected", lost: "App is gone" };
+    const label = byID("status");
+    const gone = byID("gone");
+    if (status === "lost") {
+        pointers.forgetAll();
+        overlay.forgetBindings();
+        byID("gone-title").textContent = "The app is gone";
+        byID("gone-text").textContent = "Run it again. This page keeps trying and joins it by itself.";
+    }
+    window.touchstone.status = status;
+    // While it keeps trying, the page goes on saying that the app is gone.
+    const stillGone = status === "connecting" && !gone.hidden;
+    gone.hidden = status !== "lost" && !stillGone;
+    label.dataset.status = stillGone ? "lost" : status;
+    const text = stillGone ? words.lost : words[status];
+    if (label.textContent !== text) label.textContent = text;
+    document.body.classList.toggle("offline", !gone.hidden);
+}
+
+/** A row that names a view outlines it on the device, for the mouse and for the keyboard alike. */
+function pointAtViews() {
+    const about = (event) => {
+        const row = event.target instanceof Element ? event.target.closest("[data-view]") : null;
+        overlay.point(row ? Number(row.dataset.view) : null);
+    };
+    const panels = document.querySelector(".panels");
+    panels.addEventListener("pointerover", about);
+    panels.addEventListener("focusin", about);
+    panels.addEventListener("pointerleave", (event) => {
+        // A tap ends with a leave; on a phone the outline stays until the next tap.
+        if (event.pointerType !== "touch") overlay.point(null);
+    });
+    panels.addEventListener("focusout", () => overlay.point(null));
+    narrow.addEventListener("change", () => overlay.point(null));
+}

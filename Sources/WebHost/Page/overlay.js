@@ -1,0 +1,284 @@
+// What the lab draws over the device: fingers and their paths, the view that got the touch,
+// the view a row is about, and the keyboard's crosshair. Never mixed into the app's own picture.
+
+import { byID } from "./dom.js";
+import { resizeCanvas } from "./device.js";
+
+const TRAIL = 700;      // ms a path stays visible
+const LIFTED = 350;     // ms a finger takes to fade
+const BOUND_FADE = 1100; // ms the bound view stays outlined after its touch ended
+const RADIUS = 20;
+const FONT = '-apple-system, "Segoe UI", Inter, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif';
+const COLORS = { bound: "#0a7f5a", about: "#3a5fd9", finger: "#16181d", cross: "#3a5fd9" };
+
+export class Overlay {
+    constructor(device) {
+        this.device = device;
+        this.canvas = byID("overlay");
+        this.context = this.canvas.getContext("2d");
+        this.fingers = new Map();
+        this.lifted = [];
+        this.bound = new Map();
+        this.unlabelled = [];
+        this.about = null;
+        this.cross = null;
+        this.running = false;
+        device.onLayout = (width, height) => this.resize(width, height);
+        device.layOut();
+    }
+
+    resize(width, height) {
+        resizeCanvas(this.canvas, width, height);
+        this.wake();
+    }
+
+    // Fingers, as the page saw them.
+
+    finger(sample) {
+        const now = performance.now();
+        let finger = this.fingers.get(sample.id);
+        if (sample.phase === "began" || !finger) {
+            finger = { id: sample.id, label: sample.id === 1000000 ? "key" : String(sample.id), path: [] };
+            this.fingers.set(sample.id, finger);
+            this.unlabelled.push({ finger, x: sample.x, y: sample.y });
+            if (this.unlabelled.length > 20) this.unlabelled.shift();
+        }
+        finger.x = sample.x;
+        finger.y = sample.y;
+        finger.path.push([sample.x, sample.y, now]);
+        if (sample.phase === "ended" || sample.phase === "cancelled") {
+            this.fingers.delete(sample.id);
+            this.lifted.push({ ...finger, since: now, cancelled: sample.phase === "cancelled" });
+        }
+        this.wake();
+    }
+
+    /** The app numbers touches itself: find the finger it means and show the app's number on it. */
+    name(touch, x, y) {
+        let best = null;
+        for (const entry of this.unlabelled) {
+            const far = entry.finger.id === touch ? -1 : Math.hypot(entry.x - x, entry.y - y);
+            if (!best || far < best.far) best = { entry, far };
+        }
+        if (!best || best.far > 2) return;
+        this.unlabelled.splice(this.unlabelled.indexOf(best.entry), 1);
+        if (touch !== 1000000) best.entry.finger.label = String(touch);
+        this.wake();
+    }
+
+    forgetFingers() {
+        this.fingers.clear();
+        this.unlabelled = [];
+        this.wake();
+    }
+
+    // Views.
+
+    bind(touch, viewID, name) {
+        this.bound.set(touch, { viewID, name, since: 0 });
+        this.wake();
+    }
+
+    unbind(touch) {
+        const entry = this.bound.get(touch);
+        if (entry) entry.since = performance.now();
+        this.wake();
+    }
+
+    forgetBindings() {
+        this.bound.clear();
+        this.about = null;
+        this.wake();
+    }
+
+    point(viewID) {
+        if (this.about === viewID) return;
+        this.about = viewID;
+        this.wake();
+    }
+
+    crosshair(at) {
+        this.cross = at ? { ...at } : null;
+        this.wake();
+    }
+
+    // Drawing: frames are asked for only while something is moving or fading.
+
+    wake() {
+        if (this.running) return;
+        this.running = true;
+        requestAnimationFrame((now) => this.draw(now));
+    }
+
+    draw(now) {
+        this.running = false;
+        const context = this.context;
+        const pixels = this.device.pixels;
+        context.setTransform(1, 0, 0, 1, 0, 0);
+        context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+        context.setTransform(pixels, 0, 0, pixels, 0, 0);
+        this.forgetFaded(now);
+        this.drawBound(now);
+        if (this.about !== null) this.drawAbout();
+        for (const finger of this.lifted) this.drawFinger(finger, now, 1 - (now - finger.since) / LIFTED);
+        for (const finger of this.fingers.values()) this.drawFinger(finger, now, 1);
+        if (this.cross) this.drawCross();
+        const fading = this.lifted.length || [...this.bound.values()].some((entry) => entry.since);
+        const trails = [...this.fingers.values()].some((finger) => finger.path.length > 1);
+        if (fading || trails) this.wake();
+    }
+
+    forgetFaded(now) {
+        this.lifted = this.lifted.filter((finger) => now - finger.since < Math.max(LIFTED, TRAIL));
+        for (const [touch, entry] of this.bound) {
+            if (entry.since && now - entry.since > BOUND_FADE) this.bound.delete(touch);
+        }
+        for (const finger of this.fingers.values()) {
+            while (finger.path.length > 1 && now - finger.path[0][2] > TRAIL) finger.path.shift();
+        }
+    }
+
+    drawBound(now) {
+        for (const entry of this.bound.values()) {
+            const view = this.device.view(entry.viewID);
+            if (!view) continue;
+            const strength = entry.since ? 1 - (now - entry.since) / BOUND_FADE : 1;
+            this.outline(view, COLORS.bound, Math.max(0, strength), null);
+            this.label(view.quad, entry.name ?? view.name, COLORS.bound, Math.max(0, strength));
+        }
+    }
+
+    drawAbout() {
+        const view = this.device.view(this.about);
+        if (!view) return;
+        this.outline(view, COLORS.about, 1, [5, 4]);
+        this.label(view.quad, view.name, COLORS.about, 1);
+    }
+
+    outline(view, color, strength, dash) {
+        const context = this.context;
+        context.save();
+        context.globalAlpha = strength;
+        context.beginPath();
+        view.quad.forEach(([x, y], index) => (index ? context.lineTo(x, y) : context.moveTo(x, y)));
+        context.closePath();
+        context.lineJoin = "round";
+        // A light line under the coloured one keeps it visible on any picture.
+        context.strokeStyle = "#ffffffd9";
+        context.lineWidth = 5.5;
+        context.stroke();
+        if (dash) {
+            // Only while pointing at a row: under a finger the app's own colours matter.
+            context.fillStyle = color + "26";
+            context.fill();
+            context.setLineDash(dash);
+        }
+        context.strokeStyle = color;
+        context.lineWidth = 3;
+        context.stroke();
+        context.restore();
+    }
+
+    label(quad, text, color, strength) {
+        const context = this.context;
+        const [width, height] = this.device.size;
+        context.save();
+        context.globalAlpha = strength;
+        context.font = `600 12px ${FONT}`;
+        const w = context.measureText(text).width + 14;
+        const top = Math.min(...quad.map((corner) => corner[1]));
+        const x = Math.max(4, Math.min(width - w - 4, Math.min(...quad.map((corner) => corner[0]))));
+        const above = top - 25 > 4;
+        const y = above ? top - 25 : Math.min(height - 26, Math.max(4, top + 5));
+        const left = above ? x : x + 5;
+        context.fillStyle = color;
+        context.beginPath();
+        context.roundRect(left, y, w, 20, 5);
+        context.fill();
+        context.fillStyle = "#fff";
+        context.textBaseline = "middle";
+        context.fillText(text, left + 7, y + 10.5);
+        context.restore();
+    }
+
+    drawFinger(finger, now, strength) {
+        const context = this.context;
+        this.drawPath(finger.path, now);
+        if (strength <= 0) return;
+        context.save();
+        context.globalAlpha = strength;
+        context.beginPath();
+        context.arc(finger.x, finger.y, RADIUS, 0, 2 * Math.PI);
+        context.fillStyle = COLORS.finger + "40";
+        context.fill();
+        context.lineWidth = 3.5;
+        context.strokeStyle = "#ffffffe6";
+        context.stroke();
+        context.lineWidth = 1.5;
+        context.strokeStyle = finger.cancelled ? "#b3261e" : COLORS.finger;
+        context.stroke();
+        this.drawNumber(finger);
+        context.restore();
+    }
+
+    /** Beside the finger, where a real fingertip does not cover it. */
+    drawNumber(finger) {
+        const context = this.context;
+        const [width] = this.device.size;
+        context.font = `600 12px ${FONT}`;
+        const w = Math.max(20, context.measureText(finger.label).width + 12);
+        const right = finger.x + RADIUS + w < width;
+        const x = right ? finger.x + RADIUS - 6 : finger.x - RADIUS + 6 - w;
+        const y = Math.max(2, finger.y - RADIUS - 10);
+        context.beginPath();
+        context.roundRect(x, y, w, 20, 10);
+        context.fillStyle = COLORS.finger;
+        context.fill();
+        context.fillStyle = "#fff";
+        context.textAlign = "center";
+        context.textBaseline = "middle";
+        context.fillText(finger.label, x + w / 2, y + 10.5);
+    }
+
+    drawPath(path, now) {
+        const context = this.context;
+        context.save();
+        context.lineCap = "round";
+        for (const [width, color] of [[5, "#ffffff"], [2.5, COLORS.finger]]) {
+            context.lineWidth = width;
+            context.strokeStyle = color;
+            for (let index = 1; index < path.length; index += 1) {
+                const age = (now - path[index][2]) / TRAIL;
+                if (age >= 1) continue;
+                context.globalAlpha = 0.75 * (1 - age);
+                context.beginPath();
+                context.moveTo(path[index - 1][0], path[index - 1][1]);
+                context.lineTo(path[index][0], path[index][1]);
+                context.stroke();
+            }
+        }
+        context.restore();
+    }
+
+    drawCross() {
+        const { x, y } = this.cross;
+        const [width, height] = this.device.size;
+        const context = this.context;
+        for (const [line, color] of [[3, "#ffffffb3"], [1, COLORS.cross]]) {
+            context.lineWidth = line;
+            context.strokeStyle = color;
+            context.beginPath();
+            context.moveTo(0, y);
+            context.lineTo(x - 9, y);
+            context.moveTo(x + 9, y);
+            context.lineTo(width, y);
+            context.moveTo(x, 0);
+            context.lineTo(x, y - 9);
+            context.moveTo(x, y + 9);
+            context.lineTo(x, height);
+            context.moveTo(x + 9, y);
+            context.arc(x, y, 9, 0, 2 * Math.PI);
+            context.stroke();
+        }
+    }
+}

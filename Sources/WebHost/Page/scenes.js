@@ -1,0 +1,81 @@
+// The chooser of scenes: a grouped list beside the device, or a select where there is no room.
+
+import { byID, make } from "./dom.js";
+
+export class Scenes {
+    constructor(onChoose) {
+        this.onChoose = onChoose;
+        this.list = byID("scenes");
+        this.picker = byID("scene-picker");
+        this.select = byID("scene-select");
+        this.scenes = [];
+        this.select.addEventListener("change", () => this.choose(this.select.value));
+    }
+
+    show(scenes, current) {
+        this.scenes = scenes;
+        this.list.hidden = scenes.length === 0;
+        this.picker.hidden = scenes.length === 0;
+        document.body.classList.toggle("no-scenes", scenes.length === 0);
+        const groups = Map.groupBy ? Map.groupBy(scenes, groupOf) : groupsOf(scenes);
+        this.list.replaceChildren(...[...groups].map(([name, members]) => this.listGroup(name, members)));
+        this.select.replaceChildren(...[...groups].map(([name, members]) => selectGroup(name, members)));
+        this.mark(current);
+    }
+
+    listGroup(name, members) {
+        const items = members.map((scene) => {
+            const button = make("button", "scene", null, [
+                make("span", "scene-title", scene.title),
+                make("span", "scene-summary", scene.summary),
+            ]);
+            button.type = "button";
+            button.dataset.scene = scene.id;
+            button.onclick = () => this.choose(scene.id);
+            return make("li", "", null, [button]);
+        });
+        return make("section", "scene-group", null, [name ? make("h2", "", name) : null, make("ul", "", null, items)]);
+    }
+
+    choose(id) {
+        this.mark(id);
+        this.onChoose(id);
+    }
+
+    mark(id) {
+        const scene = this.scenes.find((each) => each.id === id);
+        for (const button of this.list.querySelectorAll("[data-scene]")) {
+            const current = button.dataset.scene === id;
+            button.setAttribute("aria-current", String(current));
+            if (current) button.scrollIntoView?.({ block: "nearest" });
+        }
+        if (scene) this.select.value = id;
+        byID("scene-summary").textContent = scene?.summary ?? "";
+    }
+}
+
+function groupOf(scene) {
+    return scene.group ?? "";
+}
+
+function groupsOf(scenes) {
+    const groups = new Map();
+    for (const scene of scenes) groups.set(groupOf(scene), [...groups.get(groupOf(scene)) ?? [], scene]);
+    return groups;
+}
+
+function selectGroup(name, members) {
+    const options = members.map((scene) => {
+        const option = make("option", "", scene.title);
+        option.value = scene.id;
+        return option;
+    });
+    if (!name) {
+        const bare = document.createDocumentFragment();
+        bare.append(...options);
+        return bare;
+    }
+    const group = make("optgroup", "", null, options);
+    group.label = name;
+    return group;
+}

@@ -1,0 +1,60 @@
+// The connection to the app: JSON messages over one WebSocket, opened again whenever it is lost.
+
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 4000;
+
+export class Connection {
+    /** `handlers`: opened(), message(object), status("connecting" | "connected" | "lost"). */
+    constructor(handlers) {
+        this.handlers = handlers;
+        this.delay = FIRST_DELAY;
+        this.timer = 0;
+        this.socket = null;
+    }
+
+    open() {
+        clearTimeout(this.timer);
+        this.handlers.status("connecting");
+        const address = new URL("/socket", location.href);
+        address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+        const socket = new WebSocket(address);
+        this.socket = socket;
+        socket.onopen = () => {
+            this.delay = FIRST_DELAY;
+            this.handlers.opened();
+        };
+        socket.onmessage = (event) => this.receive(event.data);
+        socket.onclose = () => {
+            if (this.socket === socket) this.lost();
+        };
+    }
+
+    /** The user does not want to wait for the next attempt. */
+    retryNow() {
+        if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+        this.delay = FIRST_DELAY;
+        this.open();
+    }
+
+    send(message) {
+        if (this.socket?.readyState !== WebSocket.OPEN) return false;
+        this.socket.send(JSON.stringify(message));
+        return true;
+    }
+
+    receive(data) {
+        let message;
+        try {
+            message = JSON.parse(data);
+        } catch {
+            return; // Not ours; a lab that dies of one bad message helps nobody.
+        }
+        if (message && typeof message === "object") this.handlers.message(message);
+    }
+
+    lost() {
+        this.handlers.status("lost");
+        this.timer = setTimeout(() => this.open(), this.delay);
+        this.delay = Math.min(this.delay * 1.7, LONGEST_DELAY);
+    }
+}

@@ -1,0 +1,239 @@
+// Makes sense of the trace: which questions belong to which touch, and how far each call climbed.
+
+const RECORD_CAP = 5000;
+const TOUCH_CAP = 24;
+
+export const METHODS = ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"];
+
+/** One finger's stay, from the hit test that placed it to its end. */
+class Touch {
+    constructor(serial, id) {
+        this.serial = serial; // Ids come back (a mouse is always the same pointer); serials do not.
+        this.id = id;
+        this.bound = null;
+        this.unbound = null;
+        this.questions = [];
+        this.at = null;
+        this.deliveries = new Map();
+        this.notes = [];
+        this.state = "down";
+    }
+
+    get name() {
+        return `touch ${this.id}`;
+    }
+
+    /** Everything one responder was first handed, with the climb of each method from there. */
+    delivery(record) {
+        const key = `${record.toID ?? ""} ${record.to}`;
+        if (!this.deliveries.has(key)) {
+            this.deliveries.set(key, { to: record.to, toID: record.toID, calls: new Map() });
+        }
+        return this.deliveries.get(key);
+    }
+}
+
+export class Trace {
+    /** `listener` hears bound(touch), unbound(touch), ended(touch), dropped(touch, record), queuedBegan(record). */
+    constructor(listener) {
+        this.listener = listener;
+        this.records = [];
+        this.serial = 0;
+        this.forget();
+    }
+
+    /** A new scene or a new app: earlier touches say nothing about it. */
+    forget() {
+        this.touches = [];
+        this.pinned = null;
+        this.test = null;
+        this.calls = [];
+        this.places = new Map();
+        this.version = (this.version ?? 0) + 1;
+    }
+
+    add(records) {
+        for (const record of records) {
+            this.records.push(record);
+            this[`on_${record.kind}`]?.(record);
+        }
+        const over = this.records.length - RECORD_CAP;
+        if (over > 0) this.records.splice(0, over);
+        this.version += 1;
+    }
+
+    clearRecords() {
+        this.records.length = 0;
+    }
+
+    /** The touch the panels show: the one picked, or the latest that was placed. */
+    get shown() {
+        return this.pinned ?? this.touches.at(-1) ?? null;
+    }
+
+    pin(touch) {
+        this.pinned = touch === this.touches.at(-1) ? null : touch;
+        this.version += 1;
+    }
+
+    latest(id) {
+        return this.touches.findLast((touch) => touch.id === id) ?? null;
+    }
+
+    live(id) {
+        const touch = this.latest(id);
+        return touch?.state === "down" ? touch : null;
+    }
+
+    start(id) {
+        const touch = new Touch(++this.serial, id);
+        this.touches.push(touch);
+        if (this.touches.length > TOUCH_CAP) this.touches.shift();
+        this.pinned = null;
+        return touch;
+    }
+
+    // The hit test: questions nest, and an answer comes after the answers below it.
+
+    on_asked(record) {
+        this.test ??= { roots: [], open: [] };
+        const question = { asked: record, verdict: null, below: [] };
+        const above = this.test.open.at(-1);
+        (above ? above.below : this.test.roots).push(question);
+        this.test.open.push(question);
+    }
+
+    on_verdict(record) {
+        const open = this.test?.open;
+        if (!open) return;
+        const index = open.findLastIndex((question) => question.asked.viewID === record.viewID);
+        if (index < 0) return;
+        open[index].verdict = record;
+        open.length = index;
+    }
+
+    on_bound(record) {
+        const touch = this.place(record);
+        touch.bound = record;
+        this.listener.bound(touch);
+    }
+
+    on_unbound(record) {
+        const touch = this.place(record);
+        touch.unbound = record;
+        touch.state = "dropped";
+        this.listener.unbound(touch);
+    }
+
+    place(record) {
+        const touch = this.start(record.touch);
+        touch.questions = this.test?.roots ?? [];
+        const place = this.places.get(record.touch);
+        touch.at = Number.isFinite(record.x) ? { x: record.x, y: record.y } : place ?? null;
+        this.test = null;
+        return touch;
+    }
+
+    on_queued(record) {
+        // A withheld touch is never delivered its end, so the queue's word counts too.
+        if (record.phase === "ended" || record.phase === "cancelled") {
+            const touch = this.live(record.touch);
+            if (touch) this.end(touch, record.phase);
+        }
+        if (record.phase !== "began") return;
+        this.places.set(record.touch, { x: record.x, y: record.y });
+        if (this.places.size > 40) this.places.delete(this.places.keys().next().value);
+        this.listener.queuedBegan(record);
+    }
+
+    // A hit test the app made itself, in the middle of a delivery, places no touch.
+    on_drain() { this.test = null; }
+    on_sent() { this.test = null; }
+
+    // Delivery and the climb.
+
+    on_delivered(record) {
+        this.test = null;
+        this.calls = [];
+        for (const id of record.touches ?? []) {
+            const touch = this.live(id) ?? this.latest(id) ?? this.start(id);
+            const delivery = touch.delivery(record);
+            const before = delivery.calls.get(record.method);
+            const call = { count: (before?.count ?? 0) + 1, method: record.method, climb: [], dropped: null, touch };
+            delivery.calls.set(record.method, call);
+            this.calls.push(call);
+            if (record.method === "touchesEnded") this.end(touch, "ended");
+            if (record.method === "touchesCancelled") this.end(touch, "cancelled");
+        }
+    }
+
+    on_forwarded(record) {
+        for (const call of this.calls) {
+            if (call.method === record.method) call.climb.push({ name: record.to, id: record.toID });
+        }
+    }
+
+    on_dropped(record) {
+        for (const call of this.calls) {
+            if (call.method !== record.method) continue;
+            call.dropped = record;
+            if (call.count === 1) this.listener.dropped(call.touch, record);
+        }
+    }
+
+    end(touch, state) {
+        if (touch.state !== "down") return;
+        touch.state = state;
+        this.listener.ended(touch);
+    }
+
+    // What kept a call from happening.
+
+    on_withheld(record) { this.note(record.touch, record); }
+    on_ignored(record) { this.note(record.touch, record); }
+
+    on_cancelled(record) {
+        for (const id of record.touches ?? []) this.note(id, record);
+    }
+
+    note(id, record) {
+        const touch = this.live(id) ?? this.latest(id);
+        if (!touch) return;
+        const last = touch.notes.at(-1);
+        if (last && last.text === record.text) last.count += 1;
+        else touch.notes.push({ kind: record.kind, text: record.text ?? record.reason ?? record.kind, count: 1 });
+        if (touch.notes.length > 8) touch.notes.shift();
+    }
+}
+
+/** The responders of one delivery in order, with what each did with each method. */
+export function ladder(delivery) {
+    const rungs = [{ name: delivery.to, id: delivery.toID, did: {} }];
+    const rungFor = (step, after) => {
+        const found = rungs.findIndex((rung, index) => index > after && rung.name === step.name && rung.id === step.id);
+        if (found >= 0) return found;
+        rungs.splice(after + 1, 0, { name: step.name, id: step.id, did: {} });
+        return after + 1;
+    };
+    const drops = [];
+    for (const call of delivery.calls.values()) {
+        let here = 0;
+        const visited = [rungs[0]];
+        for (const step of call.climb) {
+            here = rungFor(step, here);
+            visited.push(rungs[here]);
+        }
+        visited.forEach((rung, index) => {
+            rung.did[call.method] = index < visited.length - 1 || call.dropped ? "passed" : "kept";
+        });
+        if (call.dropped) drops.push(call.method);
+    }
+    return { rungs, drops };
+}
+
+/** The state of one delivery without its counts, to tell whether the ladder has to be drawn anew. */
+export function shape(delivery) {
+    const calls = [...delivery.calls.values()].map((call) =>
+        `${call.method}>${call.climb.map((step) => `${step.name}#${step.id}`).join(">")}${call.dropped ? "!" : ""}`);
+    return `${delivery.to}#${delivery.toID}:${calls.join(",")}`;
+}
