@@ -88,6 +88,7 @@ export function setUpNotices() {
         close.type = "button";
         const notice = make("div", `notice notice-${level === "error" ? "error" : "info"}`, null,
             [make("p", "", text), close]);
+        if (level === "error") notice.setAttribute("role", "alert");
         close.onclick = () => notice.remove();
         box.append(notice);
         while (box.children.length > 3) box.firstChild.remove();

@@ -19,6 +19,16 @@ export function aboutView(node, viewID) {
     return node;
 }
 
+/** A type's or view's name that may break before a capital, where a narrow column needs it. */
+export function breakable(className, name) {
+    const node = make("span", className);
+    String(name).split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).forEach((part, index) => {
+        if (index) node.append(document.createElement("wbr"));
+        node.append(part);
+    });
+    return node;
+}
+
 export function point(x, y) {
     return `(${number(x)}, ${number(y)})`;
 }

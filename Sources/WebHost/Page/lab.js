@@ -14,6 +14,8 @@ import { isDark, setUpNotices, setUpTabs, setUpTheme } from "./chrome.js";
 const PROTOCOL_VERSION = 1;
 
 let connection = null; // Made last: everything it brings has to be there by then.
+let joins = 0;
+let joining = false;
 
 const device = new Device((size) => connection?.send({ type: "resize", size, dark: isDark() }));
 const overlay = new Overlay(device);
@@ -24,8 +26,9 @@ const trace = new Trace({
         say(wentTo(touch));
     },
     unbound: (touch) => say(wentTo(touch)),
+    withheld: (touch) => say(wentTo(touch)),
     ended: (touch) => overlay.unbind(touch.id),
-    dropped: (touch, record) => say(`${touch.name}: nobody kept ${record.method}`),
+    dropped: (touch, record) => say(`${wentTo(touch)}, nobody kept ${record.method}`),
 });
 
 const redraw = oncePerFrame(drawPanels);
@@ -60,6 +63,8 @@ redraw();
 // MARK: Messages
 
 function greet() {
+    joins += 1;
+    joining = true;
     connection.send({
         type: "hello",
         size: device.offered,
@@ -100,6 +105,8 @@ function welcome(message) {
     document.title = title;
     byID("title").textContent = title;
     startOver();
+    if (joining) logPanel.restart(joins > 1 ? "Joined the app again" : null);
+    joining = false;
     scenes.show(message.scenes ?? [], message.scene);
     device.layOut();
     showStatus("connected");
@@ -107,6 +114,7 @@ function welcome(message) {
 
 function chooseScene(id) {
     startOver();
+    logPanel.mark(scenes.title(id));
     connection.send({ type: "scene", id });
 }
 

@@ -12,7 +12,10 @@ const STARTERS = new Set(["port", "queued", "drain"]);
 const MOVE_PARTS = new Set(["port", "queued", "drain", "sent", "delivered", "forwarded", "dropped"]);
 
 class Group {
-    constructor(record) {
+    /** `origin`: the time the clock counts from; `mark`: a heading over this event, or null. */
+    constructor(record, origin, mark) {
+        this.origin = origin;
+        this.mark = mark;
         this.start = record.time;
         this.end = record.time;
         this.records = [];
@@ -62,6 +65,10 @@ class Group {
         this.stale = true;
     }
 
+    get clock() {
+        return `${(this.start - this.origin).toFixed(3)} s`;
+    }
+
     get title() {
         return this.phases.join(", ") || firstWords(this.records[0]);
     }
@@ -85,6 +92,7 @@ export class LogPanel {
         this.groups = [];
         this.count = 0;
         this.origin = null;
+        this.nextMark = null;
         this.terms = [];
         this.waiting = null; // while paused: what came in meanwhile
         this.refilter = false;
@@ -119,9 +127,10 @@ export class LogPanel {
         let group = this.groups.at(-1);
         const starts = STARTERS.has(record.kind) && group?.reached;
         const late = group && record.time - group.end > 0.5;
-        if (!group || starts || late) {
+        if (!group || starts || late || this.nextMark) {
             this.fold();
-            group = new Group(record);
+            group = new Group(record, this.origin, this.nextMark);
+            this.nextMark = null;
             this.groups.push(group);
         }
         group.add(record);
@@ -131,12 +140,24 @@ export class LogPanel {
     /** The event that just finished joins the run of moves before it, if it is more of the same. */
     fold() {
         const [run, last] = this.groups.slice(-2);
-        if (!last || !run.isMove || !last.isMove || run.fingers !== last.fingers) return;
+        if (!last || !run.isMove || !last.isMove || run.fingers !== last.fingers || last.mark) return;
         const before = run.records.length + last.records.length;
         run.absorb(last);
         this.count -= before - run.records.length;
         last.node?.remove();
         this.groups.pop();
+    }
+
+    /** A heading over whatever comes next. */
+    mark(text) {
+        if (this.groups.length) this.nextMark = text;
+    }
+
+    /** Another run of the app has another clock. */
+    restart(text) {
+        if (this.waiting) this.pause();
+        this.origin = null;
+        if (text) this.mark(text);
     }
 
     dropOldest() {
@@ -178,17 +199,15 @@ export class LogPanel {
     /** The log as the filter shows it. */
     text() {
         const lines = [];
+        const titleOf = (group) => `${group.clock}  ${group.title}${group.moves > 1 ? ` ×${group.moves}` : ""}`;
         for (const group of this.groups) {
             const shown = group.records.filter((record) => this.matches(record));
             if (!shown.length) continue;
-            lines.push(`${this.clock(group.start)}  ${group.title}${group.moves > 1 ? ` ×${group.moves}` : ""}`);
+            if (group.mark) lines.push("", group.mark);
+            lines.push(titleOf(group));
             for (const record of shown) lines.push(`    ${offset(record, group)}  ${sentence(record)}`);
         }
         return lines.join("\n") + "\n";
-    }
-
-    clock(time) {
-        return `${(time - (this.origin ?? time)).toFixed(3)} s`;
     }
 
     matches(record) {
@@ -253,7 +272,7 @@ export class LogPanel {
         group.head.setAttribute("aria-expanded", String(open));
         group.titleNode.textContent = group.title;
         group.countNode.textContent = group.moves > 1 ? `×${group.moves}` : "";
-        group.timeNode.textContent = this.clock(group.start);
+        group.timeNode.textContent = group.clock;
         if (!open) {
             group.lines.replaceChildren();
             group.drawnLines = 0;
@@ -290,7 +309,8 @@ export class LogPanel {
             this.drawGroup(group);
         };
         group.lines = make("ol", "event-lines");
-        group.node = make("section", "event", null, [group.head, group.lines]);
+        const mark = group.mark ? make("h3", "event-mark", group.mark) : null;
+        group.node = make("section", "event", null, [mark, group.head, group.lines]);
         this.body.append(group.node);
     }
 }

@@ -87,6 +87,7 @@ export class Overlay {
 
     forgetBindings() {
         this.bound.clear();
+        this.lifted = [];
         this.about = null;
         this.wake();
     }
@@ -160,7 +161,14 @@ export class Overlay {
         context.save();
         context.globalAlpha = strength;
         context.beginPath();
-        view.quad.forEach(([x, y], index) => (index ? context.lineTo(x, y) : context.moveTo(x, y)));
+        // A view as large as the screen keeps its outline inside the screen.
+        const [width, height] = this.device.size;
+        view.quad.forEach(([cornerX, cornerY], index) => {
+            const x = Math.abs(cornerX) < 2 ? 2 : Math.abs(cornerX - width) < 2 ? width - 2 : cornerX;
+            const y = Math.abs(cornerY) < 2 ? 2 : Math.abs(cornerY - height) < 2 ? height - 2 : cornerY;
+            if (index) context.lineTo(x, y);
+            else context.moveTo(x, y);
+        });
         context.closePath();
         context.lineJoin = "round";
         // A light line under the coloured one keeps it visible on any picture.

@@ -1,6 +1,6 @@
 // The panels about one touch, and the view tree. Each is rebuilt only when its own facts changed.
 
-import { aboutView, byID, glyph, make, number, point, roving } from "./dom.js";
+import { aboutView, breakable, byID, glyph, make, number, point, roving } from "./dom.js";
 import { METHODS, ladder, shape } from "./trace.js";
 
 const CHIP_COUNT = 3;
@@ -38,7 +38,7 @@ function drawChips(box, trace, redraw) {
     const touches = trace.touches.filter((touch) =>
         recent.includes(touch) || touch.state === "down" || touch === trace.shown);
     const chips = touches.length < 2 ? [] : touches.map((touch) => {
-        const target = touch.bound ? touch.bound.view : "nobody";
+        const target = touch.bound?.view ?? touch.withheld?.view ?? "nobody";
         const chip = make("button", "chip", `${touch.id === 1000000 ? "key" : touch.id} ${target}`);
         chip.type = "button";
         chip.title = `${touch.name} → ${target}`;
@@ -66,7 +66,7 @@ export class HitPanel {
 
     draw() {
         const touch = this.trace.shown;
-        const key = touch ? `${touch.serial} ${this.trace.serial}` : "none";
+        const key = touch ? `${touch.serial} ${this.trace.serial} ${Boolean(touch.bound)}` : "none";
         if (key === this.drawn) return;
         this.drawn = key;
         drawChips(this.chips, this.trace, this.redraw);
@@ -89,11 +89,14 @@ export class HitPanel {
         const line = make("p", `outcome ${touch.bound ? "good" : "refused"}`);
         line.append(make("span", "outcome-touch", touch.id === 1000000 ? "Keyboard touch" : `Touch ${touch.id}`));
         if (touch.at) line.append(make("span", "mono dim", ` ${point(touch.at.x, touch.at.y)}`));
-        line.append(make("span", "dim", " went to "), make("strong", "mono", touch.bound ? touch.bound.view : "no view"));
+        const withheld = touch.bound ? null : touch.withheld;
+        line.append(make("span", "dim", withheld ? " is withheld from " : " went to "),
+            make("strong", "mono", (touch.bound ?? withheld)?.view ?? "no view"));
         const taps = touch.bound?.tapCount;
         if (taps > 1) line.append(make("span", "dim", `, tap ${taps}`));
-        if (touch.unbound?.reason) line.append(make("span", "why", touch.unbound.reason));
-        return aboutView(line, touch.bound?.viewID);
+        const why = touch.unbound?.reason ?? withheld?.reason;
+        if (why) line.append(make("span", "why", why));
+        return aboutView(line, (touch.bound ?? withheld)?.viewID);
     }
 
     addRows(tree, question, depth) {
@@ -214,7 +217,7 @@ export class ChainPanel {
         if (index === total - 1 && !goesOn) row.classList.add("last");
         const name = make("th", "responder", null, [
             make("span", "knot"),
-            make("span", "view-name", rung.name),
+            breakable("view-name", rung.name),
             make("span", "view-class", this.classOf(rung.id)),
         ]);
         name.scope = "row";
@@ -235,7 +238,7 @@ export class ChainPanel {
     dropped(drops) {
         const row = make("tr", "rung last fallen", null, [
             make("th", "responder", null, [make("span", "knot"), make("span", "view-name", "dropped"),
-                make("span", "view-class", "nobody kept it")]),
+                make("span", "view-class", "not kept")]),
         ]);
         for (const method of METHODS) {
             const cell = make("td", drops.includes(method) ? "fallen" : "idle");
@@ -304,5 +307,6 @@ export class TreePanel {
 /** For the line under the device, which is also what a screen reader hears. */
 export function wentTo(touch) {
     const name = touch.id === 1000000 ? "keyboard touch" : touch.name;
-    return touch.bound ? `${name} went to ${touch.bound.view}` : `${name} went to no view`;
+    if (touch.bound) return `${name} went to ${touch.bound.view}`;
+    return touch.withheld ? `${name} is withheld from ${touch.withheld.view}` : `${name} went to no view`;
 }

@@ -37,6 +37,10 @@ export class Scenes {
         return make("section", "scene-group", null, [name ? make("h2", "", name) : null, make("ul", "", null, items)]);
     }
 
+    title(id) {
+        return this.scenes.find((each) => each.id === id)?.title ?? id;
+    }
+
     choose(id) {
         this.mark(id);
         this.onChoose(id);

@@ -12,6 +12,7 @@ class Touch {
         this.id = id;
         this.bound = null;
         this.unbound = null;
+        this.withheld = null;
         this.questions = [];
         this.at = null;
         this.deliveries = new Map();
@@ -34,7 +35,7 @@ class Touch {
 }
 
 export class Trace {
-    /** `listener` hears bound(touch), unbound(touch), ended(touch), dropped(touch, record), queuedBegan(record). */
+    /** `listener` hears bound(touch), unbound(touch), withheld(touch), ended(touch), dropped(touch, record), queuedBegan(record). */
     constructor(listener) {
         this.listener = listener;
         this.records = [];
@@ -126,12 +127,25 @@ export class Trace {
     }
 
     place(record) {
+        const before = this.live(record.touch);
+        if (before?.withheld && !before.bound && !this.test) return before;
         const touch = this.start(record.touch);
-        touch.questions = this.test?.roots ?? [];
+        touch.questions = this.takeQuestions(record);
         const place = this.places.get(record.touch);
         touch.at = Number.isFinite(record.x) ? { x: record.x, y: record.y } : place ?? null;
-        this.test = null;
         return touch;
+    }
+
+    /** All there are, unless two touches were asked for first and placed after: then those for this point. */
+    takeQuestions(record) {
+        const roots = this.test?.roots ?? [];
+        const here = roots.filter(({ asked }) => Math.hypot(asked.x - record.x, asked.y - record.y) < 0.5);
+        if (!here.length || here.length === roots.length) {
+            this.test = null;
+            return roots;
+        }
+        this.test.roots = roots.filter((root) => !here.includes(root));
+        return here;
     }
 
     on_queued(record) {
@@ -148,7 +162,6 @@ export class Trace {
 
     // A hit test the app made itself, in the middle of a delivery, places no touch.
     on_drain() { this.test = null; }
-    on_sent() { this.test = null; }
 
     // Delivery and the climb.
 
@@ -189,7 +202,15 @@ export class Trace {
 
     // What kept a call from happening.
 
-    on_withheld(record) { this.note(record.touch, record); }
+    on_withheld(record) {
+        // It may be all that is ever said of a touch: its questions belong to it even so.
+        if (this.test && !this.live(record.touch)) {
+            const touch = this.place(record);
+            touch.withheld = record;
+            this.listener.withheld(touch);
+        }
+        this.note(record.touch, record);
+    }
     on_ignored(record) { this.note(record.touch, record); }
 
     on_cancelled(record) {
