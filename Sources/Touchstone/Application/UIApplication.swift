@@ -38,6 +38,7 @@ open class UIApplication: UIResponder {
     public enum State: Int, Sendable { case active, inactive, background }
 
     private(set) var builder: EventBuilder!
+    private(set) var arena: GestureArena!
     private let inbox = EventQueue()
     private let queue = EventQueue()
     private var source: (any EventSource)!
@@ -76,6 +77,7 @@ open class UIApplication: UIResponder {
         trace = Trace { clock.now }
         super.init()
         builder = EventBuilder(application: self)
+        arena = GestureArena(application: self)
     }
 
     deinit {

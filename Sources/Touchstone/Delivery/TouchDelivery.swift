@@ -2,107 +2,106 @@ import Foundation
 
 /// Hands the touches of an event to their views: for each view, for each phase, one call with the view's touches in that
 /// phase (DL-7). Views come in the order of their first touches, phases as began, moved, ended, cancelled.
+///
+/// What a view hears of a touch is one sequence with a state, `ViewDelivery`; recognizers hold it back, end it or let it
+/// through (G-31 to G-43).
 enum TouchDelivery {
     private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
+    /// The views' share of an event, after the recognizers had theirs (DL-2).
     @MainActor
     static func deliver(_ event: UIEvent, in window: UIWindow) {
+        if let arena = window.application?.arena, !arena.held.isEmpty { settleHeld(arena, event) }
         // What a callback does to the event's list is for the next event; what it does to a touch counts at once.
         let touches = event.touches
         if touches.count == 1 {
-            if touches[0].window === window { deliverAlone(touches[0], event) }
+            let touch = touches[0]
+            if touch.window === window, let view = touch.view {
+                for phase in phases where touch.nextCall() == phase {
+                    call(phase, event.set(of: 1), [touch], view, event)
+                }
+            }
             return
         }
-        for (index, touch) in touches.enumerated() where touch.window === window && touch.phase != .stationary {
-            guard let view = touch.view else { continue }
-            let isFirstOfView = !touches[..<index].contains {
-                $0.window === window && $0.view === view && $0.phase != .stationary
+        deliver(touches, event) { $0.window === window }
+    }
+
+    /// What the recognizers decided outside an event: touches withheld until now, or taken from their views.
+    @MainActor
+    static func settle(_ application: UIApplication) {
+        let event = application.builder.event
+        if !application.arena.held.isEmpty { settleHeld(application.arena, event) }
+        if !event.touches.isEmpty { deliver(event.touches, event) { _ in true } }
+    }
+
+    /// A tree is leaving its window: its views hear the end of these touches at once (DL-19).
+    @MainActor
+    static func cancel(_ touches: [UITouch], _ event: UIEvent) {
+        for touch in touches { touch.isTakenAway = true }
+        deliver(touches, event) { _ in true }
+    }
+
+    /// Lifted touches come one by one, each as it was (G-38).
+    @MainActor
+    private static func settleHeld(_ arena: GestureArena, _ event: UIEvent) {
+        let held = arena.held
+        for touch in held { deliver([touch], event) { _ in true } }
+        arena.held.removeAll { $0.delivery == .done || $0.delivery == .withheld }
+    }
+
+    @MainActor
+    private static func deliver(_ touches: [UITouch], _ event: UIEvent, where isMeant: (UITouch) -> Bool) {
+        for (index, touch) in touches.enumerated() where isMeant(touch) {
+            guard let view = touch.view, !touches[..<index].contains(where: { $0.view === view && isMeant($0) }) else {
+                continue
             }
-            guard isFirstOfView else { continue }
             for phase in phases {
-                let members = touches.filter { $0.view === view && $0.window === window && $0.phase == phase }
-                if !members.isEmpty { deliver(members, phase, to: view, event) }
+                let members = touches.filter { $0.view === view && isMeant($0) && $0.nextCall() == phase }
+                guard !members.isEmpty else { continue }
+                call(phase, set(of: members, event), members, view, event)
             }
         }
     }
 
-    /// Only these touches, whichever windows they are in.
     @MainActor
-    static func deliver(_ event: UIEvent, only touches: [UITouch]) {
-        for (index, touch) in touches.enumerated() {
-            guard let view = touch.view, !touches[..<index].contains(where: { $0.view === view }) else { continue }
-            deliver(touches.filter { $0.view === view }, .cancelled, to: view, event)
-        }
-    }
-
-    /// The common case: one finger, nothing to gather.
-    @MainActor
-    private static func deliverAlone(_ touch: UITouch, _ event: UIEvent) {
-        guard let view = touch.view, advance(touch) else { return }
-        call(touch.phase, event.set(of: 1), to: view, event)
-    }
-
-    @MainActor
-    private static func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {
+    private static func set(of touches: [UITouch], _ event: UIEvent) -> Set<UITouch> {
         var members: UInt64 = 0
-        var loose: Set<UITouch> = []
-        for touch in touches where advance(touch) {
-            if let index = event.touches.firstIndex(of: touch), index < 64 {
-                members |= 1 << UInt64(index)
-            } else {
-                loose.insert(touch)
-            }
+        for touch in touches {
+            guard let index = event.touches.firstIndex(of: touch), index < 64 else { return Set(touches) }
+            members |= 1 << UInt64(index)
         }
-        if !loose.isEmpty {
-            call(phase, members == 0 ? loose : loose.union(event.set(of: members)), to: view, event)
-        } else if members != 0 {
-            call(phase, event.set(of: members), to: view, event)
-        }
-    }
-
-    /// Takes the touch's delivery one step on; false if its view is not to hear of this. A view that was told of a touch is
-    /// told of its end exactly once (DL-10).
-    @MainActor
-    private static func advance(_ touch: UITouch) -> Bool {
-        switch (touch.delivery, touch.phase) {
-        case (.waiting, .began):
-            touch.delivery = .delivering
-            return true
-        case (.delivering, .moved):
-            return true
-        case (.delivering, .ended), (.delivering, .cancelled):
-            touch.delivery = .done
-            return true
-        case (.waiting, .ended), (.waiting, .cancelled):
-            touch.delivery = .done
-            return false
-        default:
-            return false
-        }
+        return event.set(of: members)
     }
 
     @MainActor
-    private static func call(_ phase: UITouch.Phase, _ touches: Set<UITouch>, to view: UIView, _ event: UIEvent) {
-        let method: ForwardedMethod
-        switch phase {
-        case .began: method = .touchesBegan
-        case .moved: method = .touchesMoved
-        case .ended: method = .touchesEnded
-        case .cancelled: method = .touchesCancelled
-        default: return
+    private static func call(
+        _ phase: UITouch.Phase, _ set: Set<UITouch>, _ touches: [UITouch], _ view: UIView, _ event: UIEvent
+    ) {
+        if let trace = event.trace?.heard, let method = phase.method {
+            trace.record(.delivered(method, to: trace.subject(view), touches: touches.map(\.sample.id)))
         }
-        if let trace = event.trace?.heard {
-            let ids = event.touches.filter { touches.contains($0) }.map(\.sample.id)
-            trace.record(.delivered(method, to: trace.subject(view), touches: ids))
-        }
+        for touch in touches { touch.show(phase) }
         // The view may be removed, and let go by everybody else, while it is being called (DL-24).
         withExtendedLifetime(view) {
-            switch method {
-            case .touchesBegan: view.touchesBegan(touches, with: event)
-            case .touchesMoved: view.touchesMoved(touches, with: event)
-            case .touchesEnded: view.touchesEnded(touches, with: event)
-            default: view.touchesCancelled(touches, with: event)
+            switch phase {
+            case .began: view.touchesBegan(set, with: event)
+            case .moved: view.touchesMoved(set, with: event)
+            case .ended: view.touchesEnded(set, with: event)
+            default: view.touchesCancelled(set, with: event)
             }
+        }
+        for touch in touches { touch.showAsIs() }
+    }
+}
+
+extension UITouch.Phase {
+    fileprivate var method: ForwardedMethod? {
+        switch self {
+        case .began: .touchesBegan
+        case .moved: .touchesMoved
+        case .ended: .touchesEnded
+        case .cancelled: .touchesCancelled
+        default: nil
         }
     }
 }

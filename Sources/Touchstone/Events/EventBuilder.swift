@@ -7,7 +7,8 @@ import Foundation
 @MainActor
 final class EventBuilder {
     private unowned let application: UIApplication
-    private var event: UIEvent
+    /// The event of the present sequence.
+    private(set) var event: UIEvent
     /// The touches of fingers that are down and of interest, in the order they went down.
     private(set) var live: [UITouch] = []
     /// Fingers that are down and of no interest any more: nobody took them, or they were cancelled.
@@ -135,7 +136,10 @@ final class EventBuilder {
 
     /// Touches are stationary until a sample says otherwise (T-9).
     private func beginTurn() {
-        for touch in live { touch.phase = .stationary }
+        for touch in live {
+            touch.phase = .stationary
+            touch.hasToldMove = false
+        }
     }
 
     /// Takes a touch to its newest sample; false if that changes nothing (T-9).
@@ -248,6 +252,7 @@ final class EventBuilder {
             touch.delivery = .withheld
             trace?.record(.withheld(touch: sample.id, view: trace!.subject(view), reason: reason))
         }
+        application.arena.join(touch, event)
         live.append(touch)
         event.touches.append(touch)
         return true
@@ -277,11 +282,15 @@ final class EventBuilder {
         }
         application.sendEvent(event)
         retire()
+        application.arena.retire()
     }
 
     /// Lets go of touches that have ended.
     private func retire() {
-        for touch in live where touch.phase == .ended { taps.ended(touch) }
+        for touch in live where touch.phase == .ended {
+            taps.ended(touch)
+            if touch.delivery == .delayed || touch.delivery == .endDelayed { application.arena.held.append(touch) }
+        }
         guard live.contains(where: { $0.phase == .ended || $0.phase == .cancelled }) else { return }
         live.removeAll { $0.phase == .ended || $0.phase == .cancelled }
         pending.removeAll { touch in !live.contains { $0 === touch } }
@@ -309,28 +318,31 @@ final class EventBuilder {
     }
 
     /// A tree leaves its window: its views hear that their touches are cancelled, at once and directly, since an event may
-    /// be under way (DL-19).
+    /// be under way; recognizers of ancestors that remain go on (DL-19).
     func cancelTouches(below view: UIView, reason: String) {
-        guard !live.isEmpty else { return }
-        cancelViews(live.filter { $0.view?.isDescendant(of: view) == true }, reason: reason)
+        application.arena.withdrawTree(view)
+        takeAway((live + application.arena.held).filter { $0.view?.isDescendant(of: view) == true }, reason)
     }
 
     func cancelTouches(of view: UIView, reason: String) {
-        cancelViews(live.filter { $0.view === view }, reason: reason)
+        takeAway((live + application.arena.held).filter { $0.view === view }, reason)
     }
 
-    private func cancelViews(_ touches: [UITouch], reason: String) {
-        let touches = touches.filter { $0.phase != .ended && $0.phase != .cancelled || $0.delivery == .delivering }
+    private func takeAway(_ touches: [UITouch], _ reason: String) {
+        let touches = touches.filter { $0.delivery != .done }
         guard !touches.isEmpty else { return }
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
-        for touch in touches {
-            if touch.phase != .ended, touch.phase != .cancelled { ignored.append(touch.finger) }
+        TouchDelivery.cancel(touches, event)
+        application.arena.held.removeAll { touch in touches.contains { $0 === touch } }
+        // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
+        let orphans = touches.filter { $0.contest.isEmpty && $0.phase != .ended && $0.phase != .cancelled }
+        guard !orphans.isEmpty else { return }
+        for touch in orphans {
             touch.phase = .cancelled
+            ignored.append(touch.finger)
         }
-        TouchDelivery.deliver(event, only: touches)
-        // An event under way retires its touches itself; these are gone in any case.
-        live.removeAll { touch in touches.contains { $0 === touch } }
-        pending.removeAll { touch in touches.contains { $0 === touch } }
+        live.removeAll { touch in orphans.contains { $0 === touch } }
+        pending.removeAll { touch in orphans.contains { $0 === touch } }
         event.touches = live
     }
 

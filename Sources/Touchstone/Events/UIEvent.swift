@@ -71,6 +71,11 @@ open class UIEvent: NSObject {
         matching { $0.window === window }
     }
 
+    /// The touches that are being delivered to the recognizer; nil if there are none (T-23).
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        matching { touch in touch.contest.contains { $0 === gesture } }
+    }
+
     /// The samples since the last delivery, oldest first, the last of them equal to `touch` itself; nil if the touch is not
     /// in this event (T-16).
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {

@@ -44,8 +44,18 @@ open class UITouch: Hashable {
     var windowLocation = CGPoint.zero
     var previousWindowLocation = CGPoint.zero
     var startLocation = CGPoint.zero
-    /// How far delivery to the view has come.
+    /// The recognizers that compete for it, the deepest view's first; they leave as they fail, end or ignore it.
+    var contest: [UIGestureRecognizer] = []
+    /// The recognizer that took it from its view, if one did.
+    var claimant: UIGestureRecognizer?
+
+    /// What the view has heard; see `ViewDelivery.swift` for this and what follows.
     var delivery = ViewDelivery.waiting
+    var beganSample: TouchSample
+    var owesCatchUp = false
+    var hasToldMove = false
+    var isTakenAway = false
+    var truth: Truth?
     /// Samples since the last delivery, oldest first; the last is the main touch's own (T-16).
     var samples: [TouchSample] = []
     /// The last few samples delivered, for prediction.
@@ -56,12 +66,14 @@ open class UITouch: Hashable {
         serial = 0
         finger = Finger(device: 0, id: 0)
         sample = TouchSample(id: 0, phase: .began, time: 0, location: .zero)
+        beganSample = sample
     }
 
     init(serial: Int, finger: Finger, sample: TouchSample) {
         self.serial = serial
         self.finger = finger
         self.sample = sample
+        beganSample = sample
     }
 
     /// When phase or location last changed, in seconds since boot (T-4).
@@ -79,6 +91,9 @@ open class UITouch: Hashable {
     open var estimatedPropertiesExpectingUpdates: Properties { sample.estimatedPropertiesExpectingUpdates }
     /// Not nil exactly where the touch expects an update or is one (T-14).
     open var estimationUpdateIndex: NSNumber? { sample.estimationUpdateIndex.map { NSNumber(value: $0) } }
+
+    /// The recognizers that are receiving this touch (T-13).
+    open var gestureRecognizers: [UIGestureRecognizer]? { contest.isEmpty ? nil : contest }
 
     /// In the coordinates of `view` as it lies now, or of the window where `view` is nil; in points (T-7).
     open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
@@ -119,16 +134,4 @@ open class UITouch: Hashable {
 
     /// The same in every process, whatever its hash seed, so that a `Set<UITouch>` has the same order in every run.
     nonisolated public func _rawHashValue(seed: Int) -> Int { serial }
-}
-
-/// How far the delivery of a touch to its view has come (DL-10).
-enum ViewDelivery: Equatable {
-    /// The view has not been told of the touch yet.
-    case waiting
-    /// The view is kept from the touch for its whole life (DL-13, DL-15).
-    case withheld
-    /// The view has had `touchesBegan` and is owed an end.
-    case delivering
-    /// The view has had its end, or never will hear of the touch again.
-    case done
 }

@@ -61,36 +61,31 @@ public final class Trace {
     }
 
     /// How the trace names an object, always the same way.
-    public func subject(_ object: UIResponder) -> TraceSubject {
+    public func subject(_ object: NSObject) -> TraceSubject {
         let key = ObjectIdentifier(object)
         if let known = subjects[key], known.object.value === object {
             // An identifier given after the first mention is what a reader will look for.
-            if let view = object as? UIView, let identifier = view.accessibilityIdentifier,
-                known.subject.name != identifier
-            {
-                subjects[key]!.subject.name = identifier
-                return subjects[key]!.subject
-            }
-            return known.subject
+            let name = Self.name(of: object)
+            if known.subject.name != name { subjects[key]!.subject.name = name }
+            return subjects[key]!.subject
         }
         if subjects.count > 4096 {
             subjects = subjects.filter { $0.value.object.value != nil }
         }
         subjectCount += 1
-        let subject = TraceSubject(name: object.traceName, id: subjectCount)
+        let subject = TraceSubject(name: Self.name(of: object), id: subjectCount)
         subjects[key] = (WeakObject(value: object), subject)
         return subject
     }
 
-    private struct WeakObject {
-        weak var value: UIResponder?
+    /// A view's accessibility identifier or a recognizer's name, and otherwise the class.
+    private static func name(of object: NSObject) -> String {
+        let own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
+        if let own, !own.isEmpty { return own }
+        return String(describing: type(of: object))
     }
-}
 
-extension UIResponder {
-    /// A view's accessibility identifier if it has one, and otherwise its class.
-    var traceName: String {
-        if let identifier = (self as? UIView)?.accessibilityIdentifier, !identifier.isEmpty { return identifier }
-        return String(describing: type(of: self))
+    private struct WeakObject {
+        weak var value: NSObject?
     }
 }

@@ -33,6 +33,16 @@ public enum TraceFact: Equatable, Sendable {
     /// The chain ended and nobody had taken the event (RC-39).
     case dropped(ForwardedMethod, last: TraceSubject)
     case cancelled(touches: [Int], reason: String)
+    /// The recognizers that compete for a new touch (DL-3).
+    case contest(touch: Int, members: [TraceSubject])
+    /// A recognizer took a state, and for `.failed` why.
+    case entered(TraceSubject, UIGestureRecognizer.State, reason: String?)
+    /// A recognizer has matched and waits for another to fail (G-24).
+    case waits(TraceSubject, for: TraceSubject)
+    /// A recognizer's targets are about to be called.
+    case acted(TraceSubject, state: UIGestureRecognizer.State)
+    /// Movement that recognition used up and that the gesture does not report, in points (or as a factor or radians).
+    case consumed(TraceSubject, x: Double, y: Double)
     /// A sample that means nothing in its place.
     case ignored(touch: Int, reason: String)
     /// What the application itself had to say.

@@ -60,6 +60,14 @@ extension TraceFact {
         case .forwarded(let method, let from, let to): "\(method.rawValue): \(from.name) → \(to.name)"
         case .dropped(let method, let last): "\(method.rawValue): \(last.name) → dropped"
         case .cancelled(let touches, let reason): "cancel \(list(touches)): \(reason)"
+        case .contest(let touch, let members):
+            "touch \(touch) is contested by \(members.map(\.name).joined(separator: ", "))"
+        case .entered(let recognizer, let state, let reason):
+            "\(recognizer.name): \(state)" + (reason.map { ", \($0)" } ?? "")
+        case .waits(let recognizer, let other): "\(recognizer.name) waits for \(other.name) to fail"
+        case .acted(let recognizer, let state): "action \(recognizer.name) \(state)"
+        case .consumed(let recognizer, let x, let y):
+            "\(recognizer.name) used up (\(x.short), \(y.short))"
         case .ignored(let touch, let reason): "touch \(touch) sample ignored: \(reason)"
         case .note(let text): "· " + text
         }

@@ -18,6 +18,7 @@ final class RareViewState {
     var maskView: UIView?
     var isOpaque = true
     var animations: [ViewAnimation] = []
+    var recognizers: [UIGestureRecognizer] = []
 }
 
 extension UIView {

@@ -159,6 +159,9 @@ open class UIView: UIResponder {
         node.pointee.contains(Double(point.x), Double(point.y))
     }
 
+    /// Whether `recognizer`, which may sit on an ancestor, may take a touch that hit this view (G-29); true by default.
+    open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: Hierarchy
 
     /// Adds `view` in front of the other subviews, taking it from its present superview.

@@ -134,10 +134,11 @@ open class UIWindow: UIView {
 
     // MARK: Events
 
-    /// Hands the event's touches in this window to their views (DL-2). Overriding it without calling `super` suppresses
+    /// Hands the event's touches in this window to the recognizers, then to their views (DL-2). Overriding it without calling `super` suppresses
     /// them all (DL-1).
     open func sendEvent(_ event: UIEvent) {
         guard event.type == .touches else { return }
+        application?.arena.deliver(event, in: self)
         TouchDelivery.deliver(event, in: self)
     }
 

@@ -1,0 +1,108 @@
+import Foundation
+
+/// What the hit view has heard of a touch, and is still owed (DL-10).
+enum ViewDelivery: Equatable {
+    /// Nothing yet.
+    case waiting
+    /// Nothing, ever: the view does not take this touch (DL-13, DL-15).
+    case withheld
+    /// Nothing yet, because a recognizer delays it (G-39).
+    case delayed
+    /// `touchesBegan`; an end is owed.
+    case delivering
+    /// The finger has lifted, and a recognizer delays the view's hearing of it (G-37).
+    case endDelayed
+    /// All that it ever will.
+    case done
+}
+
+extension UITouch {
+    /// Which method the view is due next, if any; where nothing is due, the state is brought up to date.
+    func nextCall() -> Phase? {
+        switch delivery {
+        case .withheld, .done: return nil
+        case .waiting, .delayed:
+            if isTakenAway || claimant != nil || phase == .cancelled {
+                delivery = .done
+                return nil
+            }
+            if contest.contains(where: { $0.delaysTouchesBegan && $0.decided == .possible }) {
+                delivery = .delayed
+                return nil
+            }
+            return .began
+        case .delivering:
+            if isTakenAway || claimant != nil || phase == .cancelled { return .cancelled }
+            if owesCatchUp { return .moved }
+            switch phase {
+            case .moved: return hasToldMove ? nil : .moved
+            case .ended:
+                if isEndDelayed {
+                    delivery = .endDelayed
+                    return nil
+                }
+                return .ended
+            default: return nil
+            }
+        case .endDelayed:
+            if isTakenAway || claimant != nil { return .cancelled }
+            return isEndDelayed ? nil : .ended
+        }
+    }
+
+    private var isEndDelayed: Bool {
+        contest.contains { $0.delaysTouchesEnded && $0.decided == .possible }
+    }
+
+    /// Puts on what the view is to see while it is being called, and takes the delivery one step on.
+    func show(_ shown: Phase) {
+        switch shown {
+        case .began:
+            let wasDelayed = delivery == .delayed
+            delivery = .delivering
+            guard wasDelayed else { return }
+            // The beginning as it was, also in place and time; then one move to catch up (G-39).
+            truth = Truth(phase: phase, sample: sample, location: windowLocation, previous: previousWindowLocation)
+            phase = .began
+            sample = beganSample
+            windowLocation = window!.fromScreen(beganSample.location)
+            previousWindowLocation = windowLocation
+            owesCatchUp = truth!.location != windowLocation
+            hasToldMove = true
+        case .moved:
+            hasToldMove = true
+            guard owesCatchUp else { return }
+            owesCatchUp = false
+            truth = Truth(phase: phase, sample: sample, location: windowLocation, previous: previousWindowLocation)
+            phase = .moved
+            previousWindowLocation = window!.fromScreen(beganSample.location)
+        case .cancelled:
+            delivery = .done
+            guard phase != .cancelled else { return }
+            // The finger may be down still, and recognizers may go on with it (DL-12).
+            truth = Truth(phase: phase, sample: sample, location: windowLocation, previous: previousWindowLocation)
+            phase = .cancelled
+        default:
+            delivery = .done
+        }
+    }
+
+    func showAsIs() {
+        guard let truth else { return }
+        self.truth = nil
+        // Something cancelled the touch while it was being shown.
+        if phase == .cancelled, truth.phase != .cancelled, delivery != .done { return }
+        phase = truth.phase
+        sample = truth.sample
+        windowLocation = truth.location
+        previousWindowLocation = truth.previous
+    }
+
+    /// The touch as it is, while its view is shown something else.
+    struct Truth {
+        let phase: Phase
+        let sample: TouchSample
+        let location: CGPoint
+        let previous: CGPoint
+    }
+}

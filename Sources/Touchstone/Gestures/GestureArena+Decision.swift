@@ -1,0 +1,176 @@
+import Foundation
+
+extension GestureArena {
+    /// Decides all that has been proposed and runs the actions, until nothing is left to decide.
+    func decide() {
+        guard holding == 0 else { return }
+        while !proposers.isEmpty || !due.isEmpty {
+            decideProposals()
+            runActions()
+        }
+    }
+
+    private func decideProposals() {
+        while !proposers.isEmpty {
+            let round = proposers
+            proposers.removeAll(keepingCapacity: true)
+            var hopefuls: [UIGestureRecognizer] = []
+            for recognizer in round {
+                guard let proposal = recognizer.proposal else { continue }
+                if recognizer.decided.isUnderWay {
+                    enter(proposal, recognizer)
+                } else if proposal == .failed {
+                    lose(recognizer, .lost, "it is not its gesture")
+                } else {
+                    hopefuls.append(recognizer)
+                }
+            }
+            if hopefuls.count > 1 { hopefuls.sort { $0.precedes($1) } }
+            for recognizer in hopefuls { tryToWin(recognizer) }
+        }
+    }
+
+    private func runActions() {
+        holding += 1
+        while !due.isEmpty {
+            let recognizer = due.removeFirst()
+            if let trace { trace.record(.acted(trace.subject(recognizer), state: recognizer.decided)) }
+            recognizer.targets.send(recognizer)
+        }
+        holding -= 1
+    }
+
+    /// A recognizer that matched asks to leave `.possible`.
+    private func tryToWin(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.decided == .possible, let goal = recognizer.proposal else { return }
+        for other in active where other !== recognizer && other.sharesAttempt(with: recognizer) {
+            guard recognizer.requires(other) else { continue }
+            if other.decided == .possible { return wait(recognizer, goal, for: other) }
+            if other.decided != .failed, other.decided != .cancelled {
+                return lose(recognizer, .prevented, "\(named(other)), which it requires to fail, recognized")
+            }
+        }
+        for winner in active
+        where winner !== recognizer && winner.hasRecognized && winner.sharesAttempt(with: recognizer)
+            && winner.prevents(recognizer)
+        {
+            return lose(recognizer, .prevented, "prevented by \(named(winner))")
+        }
+        if let refusal = refusal(recognizer) { return lose(recognizer, .lost, refusal) }
+        // A delegate may have done anything.
+        guard recognizer.decided == .possible, active.contains(where: { $0 === recognizer }) else { return }
+        win(recognizer, goal)
+    }
+
+    /// Who does not permit it, if anybody: its delegate, or a view whose touch it would take (G-28, G-29).
+    private func refusal(_ recognizer: UIGestureRecognizer) -> String? {
+        if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false { return "its delegate refuses" }
+        guard recognizer.cancelsTouchesInView else { return nil }
+        var asked: [UIView] = []
+        for touch in recognizer.attempt {
+            guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
+            asked.append(view)
+            if !view.gestureRecognizerShouldBegin(recognizer) {
+                return "\(trace?.subject(view).name ?? "the view") refuses"
+            }
+        }
+        return nil
+    }
+
+    private func win(_ winner: UIGestureRecognizer, _ goal: UIGestureRecognizer.State) {
+        winner.standing = .won
+        enter(goal, winner)
+        if winner.cancelsTouchesInView {
+            for touch in winner.attempt where touch.claimant == nil { touch.claimant = winner }
+        }
+        for other in active
+        where other !== winner && other.decided == .possible && other.sharesAttempt(with: winner) {
+            if other.requires(winner) {
+                lose(other, .prevented, "\(named(winner)), which it requires to fail, recognized")
+            } else if winner.prevents(other) {
+                lose(other, .prevented, "prevented by \(named(winner))")
+            }
+        }
+    }
+
+    /// Waits until the other has failed; a ring of recognizers that wait for each other fails as one (G-26).
+    private func wait(
+        _ recognizer: UIGestureRecognizer, _ goal: UIGestureRecognizer.State, for other: UIGestureRecognizer
+    ) {
+        recognizer.proposal = nil
+        recognizer.standing = .waiting(goal, for: other)
+        if let trace {
+            trace.record(.waits(trace.subject(recognizer), for: trace.subject(other)))
+        }
+        var ring = [recognizer]
+        var next: UIGestureRecognizer? = other
+        while let member = next {
+            if member === recognizer {
+                for member in ring { lose(member, .lost, "its failure requirements form a ring") }
+                return
+            }
+            guard !ring.contains(where: { $0 === member }) else { return }
+            ring.append(member)
+            if case .waiting(_, let following) = member.standing { next = following } else { next = nil }
+        }
+    }
+
+    /// Takes a state for good; its action follows (G-6).
+    func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+        recognizer.proposal = nil
+        if state != .changed || recognizer.decided != .changed, let trace {
+            trace.record(.entered(trace.subject(recognizer), state, reason: nil))
+        }
+        recognizer.decided = state
+        // At most one action an event (G-7): the last state stands for those before it.
+        if !due.contains(where: { $0 === recognizer }) { due.append(recognizer) }
+    }
+
+    /// Takes it out of its contests at once (G-12), and lets those proceed that waited for it.
+    func lose(_ recognizer: UIGestureRecognizer, _ standing: Standing, _ reason: String) {
+        guard recognizer.decided == .possible else { return }
+        recognizer.proposal = nil
+        recognizer.standing = standing
+        recognizer.decided = .failed
+        if let trace { trace.record(.entered(trace.subject(recognizer), .failed, reason: reason)) }
+        for touch in recognizer.attempt { touch.contest.removeAll { $0 === recognizer } }
+        for other in active {
+            guard case .waiting(let goal, let awaited) = other.standing, awaited === recognizer else { continue }
+            other.standing = .possible
+            other.proposal = goal
+            if !proposers.contains(where: { $0 === other }) { proposers.append(other) }
+        }
+    }
+
+    private func named(_ recognizer: UIGestureRecognizer) -> String { trace?.subject(recognizer).name ?? "" }
+}
+
+extension UIGestureRecognizer {
+    fileprivate func precedes(_ other: UIGestureRecognizer) -> Bool {
+        let (depth1, depth2) = (depth, other.depth)
+        return depth1 != depth2 ? depth1 > depth2 : recency > other.recency
+    }
+
+    fileprivate var hasRecognized: Bool { decided.isUnderWay || decided == .ended }
+
+    /// Whether this one's recognition keeps the other from recognizing (G-21, G-23).
+    fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {
+        guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+        let mine = delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+        let theirs = other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+        return !mine && !theirs
+    }
+
+    /// Whether the other must fail first: by `require(toFail:)`, or as delegates and subclasses say (G-24, G-25).
+    func requires(_ other: UIGestureRecognizer) -> Bool {
+        if requirements.contains(where: { $0.recognizer === other }) { return true }
+        let key = ObjectIdentifier(other)
+        if let known = dynamicRequirements[key] { return known }
+        let answer =
+            shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+        dynamicRequirements[key] = answer
+        return answer
+    }
+}

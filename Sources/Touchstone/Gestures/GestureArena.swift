@@ -1,0 +1,257 @@
+import Foundation
+
+/// Where the recognizers of a touch compete.
+///
+/// Each touch has a contest: the recognizers of its hit view and of the ancestors that admitted it, the deepest view's first
+/// (T-13). During an event every recognizer sees its touches and may *propose* a state; nothing is decided until all
+/// have seen them. Then, in one place and in a defined order (`GestureArena+Decision.swift`):
+///
+/// 1. failures and the next states of gestures under way are taken as they are;
+/// 2. those that would begin come in turn, the deepest view's first and on one view the latest added first (G-20): each
+///    waits for what it requires to fail (G-24), gives way to a winner that prevents it (G-19, G-27), asks for permission
+///    (G-28, G-29), and wins; a winner prevents the others at once (G-21);
+/// 3. the winners' actions run (G-9), and what they propose is decided in turn;
+/// 4. the views are told: cancelled, or given what was withheld (`TouchDelivery`);
+/// 5. recognizers that are finished, together with all they are linked to, are reset (G-11, G-13).
+///
+/// A contest always ends: see `GestureThresholds.verdict`.
+@MainActor
+final class GestureArena {
+    unowned let application: UIApplication
+    /// Recognizers with an attempt, in the order they joined.
+    var active: [UIGestureRecognizer] = []
+    /// Recognizers that proposed a state, in the order they first did.
+    var proposers: [UIGestureRecognizer] = []
+    /// Recognizers whose action is due, in the order they won.
+    var due: [UIGestureRecognizer] = []
+    /// Greater than zero while recognizers see touches or actions run: decisions wait.
+    var holding = 0
+    /// Touches that have lifted or were delayed, and whose view has not heard the end yet.
+    var held: [UITouch] = []
+
+    init(application: UIApplication) {
+        self.application = application
+    }
+
+    var trace: Trace? { application.trace.heard }
+
+    // MARK: Joining
+
+    /// Gathers the recognizers of a new touch, from its view up to the window (DL-3).
+    func join(_ touch: UITouch, _ event: UIEvent) {
+        var view = touch.view
+        while let current = view {
+            for recognizer in current.rareStorage?.recognizers ?? []
+            where recognizer.admits(touch, event) && !touch.contest.contains(where: { $0 === recognizer }) {
+                touch.contest.append(recognizer)
+                recognizer.attempt.append(touch)
+                recognizer.present.append(touch)
+                if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+                if let deadline = recognizer.verdictDeadline {
+                    application.clock.cancel(deadline)
+                    recognizer.verdictDeadline = nil
+                }
+                if recognizer.decided.isUnderWay, recognizer.cancelsTouchesInView { touch.claimant = recognizer }
+            }
+            view = current.superviewStorage
+        }
+        guard let trace, !touch.contest.isEmpty else { return }
+        trace.record(.contest(touch: touch.sample.id, members: touch.contest.map { trace.subject($0) }))
+    }
+
+    // MARK: An event
+
+    /// Shows the recognizers the touches of `window` that changed, decides, and runs the actions (DL-2).
+    func deliver(_ event: UIEvent, in window: UIWindow) {
+        guard !active.isEmpty else { return }
+        holding += 1
+        let touches = event.touches
+        if touches.count == 1 {
+            let touch = touches[0]
+            if touch.window === window, touch.phase != .stationary {
+                for recognizer in touch.contest { show(recognizer, event, touch.phase, 1) }
+            }
+        } else {
+            for recognizer in members(of: touches, in: window) {
+                for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+                    var members: UInt64 = 0
+                    for (index, touch) in touches.prefix(64).enumerated()
+                    where touch.phase == phase && touch.window === window && recognizer.isShown(touch) {
+                        members |= 1 << UInt64(index)
+                    }
+                    if members != 0 { show(recognizer, event, phase, members) }
+                }
+            }
+        }
+        holding -= 1
+        decide()
+        for touch in touches where touch.phase == .ended || touch.phase == .cancelled { lifted(touch) }
+    }
+
+    /// One call with the recognizer's touches in one phase (DL-6).
+    private func show(_ recognizer: UIGestureRecognizer, _ event: UIEvent, _ phase: UITouch.Phase, _ members: UInt64) {
+        guard !recognizer.decided.isFinal else { return }
+        recognizer.modifierFlags = event.modifierFlags
+        recognizer.buttonMask = event.buttonMask
+        let touches = event.set(of: members)
+        switch phase {
+        case .began: recognizer.touchesBegan(touches, with: event)
+        case .moved:
+            recognizer.touchesMoved(touches, with: event)
+            // A gesture under way reports each movement, also where the subclass says nothing (G-7).
+            if recognizer.decided.isUnderWay, recognizer.proposal == nil { recognizer.state = .changed }
+        case .ended: recognizer.touchesEnded(touches, with: event)
+        case .cancelled: recognizer.touchesCancelled(touches, with: event)
+        default: break
+        }
+    }
+
+    /// The recognizers of changed touches, deepest view first, in the order they were added within a view (DL-5).
+    private func members(of touches: [UITouch], in window: UIWindow) -> [UIGestureRecognizer] {
+        var members: [UIGestureRecognizer] = []
+        for touch in touches where touch.window === window && touch.phase != .stationary {
+            for recognizer in touch.contest where !members.contains(where: { $0 === recognizer }) {
+                members.append(recognizer)
+            }
+        }
+        return members.enumerated().sorted { one, other in
+            let (depth1, depth2) = (one.element.depth, other.element.depth)
+            return depth1 != depth2 ? depth1 > depth2 : one.offset < other.offset
+        }.map(\.element)
+    }
+
+    /// A finger that has lifted is no longer present; an attempt without fingers owes a verdict.
+    private func lifted(_ touch: UITouch) {
+        for recognizer in active where recognizer.present.contains(where: { $0 === touch }) {
+            recognizer.leave(touch)
+            guard recognizer.present.isEmpty, recognizer.decided == .possible || recognizer.decided.isUnderWay else {
+                continue
+            }
+            let limit = application.clock.now + GestureThresholds.verdict
+            recognizer.verdictDeadline = application.clock.schedule(at: limit) { [weak self, weak recognizer] in
+                guard let self, let recognizer else { return }
+                recognizer.verdictDeadline = nil
+                withdraw(recognizer, because: "it gave no verdict")
+            }
+        }
+    }
+
+    // MARK: From outside an event
+
+    /// A recognizer set its state. Outside an event, from a timer, the decision follows at once.
+    func proposed(_ recognizer: UIGestureRecognizer) {
+        if !proposers.contains(where: { $0 === recognizer }) { proposers.append(recognizer) }
+        if holding == 0 { conclude() }
+    }
+
+    /// Takes a recognizer out of its contests: a gesture under way is cancelled, another fails (G-45, G-46).
+    func withdraw(_ recognizer: UIGestureRecognizer, because reason: String) {
+        guard active.contains(where: { $0 === recognizer }) else { return }
+        recognizer.proposal = nil
+        if recognizer.decided.isUnderWay {
+            enter(.cancelled, recognizer)
+        } else if recognizer.decided == .possible {
+            lose(recognizer, .lost, reason)
+        }
+        if holding == 0 { conclude() }
+    }
+
+    /// A tree leaves its window: its recognizers leave their contests; those of remaining ancestors go on (DL-19).
+    func withdrawTree(_ view: UIView) {
+        for recognizer in active where recognizer.view?.isDescendant(of: view) == true {
+            withdraw(recognizer, because: "its view left the window")
+        }
+    }
+
+    /// Decides, tells the views and resets, outside an event.
+    private func conclude() {
+        decide()
+        TouchDelivery.settle(application)
+        retire()
+    }
+
+    // MARK: Ending
+
+    /// Resets whoever is finished, with all whom failure requirements link to it (G-11 to G-13).
+    func retire() {
+        guard holding == 0 else { return }
+        while let group = finishedGroup() {
+            for recognizer in group { clear(recognizer) }
+            holding += 1
+            for recognizer in group { recognizer.reset() }
+            holding -= 1
+        }
+        // What `reset` did may have to be decided.
+        if !proposers.isEmpty { conclude() }
+    }
+
+    /// The first finished recognizer whose linked recognizers are all finished, with them.
+    private func finishedGroup() -> [UIGestureRecognizer]? {
+        for recognizer in active where recognizer.decided.isFinal {
+            var group = [recognizer]
+            var index = 0
+            while index < group.count {
+                let member = group[index]
+                index += 1
+                for other in active
+                where !group.contains(where: { $0 === other }) && other.sharesAttempt(with: member)
+                    && (member.requires(other) || other.requires(member))
+                {
+                    group.append(other)
+                }
+            }
+            if group.allSatisfy(\.decided.isFinal) { return group }
+        }
+        return nil
+    }
+
+    private func clear(_ recognizer: UIGestureRecognizer) {
+        if let deadline = recognizer.verdictDeadline { application.clock.cancel(deadline) }
+        recognizer.verdictDeadline = nil
+        for touch in recognizer.attempt { touch.contest.removeAll { $0 === recognizer } }
+        recognizer.attempt.removeAll(keepingCapacity: true)
+        recognizer.present.removeAll(keepingCapacity: true)
+        recognizer.dynamicRequirements.removeAll(keepingCapacity: true)
+        recognizer.proposal = nil
+        recognizer.decided = .possible
+        recognizer.standing = .possible
+        active.removeAll { $0 === recognizer }
+        proposers.removeAll { $0 === recognizer }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// The gate for a new touch (G-16).
+    fileprivate func admits(_ touch: UITouch, _ event: UIEvent) -> Bool {
+        guard isEnabled, !decided.isFinal else { return false }
+        guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
+        if requiresExclusiveTouchType, let first = attempt.first, first.type != touch.type { return false }
+        guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else {
+            return false
+        }
+        return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    }
+
+    /// Whether this recognizer is being shown the touch: in its contest, and not left.
+    fileprivate func isShown(_ touch: UITouch) -> Bool {
+        present.contains { $0 === touch } && touch.contest.contains { $0 === self }
+    }
+
+    /// How deep its view lies; deeper wins a tie (G-20).
+    var depth: Int {
+        var depth = 0
+        var node = view?.node
+        while let current = node {
+            depth += 1
+            node = current.pointee.parent
+        }
+        return depth
+    }
+
+    /// Its place among its view's recognizers; the latest added wins a tie (G-20).
+    var recency: Int { view?.rareStorage?.recognizers.firstIndex { $0 === self } ?? 0 }
+
+    func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
+        attempt.contains { touch in other.attempt.contains { $0 === touch } }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension UIGestureRecognizer {
+    /// How far a recognizer has come (G-1).
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        /// A discrete gesture was recognized; the same as `ended`.
+        public static let recognized = State.ended
+
+        /// In the middle of a continuous gesture.
+        var isUnderWay: Bool { self == .began || self == .changed }
+        /// Nothing more comes until `reset()`.
+        var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+
+        /// What asking for `wanted` means in this state, or nil where a subclass may not ask for it (G-2, G-4).
+        func transition(to wanted: State) -> State? {
+            switch (self, wanted) {
+            case (.possible, .began), (.possible, .ended), (.possible, .failed): wanted
+            case (.began, .changed), (.began, .ended), (.began, .cancelled): wanted
+            case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): wanted
+            case (.began, .failed), (.changed, .failed): .cancelled
+            // Beginning is no longer possible; the subclass only says again what it said before.
+            case (.began, .began): .changed
+            default: nil
+            }
+        }
+    }
+}
+
+/// A recognizer's place in the contest for its touches.
+enum Standing {
+    case possible
+    /// It has matched and would take `goal`, but others that it requires to fail have not failed yet (G-24).
+    case waiting(UIGestureRecognizer.State, for: UIGestureRecognizer)
+    case won
+    case lost
+    case prevented
+}

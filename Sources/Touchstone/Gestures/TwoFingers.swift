@@ -1,0 +1,23 @@
+import Foundation
+
+/// The pair of fingers that a pinch or a rotation measures.
+@MainActor
+struct TwoFingers {
+    let first: UITouch
+    let second: UITouch
+
+    /// The pair, where exactly two are down.
+    init?(_ present: [UITouch]) {
+        guard present.count == 2 else { return nil }
+        first = present[0]
+        second = present[1]
+    }
+
+    private var dx: Double { Double(second.windowLocation.x - first.windowLocation.x) }
+    private var dy: Double { Double(second.windowLocation.y - first.windowLocation.y) }
+
+    /// In points.
+    var distance: Double { hypot(dx, dy) }
+    /// From the first finger to the second, in radians, clockwise on the screen.
+    var angle: Double { atan2(dy, dx) }
+}

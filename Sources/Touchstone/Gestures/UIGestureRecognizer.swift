@@ -1,0 +1,231 @@
+import Foundation
+
+/// Watches touches of a view and of all below it, and tells its targets when they make its gesture.
+///
+/// A recognizer is not a responder: it gets its touches from the window, before the views do (DL-2), and competes for them
+/// with the other recognizers of the hit view and its ancestors; see `GestureArena`. A subclass overrides the `touches`
+/// methods, sets `state`, and clears its data in `reset()`.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+    var targets = GestureTargets()
+
+    /// The view it is attached to; a recognizer has one at most (G-47).
+    open internal(set) weak var view: UIView?
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// For people who debug.
+    open var name: String?
+
+    /// Whether recognition takes the touches from the view, which is told `touchesCancelled`; true by default (G-31).
+    open var cancelsTouchesInView = true
+    /// Whether the view hears of a touch only after this recognizer failed; false by default (G-39 to G-43).
+    open var delaysTouchesBegan = false
+    /// Whether the view hears of a lift only after this recognizer failed; true by default (G-37).
+    open var delaysTouchesEnded = true
+
+    /// Raw values of the touch types it takes; all by default (G-18).
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// Raw values of the press types it takes; none by default (G-18).
+    open var allowedPressTypes: [NSNumber] = []
+    /// Whether, having taken a touch of one type, it takes no other type until it is reset; true by default (G-17).
+    open var requiresExclusiveTouchType = true
+
+    /// From the last event it saw; information, not a requirement (G-49).
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
+    /// What the arena has decided; `state` may be ahead of it while a proposal waits for the decision.
+    var decided = State.possible
+    var proposal: State?
+    var standing = Standing.possible
+    /// All touches of this attempt, also lifted ones, in the order they joined; cleared at reset.
+    var attempt: [UITouch] = []
+    /// Those that are down, and those that lifted in the event at hand.
+    var present: [UITouch] = []
+    /// The recognizers that must fail first, as set by `require(toFail:)`.
+    var requirements: [WeakRecognizer] = []
+    /// What the delegates and subclasses said of failure requirements in this attempt, asked once for each other (G-25).
+    var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
+    var verdictDeadline: ClockDeadline?
+    /// The centroid of the last touches it had, in the window's coordinates.
+    private var lastLocation = CGPoint.zero
+
+    struct WeakRecognizer {
+        weak var recognizer: UIGestureRecognizer?
+    }
+
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { targets.add(target as AnyObject, action) }
+    }
+
+    public convenience override init() {
+        self.init(target: nil, action: nil)
+    }
+
+    // MARK: State
+
+    /// Read it anywhere; set it in a subclass, from `touches` methods or a timer. Illegal steps are ignored (G-2, G-4).
+    open var state: State {
+        get { proposal ?? decided }
+        set {
+            guard let next = state.transition(to: newValue) else { return }
+            guard let arena, !attempt.isEmpty else {
+                decided = next
+                return
+            }
+            proposal = next
+            arena.proposed(self)
+        }
+    }
+
+    /// Disabling it in the middle of a gesture cancels the gesture (G-45).
+    open var isEnabled = true {
+        didSet {
+            if !isEnabled, oldValue { arena?.withdraw(self, because: "it was disabled") }
+        }
+    }
+
+    var arena: GestureArena? { view?.windowStorage?.application?.arena ?? attempt.first?.window?.application?.arena }
+
+    /// Makes this recognizer wait until `other` has failed, and fail if `other` recognizes (G-24).
+    open func require(toFail other: UIGestureRecognizer) {
+        precondition(other !== self, "A recognizer cannot require itself to fail")
+        requirements.removeAll { $0.recognizer == nil || $0.recognizer === other }
+        requirements.append(WeakRecognizer(recognizer: other))
+    }
+
+    // MARK: Touches
+
+    /// The centroid of its touches, in the coordinates of `view` or the window's; in points (G-48).
+    open func location(in view: UIView?) -> CGPoint {
+        convert(centroid, to: view)
+    }
+
+    open var numberOfTouches: Int { present.count }
+
+    open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+        precondition(
+            present.indices.contains(index),
+            "location(ofTouch: \(index)): the recognizer has \(present.count) touches")
+        return present[index].location(in: view)
+    }
+
+    /// In the window's coordinates.
+    var centroid: CGPoint {
+        guard !present.isEmpty else { return lastLocation }
+        var x: CGFloat = 0
+        var y: CGFloat = 0
+        for touch in present {
+            x += touch.windowLocation.x
+            y += touch.windowLocation.y
+        }
+        let count = CGFloat(present.count)
+        return CGPoint(x: x / count, y: y / count)
+    }
+
+    func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window = view.windowStorage ?? present.first?.window else { return point }
+        return window.convert(point, to: view)
+    }
+
+    func leave(_ touch: UITouch) {
+        if present.count == 1 { lastLocation = centroid }
+        present.removeAll { $0 === touch }
+    }
+
+    // MARK: For subclasses
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// The system took the touches: a gesture under way is cancelled, one that has not begun fails (DL-23).
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state.isUnderWay ? .cancelled : .failed
+    }
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Clears what the attempt left behind; `state` is possible already. Call super; never call it yourself (G-11).
+    open func reset() {}
+
+    /// Stops watching a touch; it stays with the view whatever the gesture comes to (G-14).
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        attempt.removeAll { $0 === touch }
+        leave(touch)
+        touch.contest.removeAll { $0 === self }
+    }
+
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+}
+
+// MARK: - Targets
+
+extension UIGestureRecognizer {
+    public func addTarget(_ target: Any, action: Selector) {
+        targets.add(target as AnyObject, action)
+    }
+
+    /// `addTarget(self, action: Player.tapped)`: the target is not retained.
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID,
+        line: Int = #line, column: Int = #column
+    ) {
+        targets.add(target, at: CallSite(file: file, line: line, column: column)) { target, _ in action(target)() }
+    }
+
+    /// - Parameter action: Takes the recognizer.
+    public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+        _ target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Void, file: String = #fileID,
+        line: Int = #line, column: Int = #column
+    ) {
+        targets.add(target, at: CallSite(file: file, line: line, column: column)) { target, recognizer in
+            guard let recognizer = recognizer as? Recognizer else {
+                preconditionFailure(
+                    "The action added at \(file):\(line) takes \(Recognizer.self), not \(type(of: recognizer))")
+            }
+            action(target)(recognizer)
+        }
+    }
+
+    /// Nil stands for every target, or every action (G-10).
+    public func removeTarget(_ target: Any?, action: Selector?) {
+        targets.remove(target.map { $0 as AnyObject }, action)
+    }
+
+    @available(
+        *, unavailable,
+        message:
+            "A bare method reference has no identity: name it once, extension Selector { static let x = Selector(T.x, name: \"x\") }"
+    )
+    public func removeTarget<Target: AnyObject>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void
+    ) {}
+
+    /// Ours: calls `handler` where UIKit would call a target.
+    public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        targets.add(handler)
+    }
+
+    public convenience init<Target: AnyObject>(
+        target: Target, action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID,
+        line: Int = #line, column: Int = #column
+    ) {
+        self.init(target: nil, action: nil)
+        addTarget(target, action: action, file: file, line: line, column: column)
+    }
+
+    public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+        target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Void, file: String = #fileID,
+        line: Int = #line, column: Int = #column
+    ) {
+        self.init(target: nil, action: nil)
+        addTarget(target, action: action, file: file, line: line, column: column)
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TouchstoneGeometry
+
+/// Fingers that drag; continuous (G-54).
+///
+/// It begins once they have moved by the slop, which recognition uses up: the first translation is the movement beyond it
+/// (Q-6, SV-20), and from there tracking is one to one.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// 1 by default.
+    open var minimumNumberOfTouches = 1
+    /// Any number by default.
+    open var maximumNumberOfTouches = Int(Int32.max)
+
+    /// Where the centroid would be without the movement counted so far, in the window's coordinates.
+    private var origin = CGPoint.zero
+    private var estimator = VelocityEstimator()
+    private var hasOrigin = false
+
+    /// Movement since the gesture began, in the coordinates of `view`; in points.
+    open func translation(in view: UIView?) -> CGPoint {
+        let here = centroid
+        return vector(from: origin, to: hasOrigin ? here : origin, in: view)
+    }
+
+    /// Counts on from `translation`, and forgets the velocity.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        let here = centroid
+        let start = convert(here, to: view)
+        let moved = CGPoint(x: start.x - translation.x, y: start.y - translation.y)
+        origin = view.flatMap { view in window(of: view)?.convert(moved, from: view) } ?? moved
+        estimator.reset()
+        estimator.add(lastTime, Double(here.x), Double(here.y))
+    }
+
+    /// Points a second, in the coordinates of `view`.
+    open func velocity(in view: UIView?) -> CGPoint {
+        let velocity = estimator.velocity(at: lastTime)
+        let here = centroid
+        return vector(from: here, to: CGPoint(x: here.x + velocity.x, y: here.y + velocity.y), in: view)
+    }
+
+    private var lastTime: TimeInterval = 0
+
+    private func window(of view: UIView) -> UIWindow? { view.windowStorage ?? present.first?.window }
+
+    private func vector(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
+        guard let view else { return CGPoint(x: end.x - start.x, y: end.y - start.y) }
+        let (from, to) = (convert(start, to: view), convert(end, to: view))
+        return CGPoint(x: to.x - from.x, y: to.y - from.y)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if present.count > maximumNumberOfTouches {
+            if state == .possible { state = .failed } else { for touch in touches { ignore(touch, for: event) } }
+            return
+        }
+        rebase(without: touches, event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        observe(event)
+        if state.isUnderWay {
+            state = .changed
+            return
+        }
+        guard present.count >= minimumNumberOfTouches, let slop = slop(from: origin, to: centroid) else { return }
+        // The slop is used up: what is reported starts where it ends.
+        origin = CGPoint(x: origin.x + slop.dx, y: origin.y + slop.dy)
+        if let trace = arena?.trace {
+            trace.record(.consumed(trace.subject(self), x: Double(slop.dx), y: Double(slop.dy)))
+        }
+        state = .began
+    }
+
+    /// What recognition uses up of a movement that suffices for it, and nil for one that does not.
+    func slop(from start: CGPoint, to end: CGPoint) -> CGVector? {
+        let length = distance(start, end)
+        guard length >= GestureThresholds.panSlop else { return nil }
+        let part = GestureThresholds.panSlop / length
+        return CGVector(dx: (end.x - start.x) * part, dy: (end.y - start.y) * part)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let remaining = present.count { !touches.contains($0) }
+        if remaining == 0 {
+            lastTime = event.timestamp
+            state = state.isUnderWay ? .ended : .failed
+            return
+        }
+        // The centroid jumps as a finger leaves, but nothing moved.
+        let before = centroid
+        for touch in touches { leave(touch) }
+        shift(from: before, to: centroid)
+    }
+
+    /// A finger joined: the centroid jumps, but nothing moved.
+    private func rebase(without joined: Set<UITouch>, _ event: UIEvent) {
+        let others = present.filter { !joined.contains($0) }
+        let after = centroid
+        if others.isEmpty {
+            origin = after
+            hasOrigin = true
+            estimator.reset()
+        } else {
+            let count = CGFloat(others.count)
+            let before = CGPoint(
+                x: others.reduce(0) { $0 + $1.windowLocation.x } / count,
+                y: others.reduce(0) { $0 + $1.windowLocation.y } / count)
+            shift(from: before, to: after)
+        }
+        observe(event)
+    }
+
+    private func shift(from before: CGPoint, to after: CGPoint) {
+        let (dx, dy) = (after.x - before.x, after.y - before.y)
+        origin = CGPoint(x: origin.x + dx, y: origin.y + dy)
+        estimator.shift(Double(dx), Double(dy))
+    }
+
+    private func observe(_ event: UIEvent) {
+        lastTime = event.timestamp
+        let here = centroid
+        // With one finger every coalesced sample counts; with more their centroid is known only once an event.
+        if present.count == 1, let touch = present.first, let window = touch.window {
+            for sample in touch.samples {
+                let point = window.fromScreen(sample.location)
+                estimator.add(sample.time, Double(point.x), Double(point.y))
+            }
+        } else {
+            estimator.add(event.timestamp, Double(here.x), Double(here.y))
+        }
+    }
+
+    open override func reset() {
+        super.reset()
+        hasOrigin = false
+        estimator.reset()
+    }
+}

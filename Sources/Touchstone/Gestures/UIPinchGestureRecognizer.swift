@@ -1,0 +1,73 @@
+import Foundation
+
+/// Two fingers that move apart or together; continuous (G-56).
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// The fingers' distance against that at the start, without what recognition used up; set it to count on from there.
+    open var scale: CGFloat {
+        get { CGFloat(current) }
+        set {
+            current = newValue.isFinite && newValue > 0 ? Double(newValue) : 1
+            if let fingers = TwoFingers(present) { base = fingers.distance / current }
+            estimator.reset()
+        }
+    }
+
+    /// Scale a second.
+    open var velocity: CGFloat { CGFloat(estimator.velocity(at: lastTime).x) }
+
+    private var current = 1.0
+    /// The distance that stands for a scale of 1; nil while there are not two fingers.
+    private var base: Double?
+    private var estimator = VelocityEstimator()
+    private var lastTime: TimeInterval = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if present.count > 2 {
+            for touch in touches { ignore(touch, for: event) }
+        }
+        guard let fingers = TwoFingers(present), touches.contains(fingers.first) || touches.contains(fingers.second)
+        else { return }
+        // A finger that comes back carries the scale on.
+        base = fingers.distance / current
+        estimator.reset()
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let fingers = TwoFingers(present), let base, base > 0 else { return }
+        lastTime = event.timestamp
+        let distance = fingers.distance
+        if state.isUnderWay {
+            current = distance / base
+            estimator.add(lastTime, current)
+            state = .changed
+            return
+        }
+        let change = distance - base
+        let slop = Double(GestureThresholds.pinchSlop)
+        guard abs(change) >= slop else { return }
+        let start = change > 0 ? base + slop : max(1, base - slop)
+        if let trace = arena?.trace {
+            trace.record(.consumed(trace.subject(self), x: start / base, y: 0))
+        }
+        self.base = start
+        current = distance / start
+        estimator.add(lastTime, current)
+        state = .began
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        lastTime = event.timestamp
+        if present.allSatisfy({ touches.contains($0) }) {
+            state = state.isUnderWay ? .ended : .failed
+        } else {
+            base = nil
+        }
+    }
+
+    open override func reset() {
+        super.reset()
+        current = 1
+        base = nil
+        estimator.reset()
+    }
+}

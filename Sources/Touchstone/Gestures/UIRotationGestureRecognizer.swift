@@ -1,0 +1,69 @@
+import Foundation
+
+/// Two fingers that turn around each other; continuous (G-57).
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// Since the start, without what recognition used up, in radians, clockwise; set it to count on from there.
+    open var rotation: CGFloat {
+        get { CGFloat(turned) }
+        set {
+            turned = newValue.isFinite ? Double(newValue) : 0
+            estimator.reset()
+        }
+    }
+
+    /// Radians a second.
+    open var velocity: CGFloat { CGFloat(estimator.velocity(at: lastTime).x) }
+
+    private var turned = 0.0
+    private var lastAngle: Double?
+    private var estimator = VelocityEstimator()
+    private var lastTime: TimeInterval = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if present.count > 2 {
+            for touch in touches { ignore(touch, for: event) }
+        }
+        if let fingers = TwoFingers(present) { lastAngle = fingers.angle }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let fingers = TwoFingers(present), let lastAngle else { return }
+        lastTime = event.timestamp
+        let angle = fingers.angle
+        // Step by step, so that a full turn is more than none.
+        turned += (angle - lastAngle).remainder(dividingBy: 2 * .pi)
+        self.lastAngle = angle
+        if state.isUnderWay {
+            estimator.add(lastTime, turned)
+            state = .changed
+            return
+        }
+        let radius = fingers.distance / 2
+        guard radius > 0 else { return }
+        let slop = Double(GestureThresholds.rotationSlop) / radius
+        guard abs(turned) >= slop else { return }
+        let consumed = turned > 0 ? slop : -slop
+        if let trace = arena?.trace {
+            trace.record(.consumed(trace.subject(self), x: consumed, y: 0))
+        }
+        turned -= consumed
+        estimator.add(lastTime, turned)
+        state = .began
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        lastTime = event.timestamp
+        if present.allSatisfy({ touches.contains($0) }) {
+            state = state.isUnderWay ? .ended : .failed
+        } else {
+            lastAngle = nil
+        }
+    }
+
+    open override func reset() {
+        super.reset()
+        turned = 0
+        lastAngle = nil
+        estimator.reset()
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A quick straight stroke; discrete (G-55).
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1 << 0)
+        public static let left = Direction(rawValue: 1 << 1)
+        public static let up = Direction(rawValue: 1 << 2)
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    /// Which directions count; right by default.
+    open var direction = Direction.right
+    /// 1 by default.
+    open var numberOfTouchesRequired = 1
+
+    private var starts: [(touch: UITouch, point: CGPoint)] = []
+    private var deadline: ClockDeadline?
+
+    private var start: CGPoint {
+        let count = CGFloat(max(1, starts.count))
+        return CGPoint(x: starts.reduce(0) { $0 + $1.point.x } / count, y: starts.reduce(0) { $0 + $1.point.y } / count)
+    }
+
+    /// Where it began (G-55).
+    open override func location(in view: UIView?) -> CGPoint {
+        starts.isEmpty ? super.location(in: view) : convert(start, to: view)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if starts.isEmpty {
+            deadline = after(GestureThresholds.swipeDuration) { [weak self] in
+                self?.deadline = nil
+                self?.state = .failed
+            }
+        }
+        for touch in touches { starts.append((touch, touch.windowLocation)) }
+        if starts.count > numberOfTouchesRequired { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard starts.count == numberOfTouchesRequired else { return }
+        let here = centroid
+        let (dx, dy) = (here.x - start.x, here.y - start.y)
+        // Along the stroke and across it, for each direction that counts.
+        let ways: [(Direction, along: CGFloat, across: CGFloat)] = [
+            (.right, dx, dy), (.left, -dx, dy), (.up, -dy, dx), (.down, dy, dx),
+        ]
+        let wanted = ways.filter { direction.contains($0.0) }
+        if wanted.contains(where: {
+            $0.along >= GestureThresholds.swipeDistance && abs($0.across) <= GestureThresholds.swipeStraying
+        }) {
+            state = .ended
+        } else if wanted.allSatisfy({ abs($0.across) > GestureThresholds.swipeStraying }) {
+            state = .failed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    open override func reset() {
+        super.reset()
+        if let deadline { clock?.cancel(deadline) }
+        deadline = nil
+        starts = []
+    }
+}

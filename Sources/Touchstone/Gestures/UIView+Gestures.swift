@@ -1,0 +1,29 @@
+import Foundation
+
+extension UIView {
+    /// In the order they were added; nil where there are none.
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        get { rareStorage?.recognizers.isEmpty == false ? rareStorage?.recognizers : nil }
+        set {
+            for recognizer in rareStorage?.recognizers ?? [] { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    /// Attaches a recognizer, taking it from the view that it was attached to (G-47). Touches that are down already are
+    /// not for it (DL-4).
+    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        if recognizer.view === self { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        rare.recognizers.append(recognizer)
+        recognizer.view = self
+    }
+
+    /// Detaches a recognizer; in the middle of a gesture that cancels it (G-46).
+    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.arena?.withdraw(recognizer, because: "it was removed from its view")
+        rareStorage?.recognizers.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+}

@@ -1,0 +1,116 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// The exact sequences of G-32 to G-43: what the recognizer, its action and the hit view saw, in order.
+@Suite(.application) @MainActor
+struct GestureSequenceTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let view: UIView
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        view.accessibilityIdentifier = "V"
+        window.addSubview(view)
+    }
+
+    private func attach<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String) -> Recognizer {
+        recognizer.name = name
+        view.addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    /// Actions and deliveries alone.
+    private var story: String {
+        app.records.compactMap { record in
+            switch record.fact {
+            case .delivered(let method, let receiver, _):
+                "\(receiver.name).\(method.rawValue.dropFirst(7).lowercased())"
+            case .acted(let recognizer, let state): "\(recognizer.name)(\(state))"
+            default: nil
+            }
+        }.joined(separator: ", ")
+    }
+
+    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func G_36_singleTap() {
+        _ = attach(UITapGestureRecognizer(), "tap")
+        app.fingerTap(at: view)
+        #expect(story == "V.began, tap(ended), V.cancelled")
+    }
+
+    @Test func G_35_pan() {
+        _ = attach(UIPanGestureRecognizer(), "pan")
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(104, 100))
+        app.fingerMove(to: at(120, 100))
+        app.fingerMove(to: at(130, 100))
+        app.fingerUp()
+        #expect(story == "V.began, V.moved, pan(began), V.cancelled, pan(changed), pan(ended)")
+    }
+
+    @Test func G_37_oneTapWhereTwoAreWanted() {
+        let double = attach(UITapGestureRecognizer(), "double")
+        double.numberOfTapsRequired = 2
+        app.fingerTap(at: view)
+        #expect(story == "V.began")
+        app.advance(by: 0.4)
+        #expect(story == "V.began, V.ended")
+    }
+
+    @Test(arguments: [true, false]) func G_38_doubleTap(delaysTouchesEnded: Bool) {
+        let double = attach(UITapGestureRecognizer(), "double")
+        double.numberOfTapsRequired = 2
+        double.delaysTouchesEnded = delaysTouchesEnded
+        app.fingerDoubleTap(at: view)
+        app.advance(by: 1)
+        #expect(
+            story
+                == (delaysTouchesEnded
+                    ? "V.began, V.began, double(ended), V.cancelled, V.cancelled"
+                    : "V.began, V.ended, V.began, double(ended), V.cancelled"))
+    }
+
+    @Test func G_39_delayedTouchCatchesUp() {
+        let tap = attach(UITapGestureRecognizer(), "tap")
+        tap.delaysTouchesBegan = true
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(110, 100))
+        app.fingerMove(to: at(120, 100))
+        #expect(story == "")
+        app.fingerMove(to: at(160, 100))
+        #expect(story == "V.began, V.moved")
+        app.fingerMove(to: at(170, 100))
+        app.fingerUp()
+        #expect(story == "V.began, V.moved, V.moved, V.ended")
+    }
+
+    @Test func G_40_delayedTouchIsNeverSeenIfItRecognizes() {
+        let tap = attach(UITapGestureRecognizer(), "tap")
+        tap.delaysTouchesBegan = true
+        app.fingerTap(at: view)
+        #expect(story == "tap(ended)")
+    }
+
+    @Test func G_22_G_24_singleAndDoubleTap() {
+        let single = attach(UITapGestureRecognizer(), "single")
+        let double = attach(UITapGestureRecognizer(), "double")
+        double.numberOfTapsRequired = 2
+        app.fingerDoubleTap(at: view)
+        app.advance(by: 1)
+        #expect(story == "V.began, single(ended), V.cancelled, V.began, double(ended), V.cancelled")
+        app.clear()
+        single.require(toFail: double)
+        app.fingerTap(at: view)
+        app.advance(by: 1)
+        #expect(story == "V.began, single(ended), V.cancelled")
+        app.clear()
+        app.fingerDoubleTap(at: view)
+        app.advance(by: 1)
+        #expect(story == "V.began, V.began, double(ended), V.cancelled, V.cancelled")
+    }
+}
