@@ -47,6 +47,14 @@ let package = Package(
             dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "TouchstoneTesting", "TouchstoneTestingTraits"],
             path: "Tests/Touchstone"
         ),
+        .target(
+            name: "TouchstoneTouchscreenHost", dependencies: ["TouchstoneCore"], path: "Sources/TouchscreenHost"
+        ),
+        .testTarget(
+            name: "TouchstoneTouchscreenHostTests",
+            dependencies: ["TouchstoneTouchscreenHost", "UIKit", "TouchstoneTesting", "TouchstoneTestingTraits"],
+            path: "Tests/TouchscreenHost"
+        ),
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: [

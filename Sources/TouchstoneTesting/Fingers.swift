@@ -148,6 +148,22 @@ extension TestApplication {
         application.service()
     }
 
+    /// Plays recorded fingers from now on: the first frame arrives at once, each other as long after it as it was recorded.
+    public func play(_ frames: [HardwareFrame]) {
+        guard let first = frames.first else { return }
+        let start = clock.now
+        for frame in frames {
+            let time = start + max(0, frame.time - first.time)
+            advance(by: max(0, time - clock.now))
+            send(
+                frame.samples.map { recorded in
+                    var sample = recorded
+                    sample.time = time
+                    return sample
+                })
+        }
+    }
+
     /// A sample of a finger where it is now.
     public func sample(_ finger: Int, _ phase: TouchSample.Phase) -> TouchSample {
         TouchSample(id: finger, phase: phase, time: clock.now, location: fingers[finger] ?? .zero)

@@ -42,6 +42,18 @@ public struct TouchSample: Equatable, Sendable {
     }
 }
 
+/// What hardware reported of all fingers at one moment.
+public struct HardwareFrame: Equatable, Sendable {
+    /// In seconds, of the same clock as the samples'.
+    public var time: TimeInterval
+    public var samples: [TouchSample]
+
+    public init(time: TimeInterval, samples: [TouchSample]) {
+        self.time = time
+        self.samples = samples
+    }
+}
+
 /// The modifier keys held down.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int

@@ -1,0 +1,114 @@
+/// Multitouch protocol B. A slot keeps its values when its contact leaves: the kernel doesn't repeat a value that the
+/// next contact in the slot happens to share.
+struct SlotTracker: ContactTracking {
+    private struct Slot {
+        var reading = ContactReading()
+
+        /// Not nil while a contact is in the slot.
+        var trackingID: Int32?
+
+        /// The contact's last sample, once it has been reported.
+        var live: ContactSample?
+
+        /// True once something strange about the slot's present contact has been reported.
+        var isReported = false
+    }
+
+    private var slots: [Int: Slot] = [:]
+    private var lifted: [(slot: Int, sample: ContactSample)] = []
+    private var current: Int?
+    private let highestSlot: Int
+
+    init(device: InputDeviceDescription?) {
+        let stated = device.flatMap { $0.rangesAreObserved ? nil : $0.slots }
+        highestSlot = max(0, min(Int(stated?.maximum ?? 255), 255))
+        // The kernel doesn't repeat the current slot either, so that it may be another than the first.
+        let initial = Int(stated?.value ?? 0)
+        current = (0...highestSlot).contains(initial) ? initial : 0
+    }
+
+    mutating func apply(_ event: EvdevEvent, _ context: inout TrackingContext) {
+        guard event.type == EvdevType.absolute else { return }
+        if event.code == EvdevCode.mtSlot {
+            select(event.value)
+            if current == nil {
+                context.report(
+                    "expected a slot from 0 to \(highestSlot), found \(event.value); what follows for it is ignored")
+            }
+            return
+        }
+        guard let current, EvdevCode.multitouchAxes.contains(event.code) else { return }
+        var slot = slots[current] ?? Slot()
+        if event.code == EvdevCode.mtTrackingID {
+            if event.value < 0 {
+                lift(&slot, index: current, &context)
+            } else if slot.trackingID != event.value {
+                // Another id without a lift before it: the kernel's way to say that one contact replaced another.
+                lift(&slot, index: current, &context)
+                slot.trackingID = event.value
+            }
+        } else if slot.reading.apply(code: event.code, value: event.value), slot.trackingID == nil, !slot.isReported {
+            slot.isReported = true
+            context.report(
+                "slot \(current) changes although the recording doesn't contain how its contact began; "
+                    + "ignored until a new contact begins there")
+        }
+        slots[current] = slot
+    }
+
+    /// Which slot the device is at stays true whatever else is lost.
+    mutating func applyDamaged(_ event: EvdevEvent) {
+        if event.type == EvdevType.absolute, event.code == EvdevCode.mtSlot { select(event.value) }
+    }
+
+    mutating func finishReport(_ context: inout TrackingContext) -> [ContactSample] {
+        var changed = lifted
+        lifted = []
+        for index in slots.keys.sorted() {
+            guard var slot = slots[index], slot.trackingID != nil else { continue }
+            if let live = slot.live {
+                guard let sample = slot.reading.sample(id: live.id, phase: .moved), sample != live.with(.moved)
+                else { continue }
+                slot.live = sample
+                changed.append((index, sample))
+            } else if slot.reading.x != nil, slot.reading.y != nil {
+                guard let sample = slot.reading.sample(id: context.nextID(), phase: .began) else { continue }
+                slot.live = sample
+                changed.append((index, sample))
+            } else if !slot.isReported {
+                slot.isReported = true
+                context.report("a contact begins in slot \(index) without a position; it waits for one")
+            }
+            slots[index] = slot
+        }
+        return changed.sorted { ($0.slot, $0.sample.id) < ($1.slot, $1.sample.id) }.map(\.sample)
+    }
+
+    mutating func cancelAll() -> [ContactSample] {
+        var cancelled = lifted
+        lifted = []
+        for index in slots.keys {
+            if let live = slots[index]?.live { cancelled.append((index, live)) }
+            slots[index]?.live = nil
+            slots[index]?.trackingID = nil
+            slots[index]?.isReported = false
+        }
+        return cancelled.sorted { ($0.slot, $0.sample.id) < ($1.slot, $1.sample.id) }.map { $0.sample.with(.cancelled) }
+    }
+
+    private mutating func select(_ value: Int32) {
+        let slot = Int(value)
+        current = (0...highestSlot).contains(slot) ? slot : nil
+    }
+
+    private mutating func lift(_ slot: inout Slot, index: Int, _ context: inout TrackingContext) {
+        if let live = slot.live {
+            lifted.append((index, slot.reading.sample(id: live.id, phase: .ended) ?? live.with(.ended)))
+        } else if slot.trackingID != nil {
+            context.report("a contact in slot \(index) ends before it was reported; it is left out")
+        }
+        slot.live = nil
+        slot.trackingID = nil
+        slot.isReported = false
+    }
+}

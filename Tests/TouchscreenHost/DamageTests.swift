@@ -1,0 +1,103 @@
+import Testing
+import TouchstoneTouchscreenHost
+
+@Suite("Damaged recordings")
+struct DamageTests {
+    private let tap = Fixture.evemu([("1.000000", "id=1 x=10 y=20"), ("1.100000", "x=15"), ("1.200000", "id=-1")])
+
+    @Test("a line of garbage is reported with its number, and the rest is read")
+    func garbage() throws {
+        var lines = tap.split(separator: "\n").map(String.init)
+        lines.insert("E: 1.05 ###\u{7}", at: 4)
+        let recording = try TouchRecording(contentsOf: lines.joined(separator: "\n"))
+        #expect(recording.story == ["1 began 10,20", "1 moved 15,20", "1 ended 15,20"])
+        #expect(recording.problems.map(\.line) == [5])
+        #expect(recording.messages[0].contains("found “E: 1.05 ###·”"))
+    }
+
+    @Test("a file is cut in the middle of its last report: that report is left out and the finger cancelled")
+    func cut() throws {
+        let recording = try TouchRecording(contentsOf: String(tap.dropLast(3)))
+        #expect(recording.story == ["1 began 10,20", "1 moved 15,20", "1 cancelled 15,20"])
+        #expect(
+            recording.messages == [
+                "line 7: expected a SYN_REPORT, but the recording ends inside a report; that report is left out",
+                "line 8: expected a time, a type, a code and a value after E:, found “E: 1.200000 0000 0000”",
+            ])
+    }
+
+    @Test("a file is cut between two events of a report")
+    func cutBetweenLines() throws {
+        let recording = try TouchRecording(contentsOf: tap + "E: 1.5 0003 0039 4\nE: 1.5 0003 0035 400\n")
+        #expect(recording.story.last == "1 ended 15,20")
+        #expect(
+            recording.messages == [
+                "line 10: expected a SYN_REPORT, but the recording ends inside a report; that report is left out"
+            ])
+    }
+
+    @Test("time runs backwards: it stands still instead, and is reported once")
+    func backwards() throws {
+        let recording = try TouchRecording(
+            contentsOf: Fixture.evemu([
+                ("2.0", "id=1 x=1 y=1"), ("1.5", "x=2"), ("1.6", "x=3"), ("2.5", "id=-1"),
+            ]))
+        #expect(recording.frames.map(\.time) == [2, 2, 2, 2.5])
+        #expect(recording.story == ["1 began 1,1", "1 moved 2,1", "1 moved 3,1", "1 ended 3,1"])
+        #expect(recording.messages.count == 1)
+        #expect(recording.messages[0].hasPrefix("line 5: time runs backwards, from 2.0 s to 1.5 s"))
+    }
+
+    @Test("an unknown code is reported once and disturbs nothing")
+    func unknownCode() throws {
+        let text = Fixture.evemu([("1.0", "id=1 odd=5 x=1 y=1"), ("1.1", "odd=6 id=-1")])
+        #expect(EvemuReader().read(text).events[1].event.code == 0x2A)
+        let recording = try TouchRecording(contentsOf: text)
+        #expect(recording.story == ["1 began 1,1", "1 ended 1,1"])
+        #expect(recording.problems.map(\.line) == [2])
+        #expect(recording.messages[0].contains("0x2a of EV_ABS is unknown"))
+    }
+
+    @Test("a huge line is left out")
+    func hugeLine() throws {
+        let huge = "E: 1.05 0003 0035 " + String(repeating: "7", count: 3_000_000)
+        let recording = try TouchRecording(contentsOf: huge + "\n" + tap)
+        #expect(recording.story.count == 3)
+        #expect(recording.messages == ["line 1: the line is longer than 2048 bytes; it is left out"])
+    }
+
+    @Test("a file of garbage after a good line lists a limited number of problems")
+    func manyProblems() throws {
+        let recording = try TouchRecording(contentsOf: tap + String(repeating: "garbage\n", count: 5000))
+        #expect(recording.problems.count <= 502)
+        #expect(recording.messages.contains { $0.contains("more problems are not listed") })
+    }
+
+    @Test("a text that is no recording is refused, with what was expected and what was found")
+    func unknownFormat() {
+        #expect(throws: RecordingFormatError.unknown(line: 2, beginning: "“Dear diary, ## today”")) {
+            try TouchRecording(contentsOf: "\nDear diary, ## today\nnothing was touched")
+        }
+        #expect(throws: RecordingFormatError.empty) { try TouchRecording(contentsOf: " \r\n\n") }
+        #expect(
+            RecordingFormatError.unknown(line: 2, beginning: "“Dear diary”").description
+                .hasSuffix("line 2 is “Dear diary”."))
+    }
+
+    @Test("a description without events gives no frames and says so")
+    func descriptionOnly() throws {
+        let recording = try TouchRecording(contentsOf: Fixture.touchscreenHeader)
+        #expect(recording.frames.isEmpty)
+        #expect(recording.messages == ["expected events, but the recording has none that can be read"])
+    }
+
+    @Test("a problem in a separate description says where it is")
+    func damagedDescription() throws {
+        let recording = try TouchRecording(contentsOf: tap, description: "N: Panel\nA: 35 0 many 0 0\nA: 36 0 9 0 0")
+        #expect(recording.messages.count == 1)
+        #expect(recording.messages[0].hasPrefix("in the device's description, line 2: expected an axis"))
+        #expect(recording.device.rangesAreObserved)
+        #expect(recording.device.y?.maximum == 9)
+        #expect(recording.device.x?.maximum == 15)
+    }
+}
