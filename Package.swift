@@ -38,10 +38,15 @@ let package = Package(
         ),
         .target(
             name: "TouchstoneWebHost",
-            dependencies: ["TouchstoneCore", .product(name: "FlyingFox", package: "FlyingFox")],
+            dependencies: [
+                "TouchstoneCore", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
             path: "Sources/WebHost",
             resources: [.embedInCode("Page")]
         ),
+        // Plain UIKit code, which compiles against Apple's too.
+        .target(name: "TouchstoneExamples", dependencies: ["UIKit"], path: "Examples/Lab"),
         .testTarget(
             name: "TouchstoneCoreTests",
             dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "TouchstoneTesting", "TouchstoneTestingTraits"],
@@ -58,7 +63,7 @@ let package = Package(
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: [
-                "UIKit", "TouchstoneTesting", "TouchstoneWebHost",
+                "UIKit", "TouchstoneTesting", "TouchstoneWebHost", "TouchstoneExamples",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

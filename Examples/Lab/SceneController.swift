@@ -1,0 +1,56 @@
+import UIKit
+
+/// The frame of every scene: a title, a hint, and below them the stage on which the experiment stands.
+class SceneController: UIViewController {
+    /// What to try, in a few words.
+    var hint: String { "" }
+    /// The size in points that the experiment is laid out for.
+    var stageSize: CGSize { CGSize(width: 342, height: 370) }
+
+    let stage = UIView()
+    private let titleLabel = UILabel()
+    private let hintLabel = UILabel()
+
+    init(title: String) {
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    required init?(coder: NSCoder) { fatalError("Scenes are made in code") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.accessibilityIdentifier = "root"
+        view.backgroundColor = .systemBackground
+        titleLabel.accessibilityIdentifier = "title"
+        titleLabel.text = title
+        titleLabel.font = .boldSystemFont(ofSize: 24)
+        titleLabel.textColor = .label
+        hintLabel.accessibilityIdentifier = "hint"
+        hintLabel.text = hint
+        hintLabel.font = .systemFont(ofSize: 15)
+        hintLabel.textColor = .secondaryLabel
+        hintLabel.numberOfLines = 0
+        stage.accessibilityIdentifier = "stage"
+        view.addSubview(titleLabel)
+        view.addSubview(hintLabel)
+        view.addSubview(stage)
+        buildStage()
+    }
+
+    /// Puts the experiment's views on the stage.
+    func buildStage() {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width - 48
+        titleLabel.frame = CGRect(x: 24, y: 28, width: width, height: 30)
+        let hintHeight = hintLabel.sizeThatFits(CGSize(width: width, height: 200)).height
+        hintLabel.frame = CGRect(x: 24, y: 62, width: width, height: hintHeight)
+        let top = hintLabel.frame.maxY + 20
+        let room = view.bounds.height - top - 24
+        stage.frame = CGRect(
+            x: (view.bounds.width - stageSize.width) / 2, y: top + max(0, min(80, (room - stageSize.height) / 2)),
+            width: stageSize.width, height: stageSize.height)
+    }
+}

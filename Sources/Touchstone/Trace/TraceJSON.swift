@@ -1,0 +1,153 @@
+import Foundation
+
+/// A trace record as one flat JSON object, for programs.
+///
+/// Every record has `n`, `time`, `kind` and `text`, the sentence for people, followed by the fields of its kind:
+///
+/// | kind | fields |
+/// |---|---|
+/// | `port`, `drain` | `samples` |
+/// | `queued` | `touch`, `phase`, `x`, `y` in screen points |
+/// | `asked` | `view`, `viewID`, `depth`, `x`, `y` in the view's bounds |
+/// | `verdict` | `view`, `viewID`, `depth`, `verdict`, `answer`, `answerID`, `reason` |
+/// | `bound` | `touch`, `view`, `viewID`, `window`, `x`, `y` in the window, `tapCount` |
+/// | `unbound`, `ignored` | `touch`, `reason` |
+/// | `withheld` | `touch`, `view`, `viewID`, `reason` |
+/// | `sent` | `to`, `touches` |
+/// | `delivered` | `method`, `to`, `toID`, `touches` |
+/// | `forwarded` | `method`, `from`, `fromID`, `to`, `toID` |
+/// | `dropped` | `method`, `last` |
+/// | `cancelled` | `touches`, `reason` |
+/// | `note` | |
+///
+/// The keys of ``line`` always come in this order. A number that is not finite, and an answer that is no view, is null.
+public struct TraceJSON: Sendable, Encodable {
+    enum Value: Sendable {
+        case text(String)
+        case integer(Int)
+        case number(Double)
+        case integers([Int])
+        case null
+    }
+
+    let fields: [(key: String, value: Value)]
+
+    public init(_ record: TraceRecord) {
+        fields =
+            [
+                ("n", .integer(record.number)), ("time", .number(record.time)), ("kind", .text(record.fact.kind)),
+                ("text", .text(record.fact.sentence)),
+            ] + record.fact.fields
+    }
+
+    /// The object in one line, without the line's end.
+    public var line: String {
+        var json = JSONText()
+        write(into: &json)
+        return json.text
+    }
+
+    package func write(into json: inout JSONText) {
+        json.object { json in
+            for (key, value) in fields {
+                json.key(key)
+                switch value {
+                case .text(let text): json.add(text)
+                case .integer(let integer): json.add(integer)
+                case .number(let number): json.add(number, decimals: 6)
+                case .integers(let integers): json.array { array in integers.forEach { array.add($0) } }
+                case .null: json.addNull()
+                }
+            }
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        for (key, value) in fields {
+            let key = Key(stringValue: key)
+            switch value {
+            case .text(let text): try container.encode(text, forKey: key)
+            case .integer(let integer): try container.encode(integer, forKey: key)
+            case .number(let number) where number.isFinite: try container.encode(number, forKey: key)
+            case .integers(let integers): try container.encode(integers, forKey: key)
+            case .number, .null: try container.encodeNil(forKey: key)
+            }
+        }
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+}
+
+extension TraceFact {
+    /// The fact's kind in one word.
+    public var kind: String {
+        switch self {
+        case .queued: "queued"
+        case .portFired: "port"
+        case .drainFired: "drain"
+        case .asked: "asked"
+        case .verdict: "verdict"
+        case .bound: "bound"
+        case .unbound: "unbound"
+        case .withheld: "withheld"
+        case .sent: "sent"
+        case .delivered: "delivered"
+        case .forwarded: "forwarded"
+        case .dropped: "dropped"
+        case .cancelled: "cancelled"
+        case .ignored: "ignored"
+        case .note: "note"
+        }
+    }
+
+    fileprivate var fields: [(key: String, value: TraceJSON.Value)] {
+        switch self {
+        case .queued(let touch, let phase, let location):
+            [("touch", .integer(touch)), ("phase", .text(phase.rawValue))] + Self.point(location)
+        case .portFired(let inputs), .drainFired(let inputs):
+            [("samples", .integer(inputs))]
+        case .asked(let view, let point, let depth):
+            Self.subject(view, "view") + [("depth", .integer(depth))] + Self.point(point)
+        case .verdict(let view, let verdict, let answer, let depth):
+            Self.subject(view, "view") + [
+                ("depth", .integer(depth)), ("verdict", .text(verdict.code)),
+                ("answer", answer.map { .text($0.name) } ?? .null),
+                ("answerID", answer.map { .integer($0.id) } ?? .null),
+                ("reason", .text(verdict.words(answer?.name))),
+            ]
+        case .bound(let touch, let view, let window, let location, let tapCount):
+            [("touch", .integer(touch))] + Self.subject(view, "view") + [("window", .text(window.name))]
+                + Self.point(location) + [("tapCount", .integer(tapCount))]
+        case .unbound(let touch, let reason), .ignored(let touch, let reason):
+            [("touch", .integer(touch)), ("reason", .text(reason))]
+        case .withheld(let touch, let view, let reason):
+            [("touch", .integer(touch))] + Self.subject(view, "view") + [("reason", .text(reason))]
+        case .sent(let receiver, let touches):
+            [("to", .text(receiver.name)), ("touches", .integers(touches))]
+        case .delivered(let method, let receiver, let touches):
+            [("method", .text(method.rawValue))] + Self.subject(receiver, "to") + [("touches", .integers(touches))]
+        case .forwarded(let method, let from, let to):
+            [("method", .text(method.rawValue))] + Self.subject(from, "from") + Self.subject(to, "to")
+        case .dropped(let method, let last):
+            [("method", .text(method.rawValue)), ("last", .text(last.name))]
+        case .cancelled(let touches, let reason):
+            [("touches", .integers(touches)), ("reason", .text(reason))]
+        case .note:
+            []
+        }
+    }
+
+    private static func subject(_ subject: TraceSubject, _ role: String) -> [(key: String, value: TraceJSON.Value)] {
+        [(role, .text(subject.name)), (role + "ID", .integer(subject.id))]
+    }
+
+    private static func point(_ point: CGPoint) -> [(key: String, value: TraceJSON.Value)] {
+        [("x", .number(Double(point.x))), ("y", .number(Double(point.y)))]
+    }
+}

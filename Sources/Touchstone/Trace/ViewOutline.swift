@@ -1,0 +1,64 @@
+import Foundation
+import TouchstoneGeometry
+
+/// One line of the view tree, for a host that shows what an application is made of.
+public struct ViewOutline: Equatable, Sendable {
+    /// The same name and number as in the trace.
+    public let subject: TraceSubject
+    public let className: String
+    /// 0 for a window.
+    public let depth: Int
+    /// The superview's number; nil for a window.
+    public let parent: Int?
+    /// The corners of the bounds in screen points: top left, top right, bottom right, bottom left of the bounds.
+    public let corners: [CGPoint]
+    public let isHidden: Bool
+    public let isUserInteractionEnabled: Bool
+    public let alpha: CGFloat
+}
+
+extension UIApplication {
+    /// The views of all shown windows, from the back to the front, each before its subviews; at most `limit` of them.
+    public func viewOutline(limit: Int = .max) -> [ViewOutline] {
+        struct Step {
+            let view: UIView
+            let depth: Int
+            let parent: Int?
+            let parentMap: CGAffineTransform
+        }
+        var lines: [ViewOutline] = []
+        var steps = windows.reversed().map { Step(view: $0, depth: 0, parent: nil, parentMap: .identity) }
+        while lines.count < limit, let step = steps.popLast() {
+            let map = step.view.mapToSuperview.concatenating(step.parentMap)
+            let line = step.view.outline(trace.subject(step.view), depth: step.depth, parent: step.parent, map)
+            lines.append(line)
+            for subview in step.view.subviewStorage.reversed() {
+                steps.append(Step(view: subview, depth: step.depth + 1, parent: line.subject.id, parentMap: map))
+            }
+        }
+        return lines
+    }
+}
+
+extension UIView {
+    fileprivate var mapToSuperview: CGAffineTransform {
+        let map = node.pointee.transformToParent
+        return CGAffineTransform(
+            a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
+            ty: CGFloat(map.ty))
+    }
+
+    fileprivate func outline(
+        _ subject: TraceSubject, depth: Int, parent: Int?, _ map: CGAffineTransform
+    ) -> ViewOutline {
+        let bounds = self.bounds
+        let corners = [
+            CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+            CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+        ]
+        return ViewOutline(
+            subject: subject, className: String(describing: type(of: self)), depth: depth, parent: parent,
+            corners: corners.map { $0.applying(map) }, isHidden: isHidden,
+            isUserInteractionEnabled: isUserInteractionEnabled, alpha: alpha)
+    }
+}

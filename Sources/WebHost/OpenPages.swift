@@ -1,0 +1,168 @@
+import Foundation
+import TouchstoneCore
+
+/// The pages that are open, and what the application has to say to them: pictures, its trace, its scenes.
+@MainActor
+final class OpenPages {
+    /// One page that has said hello.
+    struct Member: Sendable {
+        let number: Int
+        let port: HostPort
+        let outbox: PageOutbox
+        /// Pixels a point.
+        let scale: CGFloat
+        /// The application's clock minus the system's uptime.
+        fileprivate let clockOffset: TimeInterval
+        /// Whether somebody can see it.
+        fileprivate var isActive = true
+
+        /// The application's time, told without asking the application, which may be busy.
+        var now: TimeInterval { ProcessInfo.processInfo.systemUptime + clockOffset }
+    }
+
+    /// The views of larger trees are not all listed; the picture is whole in any case.
+    private static let viewLimit = 4000
+    private static let recordBatch = 500
+
+    private let application: UIApplication
+    private let title: String
+    private let scenes: [WebHost.Scene]
+    private let showScene: (@MainActor (String) -> Void)?
+    private var currentScene: String?
+
+    private var members: [Member] = []
+    private var lastNumber = 0
+    private var saidActive = true
+
+    private var listener: Trace.Listener?
+    private var records: [TraceRecord] = []
+    private var flush: ClockDeadline?
+
+    private var lastPicture: TimeInterval = -.infinity
+    private var nextPicture: ClockDeadline?
+
+    init(
+        application: UIApplication, title: String, scenes: [WebHost.Scene], show: (@MainActor (String) -> Void)?
+    ) {
+        self.application = application
+        self.title = title
+        self.scenes = scenes
+        showScene = show
+        currentScene = scenes.first?.id
+        application.onDisplay { [weak self] in self?.pictureChanged() }
+    }
+
+    // MARK: Coming and going
+
+    /// Lets a page in, with a port of its own; nil if there are too many.
+    func join(_ outbox: PageOutbox, scale: Double) -> Member? {
+        guard members.count < WebHost.pageLimit else { return nil }
+        lastNumber += 1
+        let member = Member(
+            number: lastNumber, port: application.makePort(), outbox: outbox,
+            scale: scale.isFinite ? CGFloat(min(8, max(0.25, scale))) : 1,
+            clockOffset: application.clock.now - ProcessInfo.processInfo.systemUptime)
+        members.append(member)
+        if listener == nil {
+            listener = application.trace.listen { [weak self] record in self?.add(record) }
+        }
+        outbox.post(ServerMessage.welcome(title: title, scenes: scenes, current: currentScene))
+        outbox.show(picture())
+        return member
+    }
+
+    func leave(_ member: Member) {
+        members.removeAll { $0.number == member.number }
+        if members.isEmpty, let listener {
+            application.trace.stop(listener)
+            self.listener = nil
+            records = []
+        }
+        tellActivity(through: member.port)
+    }
+
+    /// The application is active while somebody can see one of its pages, or none is open.
+    func setActive(_ isActive: Bool, for member: Member) {
+        guard let index = members.firstIndex(where: { $0.number == member.number }) else { return }
+        members[index].isActive = isActive
+        tellActivity(through: member.port)
+    }
+
+    private func tellActivity(through port: HostPort) {
+        let isActive = members.isEmpty || members.contains(where: \.isActive)
+        guard isActive != saidActive, port.sendActivation(isActive) else { return }
+        saidActive = isActive
+    }
+
+    // MARK: Scenes
+
+    func show(_ id: String, for member: Member) {
+        guard let scene = scenes.first(where: { $0.id == id }), let showScene else {
+            return member.outbox.notice(.error, "There is no scene called \"\(id.prefix(80))\".")
+        }
+        currentScene = scene.id
+        showScene(scene.id)
+        tellOthers(member)
+    }
+
+    /// Starts the scene anew.
+    func reset(for member: Member) {
+        guard let currentScene, let showScene else {
+            return member.outbox.notice(.info, "This application has no scenes to start anew.")
+        }
+        showScene(currentScene)
+        tellOthers(member)
+    }
+
+    /// The page that asked knows already.
+    private func tellOthers(_ member: Member) {
+        let welcome = ServerMessage.welcome(title: title, scenes: scenes, current: currentScene)
+        for other in members where other.number != member.number { other.outbox.post(welcome) }
+    }
+
+    // MARK: Pictures
+
+    /// Called at the end of a turn; shows the picture now or, within a frame of the last one, at the next.
+    private func pictureChanged() {
+        guard !members.isEmpty, nextPicture == nil else { return }
+        let now = application.clock.now
+        let due = lastPicture + application.frameInterval
+        guard now < due else { return showPicture() }
+        nextPicture = application.clock.schedule(at: due) { [weak self] in
+            self?.nextPicture = nil
+            self?.showPicture()
+        }
+    }
+
+    private func showPicture() {
+        guard !members.isEmpty else { return }
+        lastPicture = application.clock.now
+        let picture = picture()
+        for member in members { member.outbox.show(picture) }
+    }
+
+    private func picture() -> Picture {
+        Picture(
+            size: application.screen.bounds.size, list: application.displayList(),
+            views: application.viewOutline(limit: Self.viewLimit))
+    }
+
+    // MARK: Trace
+
+    /// Records of one turn go together.
+    private func add(_ record: TraceRecord) {
+        records.append(record)
+        if records.count >= Self.recordBatch { return flushRecords() }
+        guard flush == nil else { return }
+        flush = application.clock.schedule(at: application.clock.now) { [weak self] in
+            self?.flush = nil
+            self?.flushRecords()
+        }
+    }
+
+    private func flushRecords() {
+        guard !records.isEmpty else { return }
+        for member in members { member.outbox.add(records) }
+        records.removeAll(keepingCapacity: true)
+    }
+}

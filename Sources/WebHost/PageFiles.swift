@@ -1,0 +1,36 @@
+/// The page's files, embedded in the program, so that it needs nothing beside itself.
+enum PageFiles {
+    struct File: Sendable {
+        let bytes: [UInt8]
+        let type: String
+    }
+
+    /// The file at a path as the browser asks for it, such as `/lab.css`.
+    static func file(at path: String) -> File? {
+        files[path]
+    }
+
+    static var paths: [String] { files.keys.sorted() }
+
+    private static let html = "text/html; charset=utf-8"
+    private static let css = "text/css; charset=utf-8"
+    private static let script = "text/javascript; charset=utf-8"
+
+    private static let files: [String: File] = [
+        "/": File(bytes: PackageResources.index_html, type: html),
+        "/index.html": File(bytes: PackageResources.index_html, type: html),
+        "/lab.css": File(bytes: PackageResources.lab_css, type: css),
+        "/panels.css": File(bytes: PackageResources.panels_css, type: css),
+        "/chrome.js": File(bytes: PackageResources.chrome_js, type: script),
+        "/device.js": File(bytes: PackageResources.device_js, type: script),
+        "/dom.js": File(bytes: PackageResources.dom_js, type: script),
+        "/lab.js": File(bytes: PackageResources.lab_js, type: script),
+        "/log.js": File(bytes: PackageResources.log_js, type: script),
+        "/overlay.js": File(bytes: PackageResources.overlay_js, type: script),
+        "/panels.js": File(bytes: PackageResources.panels_js, type: script),
+        "/pointers.js": File(bytes: PackageResources.pointers_js, type: script),
+        "/scenes.js": File(bytes: PackageResources.scenes_js, type: script),
+        "/socket.js": File(bytes: PackageResources.socket_js, type: script),
+        "/trace.js": File(bytes: PackageResources.trace_js, type: script),
+    ]
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TouchstoneCore
+
+/// Turns one page's samples into hardware frames for the application.
+struct PageFingers {
+    /// More than any hand has; a page that claims more is not a hand.
+    static let limit = 64
+    /// In points; anything further out is no place on any screen.
+    private static let farthest = 1e6
+    /// How far in the past a sample may lie before the page's clock must have stood still, in seconds.
+    private static let oldest: TimeInterval = 60
+
+    /// What to add to the page's time to get the application's, in seconds.
+    private var offset: TimeInterval
+    private var down: Set<Int> = []
+
+    /// - Parameters:
+    ///   - pageTime: The page's clock, in milliseconds.
+    ///   - now: The application's clock at the same moment, in seconds.
+    init(pageTime: Double, now: TimeInterval) {
+        offset = now - (pageTime.isFinite ? pageTime / 1000 : 0)
+    }
+
+    /// The frames to hand in one after the other, and what was wrong with samples that are left out.
+    ///
+    /// Moves that follow each other stay together, to be coalesced; so do fingers that go down or up together. A finger's
+    /// second word other than a move begins a new frame.
+    mutating func frames(_ samples: [PageMessage.Sample], now: TimeInterval) -> (
+        frames: [[TouchSample]], wrong: String?
+    ) {
+        var frames: [[TouchSample]] = []
+        var wrong: String?
+        for raw in samples {
+            switch sample(raw, now) {
+            case .failure(let refusal): wrong = wrong ?? refusal.reason
+            case .success(let sample):
+                let isMove = sample.phase == .moved
+                if let last = frames.last, (last[0].phase == .moved) == isMove,
+                    isMove || !last.contains(where: { $0.id == sample.id })
+                {
+                    frames[frames.count - 1].append(sample)
+                } else {
+                    frames.append([sample])
+                }
+            }
+        }
+        return (frames, wrong)
+    }
+
+    private mutating func sample(
+        _ raw: PageMessage.Sample, _ now: TimeInterval
+    ) -> Result<TouchSample, PageMessage.Refusal> {
+        guard let id = raw.id.flatMap({ Int(exactly: $0) }), abs(id) < 1 << 53 else {
+            return .failure(PageMessage.Refusal(reason: "a sample's id is no whole number below 2^53"))
+        }
+        guard let phase = raw.phase.flatMap(TouchSample.Phase.init), phase != .estimatesUpdated else {
+            return .failure(PageMessage.Refusal(reason: "a sample's phase is none of began, moved, ended, cancelled"))
+        }
+        if phase == .began {
+            guard down.count < Self.limit || down.contains(id) else {
+                return .failure(PageMessage.Refusal(reason: "more than \(Self.limit) fingers are down"))
+            }
+            down.insert(id)
+        } else if phase != .moved {
+            down.remove(id)
+        }
+        // A place that is none goes on as NaN: what to do with it depends on the touch, and the application says so.
+        let location = CGPoint(x: Self.coordinate(raw.x), y: Self.coordinate(raw.y))
+        var sample = TouchSample(id: id, phase: phase, time: time(raw.time, now), location: location)
+        let force = Self.clamped(raw.force, 0, 1)
+        let kind = raw.kind ?? "touch"
+        switch kind {
+        case "mouse": sample.type = .indirectPointer
+        case "pen": sample.type = .pencil
+        default: sample.type = .direct
+        }
+        // Browsers report 0.5 for a touch whose pressure is not measured; an average one is 0.5 too, which is UIKit's 1.
+        if kind == "pen" || kind == "touch" && force != 0.5, let force, force > 0 {
+            sample.force = CGFloat(force * 2)
+            sample.maximumPossibleForce = 2
+        }
+        if let radius = Self.clamped(raw.radius, 0, 1000) { sample.majorRadius = CGFloat(radius) }
+        if let altitude = Self.clamped(raw.altitude, 0, .pi / 2) { sample.altitudeAngle = CGFloat(altitude) }
+        if let azimuth = Self.clamped(raw.azimuth, -2 * .pi, 2 * .pi) { sample.azimuthAngle = CGFloat(azimuth) }
+        // A web page's buttons are bit for bit UIKit's: 1 the primary, 2 the secondary one.
+        if let buttons = Self.clamped(raw.buttons, 0, 31) {
+            sample.buttonMask = UIEvent.ButtonMask(rawValue: Int(buttons))
+        }
+        if let modifiers = Self.clamped(raw.modifiers, 0, 0xFF_FFFF) {
+            sample.modifierFlags = UIKeyModifierFlags(rawValue: Int(modifiers) & 0x3F_0000)
+        }
+        return .success(sample)
+    }
+
+    /// The sample's time on the application's clock: never later than now, and never so old that the page's clock must have
+    /// stood still meanwhile, as it does while a laptop sleeps.
+    private mutating func time(_ milliseconds: Double?, _ now: TimeInterval) -> TimeInterval {
+        guard let milliseconds, milliseconds.isFinite, abs(milliseconds) < 1e15 else { return now }
+        let time = milliseconds / 1000 + offset
+        if time < now - Self.oldest {
+            offset = now - milliseconds / 1000
+            return now
+        }
+        return min(time, now)
+    }
+
+    private static func coordinate(_ value: Double?) -> CGFloat {
+        guard let value, abs(value) <= farthest else { return .nan }
+        return CGFloat(value)
+    }
+
+    private static func clamped(_ value: Double?, _ low: Double, _ high: Double) -> Double? {
+        guard let value, value.isFinite else { return nil }
+        return min(high, max(low, value))
+    }
+}

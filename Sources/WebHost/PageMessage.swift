@@ -1,0 +1,98 @@
+import Foundation
+
+/// What a page says, in version 1 of the protocol. Nothing in it is trusted.
+enum PageMessage {
+    case hello(size: [Double], scale: Double, dark: Bool, now: Double)
+    case resize(size: [Double], dark: Bool)
+    case touches([Sample])
+    case scene(String)
+    case reset
+    case active(Bool)
+
+    /// One sample as it came. A field that is missing or of another type is nil.
+    struct Sample: Decodable {
+        var id: Double?
+        var phase: String?
+        var x: Double?
+        var y: Double?
+        /// The page's own clock, in milliseconds.
+        var time: Double?
+        var kind: String?
+        var force: Double?
+        var radius: Double?
+        var altitude: Double?
+        var azimuth: Double?
+        var buttons: Double?
+        var modifiers: Double?
+
+        private enum Key: String, CodingKey {
+            case id, phase, x, y, time, kind, force, radius, altitude, azimuth, buttons, modifiers
+        }
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: Key.self)
+            func number(_ key: Key) -> Double? { try? fields.decode(Double.self, forKey: key) }
+            id = number(.id)
+            phase = try? fields.decode(String.self, forKey: .phase)
+            x = number(.x)
+            y = number(.y)
+            time = number(.time)
+            kind = try? fields.decode(String.self, forKey: .kind)
+            force = number(.force)
+            radius = number(.radius)
+            altitude = number(.altitude)
+            azimuth = number(.azimuth)
+            buttons = number(.buttons)
+            modifiers = number(.modifiers)
+        }
+    }
+}
+
+extension PageMessage: Decodable {
+    /// Why a message is not one of the protocol's.
+    struct Refusal: Error {
+        let reason: String
+    }
+
+    private enum Key: String, CodingKey {
+        case type, size, scale, dark, now, samples, id, value
+    }
+
+    init(_ data: Data) throws(Refusal) {
+        do {
+            self = try JSONDecoder().decode(PageMessage.self, from: data)
+        } catch let refusal as Refusal {
+            throw refusal
+        } catch DecodingError.dataCorrupted {
+            throw Refusal(reason: "it is not JSON")
+        } catch DecodingError.keyNotFound(let key, _) {
+            throw Refusal(reason: "\"\(key.stringValue)\" is missing")
+        } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
+            let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+            throw Refusal(reason: path.isEmpty ? "it is no JSON object" : "\"\(path)\" is of the wrong type")
+        } catch {
+            throw Refusal(reason: "it cannot be read")
+        }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Key.self)
+        switch try fields.decode(String.self, forKey: .type) {
+        case "hello":
+            self = .hello(
+                size: try fields.decode([Double].self, forKey: .size),
+                scale: try fields.decodeIfPresent(Double.self, forKey: .scale) ?? 1,
+                dark: try fields.decodeIfPresent(Bool.self, forKey: .dark) ?? false,
+                now: try fields.decode(Double.self, forKey: .now))
+        case "resize":
+            self = .resize(
+                size: try fields.decode([Double].self, forKey: .size),
+                dark: try fields.decodeIfPresent(Bool.self, forKey: .dark) ?? false)
+        case "touches": self = .touches(try fields.decode([Sample].self, forKey: .samples))
+        case "scene": self = .scene(try fields.decode(String.self, forKey: .id))
+        case "reset": self = .reset
+        case "active": self = .active(try fields.decode(Bool.self, forKey: .value))
+        case let other: throw Refusal(reason: "there is no message of the type \"\(other.prefix(40))\"")
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import FlyingFox
+import Foundation
+import TouchstoneCore
+
+/// What waits to be sent to one page, of bounded size however slowly the page reads.
+///
+/// Of pictures only the newest is kept; the trace keeps its newest records and says how many are missing.
+final class PageOutbox: @unchecked Sendable {
+    static let recordLimit = 4000
+    private static let messageLimit = 64
+    /// Records in one message.
+    private static let batch = 500
+
+    private let lock = NSLock()
+    // All below is guarded by `lock`.
+    private var messages: [String] = []
+    private var controls: [WSFrame] = []
+    private var picture: Picture?
+    private var records: [TraceRecord] = []
+    private var skipped = 0
+    private var isFinished = false
+    private var waiter: CheckedContinuation<Void, Never>?
+
+    /// Adds a message that must arrive; a page that lets 64 of them pile up has lost the rest.
+    func post(_ message: String) {
+        change { if messages.count < Self.messageLimit { messages.append(message) } }
+    }
+
+    func notice(_ level: NoticeLevel, _ text: String) {
+        post(ServerMessage.notice(level, text))
+    }
+
+    func show(_ picture: Picture) {
+        change { self.picture = picture }
+    }
+
+    func add(_ new: [TraceRecord]) {
+        change {
+            records.append(contentsOf: new)
+            let over = records.count - Self.recordLimit
+            guard over > 0 else { return }
+            records.removeFirst(over)
+            skipped += over
+        }
+    }
+
+    /// A frame of the WebSocket protocol itself, ahead of everything else.
+    func control(_ frame: WSFrame) {
+        change { if controls.count < Self.messageLimit { controls.append(frame) } }
+    }
+
+    /// Nothing more is to be sent, apart from `last`.
+    func finish(_ last: WSFrame? = nil) {
+        change {
+            if let last, !isFinished { controls.append(last) }
+            isFinished = true
+            picture = nil
+            records = []
+            skipped = 0
+        }
+    }
+
+    var isOver: Bool { lock.withLock { isFinished } }
+
+    /// The next frame to send, as soon as there is one; nil at the end. The caller asks again only once it has sent it, so
+    /// what a slow page has not read yet waits here.
+    func next() async -> WSFrame? {
+        while true {
+            let (frame, ended) = take()
+            if frame != nil || ended { return frame }
+            await withCheckedContinuation { continuation in
+                let isReady = lock.withLock {
+                    if hasSomething || isFinished { return true }
+                    waiter = continuation
+                    return false
+                }
+                if isReady { continuation.resume() }
+            }
+        }
+    }
+
+    private var hasSomething: Bool {
+        !controls.isEmpty || !messages.isEmpty || picture != nil || !records.isEmpty || skipped > 0
+    }
+
+    private enum Item {
+        case control(WSFrame)
+        case message(String)
+        case picture(Picture)
+        case records(ArraySlice<TraceRecord>)
+    }
+
+    private func take() -> (frame: WSFrame?, ended: Bool) {
+        let item: Item? = lock.withLock {
+            if !controls.isEmpty { return .control(controls.removeFirst()) }
+            if !messages.isEmpty { return .message(messages.removeFirst()) }
+            if skipped > 0 {
+                defer { skipped = 0 }
+                return .message(
+                    ServerMessage.notice(.info, "This page reads too slowly: \(skipped) trace records were skipped."))
+            }
+            if let picture {
+                self.picture = nil
+                return .picture(picture)
+            }
+            guard !records.isEmpty else { return nil }
+            defer { records.removeFirst(min(Self.batch, records.count)) }
+            return .records(records.prefix(Self.batch))
+        }
+        // What takes time is done outside of the lock.
+        switch item {
+        case .control(let frame): return (frame, false)
+        case .message(let text): return (.text(text), false)
+        case .picture(let picture): return (.text(ServerMessage.frame(picture)), false)
+        case .records(let records): return (.text(ServerMessage.trace(records)), false)
+        case nil: return (nil, isOver)
+        }
+    }
+
+    private func change(_ body: () -> Void) {
+        let waiting = lock.withLock {
+            body()
+            defer { waiter = nil }
+            return waiter
+        }
+        waiting?.resume()
+    }
+}
+
+extension WSFrame {
+    static func text(_ text: String) -> WSFrame {
+        WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8))
+    }
+}

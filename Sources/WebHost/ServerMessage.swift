@@ -1,0 +1,163 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// A picture of the screen and the views it shows, as they were at the end of one turn of the application.
+struct Picture: Sendable {
+    var size: CGSize
+    var list: DisplayList
+    var views: [ViewOutline]
+}
+
+enum NoticeLevel: String, Sendable {
+    case info, error
+}
+
+/// What the server says to a page, in version 1 of the protocol.
+enum ServerMessage {
+    static let version = 1
+
+    static func welcome(title: String, scenes: [WebHost.Scene], current: String?) -> String {
+        message("welcome") { json in
+            json.key("version")
+            json.add(version)
+            json.key("title")
+            json.add(title)
+            json.key("scenes")
+            json.array { list in
+                for scene in scenes {
+                    list.object { json in
+                        for (key, value) in [
+                            ("id", scene.id), ("title", scene.title), ("group", scene.group),
+                            ("summary", scene.summary),
+                        ] {
+                            json.key(key)
+                            json.add(value)
+                        }
+                    }
+                }
+            }
+            json.key("scene")
+            if let current { json.add(current) } else { json.addNull() }
+        }
+    }
+
+    static func notice(_ level: NoticeLevel, _ text: String) -> String {
+        message("notice") { json in
+            json.key("level")
+            json.add(level.rawValue)
+            json.key("text")
+            json.add(text)
+        }
+    }
+
+    static func trace(_ records: some Sequence<TraceRecord>) -> String {
+        message("trace") { json in
+            json.key("records")
+            json.array { list in
+                for record in records { TraceJSON(record).write(into: &list) }
+            }
+        }
+    }
+
+    static func frame(_ picture: Picture) -> String {
+        message("frame") { json in
+            json.key("size")
+            json.array { $0.add(numbers: [picture.size.width, picture.size.height]) }
+            json.key("commands")
+            json.array { list in
+                for command in picture.list.commands { list.array { $0.add(command) } }
+            }
+            json.key("views")
+            json.array { list in
+                for view in picture.views { list.object { $0.add(view) } }
+            }
+        }
+    }
+
+    private static func message(_ type: String, _ members: (inout JSONText) -> Void) -> String {
+        var json = JSONText()
+        json.object { json in
+            json.key("type")
+            json.add(type)
+            members(&json)
+        }
+        return json.text
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func add(numbers: [CGFloat], decimals: Int = 3) {
+        for number in numbers { add(Double(number), decimals: decimals) }
+    }
+
+    fileprivate mutating func add(_ rect: CGRect) {
+        add(numbers: [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+    }
+
+    fileprivate mutating func add(_ command: DrawingCommand) {
+        switch command {
+        case .save: add("save")
+        case .restore: add("restore")
+        case .concatenate(let map):
+            add("transform")
+            add(numbers: [map.a, map.b, map.c, map.d], decimals: 6)
+            add(numbers: [map.tx, map.ty])
+        case .clip(let rect, let radius):
+            add("clip")
+            add(rect)
+            add(numbers: [radius])
+        case .opacity(let opacity):
+            add("opacity")
+            add(Double(opacity), decimals: 6)
+        case .fill(let rect, let radius, let color):
+            add("fill")
+            add(rect)
+            add(numbers: [radius])
+            add(color.hexadecimal)
+        case .stroke(let rect, let radius, let width, let color):
+            add("stroke")
+            add(rect)
+            add(numbers: [radius, width])
+            add(color.hexadecimal)
+        case .text(let text, let baseline, let width, let size, let weight, let color):
+            add("text")
+            add(text)
+            add(numbers: [baseline.x, baseline.y, width, size])
+            add(weight)
+            add(color.hexadecimal)
+        case .image(let name, let rect):
+            add("image")
+            add(name)
+            add(rect)
+        case .line(let start, let end, let width, let color):
+            add("line")
+            add(numbers: [start.x, start.y, end.x, end.y, width])
+            add(color.hexadecimal)
+        }
+    }
+
+    fileprivate mutating func add(_ view: ViewOutline) {
+        key("id")
+        add(view.subject.id)
+        key("name")
+        add(view.subject.name)
+        key("class")
+        add(view.className)
+        key("depth")
+        add(view.depth)
+        key("parent")
+        if let parent = view.parent { add(parent) } else { addNull() }
+        key("quad")
+        array { quad in
+            for corner in view.corners { quad.array { $0.add(numbers: [corner.x, corner.y]) } }
+        }
+        key("hidden")
+        add(view.isHidden)
+        key("interactive")
+        add(view.isUserInteractionEnabled)
+        key("alpha")
+        // Enough to tell apart what is just below 0.01 from what is not.
+        add(Double(view.alpha), decimals: 6)
+    }
+}
