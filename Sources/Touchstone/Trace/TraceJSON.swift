@@ -18,6 +18,11 @@ import Foundation
 /// | `forwarded` | `method`, `from`, `fromID`, `to`, `toID` |
 /// | `dropped` | `method`, `last` |
 /// | `cancelled` | `touches`, `reason` |
+/// | `contest` | `touch`, `members`, `memberIDs` |
+/// | `state` | `recognizer`, `recognizerID`, `state`, `reason` |
+/// | `waits` | `recognizer`, `recognizerID`, `for`, `forID` |
+/// | `action` | `recognizer`, `recognizerID`, `state` |
+/// | `consumed` | `recognizer`, `recognizerID`, `x`, `y` |
 /// | `note` | |
 ///
 /// The keys of ``line`` always come in this order. A number that is not finite, and an answer that is no view, is null.
@@ -27,6 +32,7 @@ public struct TraceJSON: Sendable, Encodable {
         case integer(Int)
         case number(Double)
         case integers([Int])
+        case texts([String])
         case null
     }
 
@@ -56,6 +62,7 @@ public struct TraceJSON: Sendable, Encodable {
                 case .integer(let integer): json.add(integer)
                 case .number(let number): json.add(number, decimals: 6)
                 case .integers(let integers): json.array { array in integers.forEach { array.add($0) } }
+                case .texts(let texts): json.array { array in texts.forEach { array.add($0) } }
                 case .null: json.addNull()
                 }
             }
@@ -71,6 +78,7 @@ public struct TraceJSON: Sendable, Encodable {
             case .integer(let integer): try container.encode(integer, forKey: key)
             case .number(let number) where number.isFinite: try container.encode(number, forKey: key)
             case .integers(let integers): try container.encode(integers, forKey: key)
+            case .texts(let texts): try container.encode(texts, forKey: key)
             case .number, .null: try container.encodeNil(forKey: key)
             }
         }
@@ -102,6 +110,11 @@ extension TraceFact {
         case .dropped: "dropped"
         case .cancelled: "cancelled"
         case .ignored: "ignored"
+        case .contest: "contest"
+        case .entered: "state"
+        case .waits: "waits"
+        case .acted: "action"
+        case .consumed: "consumed"
         case .note: "note"
         }
     }
@@ -138,6 +151,21 @@ extension TraceFact {
             [("method", .text(method.rawValue)), ("last", .text(last.name))]
         case .cancelled(let touches, let reason):
             [("touches", .integers(touches)), ("reason", .text(reason))]
+        case .contest(let touch, let members):
+            [
+                ("touch", .integer(touch)), ("members", .texts(members.map(\.name))),
+                ("memberIDs", .integers(members.map(\.id))),
+            ]
+        case .entered(let recognizer, let state, let reason):
+            Self.subject(recognizer, "recognizer") + [
+                ("state", .text("\(state)")), ("reason", reason.map { .text($0) } ?? .null),
+            ]
+        case .waits(let recognizer, let other):
+            Self.subject(recognizer, "recognizer") + Self.subject(other, "for")
+        case .acted(let recognizer, let state):
+            Self.subject(recognizer, "recognizer") + [("state", .text("\(state)"))]
+        case .consumed(let recognizer, let x, let y):
+            Self.subject(recognizer, "recognizer") + [("x", .number(x)), ("y", .number(y))]
         case .note:
             []
         }
