@@ -4,6 +4,8 @@ import Foundation
 enum HostInput: Sendable {
     /// Samples of one hardware frame share `frame` and are handled together (DL-7).
     case touch(TouchSample, device: Int, frame: Int)
+    case hover(HoverSample)
+    case scroll(ScrollSample)
     /// The host is gone, and with it every finger it reported.
     case hostGone(device: Int)
     case activation(Bool)
@@ -11,8 +13,16 @@ enum HostInput: Sendable {
     case screen(CGSize, scale: CGFloat, style: UIUserInterfaceStyle)
 
     fileprivate var isMove: Bool {
-        if case .touch(let sample, _, _) = self { return sample.phase == .moved }
-        return false
+        mover != nil
+    }
+
+    /// Whose movement this is, where it is nothing but a movement: a finger's, or the pointer's.
+    fileprivate var mover: Finger? {
+        switch self {
+        case .touch(let sample, let device, _) where sample.phase == .moved: Finger(device: device, id: sample.id)
+        case .hover: Finger(device: 0, id: 0)
+        default: nil
+        }
     }
 }
 
@@ -107,8 +117,7 @@ final class EventQueue: @unchecked Sendable {
             var seen: [Finger: Int] = [:]
             var survivors: [HostInput] = []
             for input in run.reversed() {
-                guard case .touch(let sample, let device, _) = input else { continue }
-                let finger = Finger(device: device, id: sample.id)
+                guard let finger = input.mover else { continue }
                 let place = seen[finger, default: 0]
                 seen[finger] = place + 1
                 if place.isMultiple(of: 2) { survivors.append(input) }

@@ -27,6 +27,18 @@ public final class HostPort: Sendable {
         return post(samples.map { .touch($0, device: device, frame: frame) })
     }
 
+    /// A pointer moved with no button held, or left the screen.
+    @discardableResult
+    public func send(_ hover: HoverSample) -> Bool {
+        post([.hover(hover)])
+    }
+
+    /// A wheel turned, or fingers moved on a trackpad.
+    @discardableResult
+    public func send(_ scroll: ScrollSample) -> Bool {
+        post([.scroll(scroll)])
+    }
+
     /// The user turned to something else, or came back.
     @discardableResult
     public func sendActivation(_ isActive: Bool) -> Bool {

@@ -17,12 +17,16 @@ final class EventBuilder {
     private var pending: [UITouch] = []
     private var flush: ClockDeadline?
     private var taps = TapCounter()
+    private let hover: HoverTracker
+    private let scroll: ScrollTracker
     private var lastSerial = 0
     private var lastTime: [Int: TimeInterval] = [:]
 
     init(application: UIApplication) {
         self.application = application
         event = UIEvent(.touches, application: application)
+        hover = HoverTracker(application: application)
+        scroll = ScrollTracker(application: application)
     }
 
     private var trace: Trace? { application.trace.heard }
@@ -51,6 +55,10 @@ final class EventBuilder {
     private func handleOther(_ input: HostInput) {
         switch input {
         case .touch: break
+        case .hover(let sample): hover.handle(sample)
+        case .scroll(let sample):
+            deliverPendingMoves()
+            scroll.handle(sample)
         case .hostGone(let device):
             deliverPendingMoves()
             let touches = live.filter { $0.finger.device == device }
@@ -227,7 +235,7 @@ final class EventBuilder {
         event.timestamp = sample.time
         event.modifierFlags = sample.modifierFlags
         event.buttonMask = sample.buttonMask
-        guard let (window, view) = hitTest(sample.location) else {
+        guard let (window, view) = application.hitTest(sample.location, event) else {
             trace?.record(.unbound(touch: sample.id, reason: "no window has a view there"))
             ignored.append(finger)
             return false
@@ -256,20 +264,6 @@ final class EventBuilder {
         live.append(touch)
         event.touches.append(touch)
         return true
-    }
-
-    /// Asks the windows from the front to the back; the first view found takes the touch (HT-32 to HT-34).
-    private func hitTest(_ location: CGPoint) -> (UIWindow, UIView)? {
-        for window in application.windowsFrontToBack {
-            let point = window.fromScreen(location)
-            if application.openQuestions.hitTestsTwice { _ = window.hitTest(point, with: event) }
-            let trace = self.trace
-            if let trace { trace.hitTest.ask(window, Double(point.x), Double(point.y), trace) }
-            let view = window.hitTest(point, with: event)
-            if let trace { trace.hitTest.answer(view, trace) }
-            if let view { return (view.windowStorage ?? window, view) }
-        }
-        return nil
     }
 
     // MARK: Sending

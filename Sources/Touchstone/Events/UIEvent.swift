@@ -34,6 +34,8 @@ open class UIEvent: NSObject {
     open internal(set) var buttonMask: ButtonMask = []
 
     private let kind: EventType
+    /// How a scroll event's sequence began.
+    var scrollPhase = ScrollSample.Phase.began
     private(set) weak var application: UIApplication?
     let trace: Trace?
     /// Every live touch, in the order they went down.

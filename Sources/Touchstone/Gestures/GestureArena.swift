@@ -164,7 +164,7 @@ final class GestureArena {
     }
 
     /// Decides, tells the views and resets, outside an event.
-    private func conclude() {
+    func conclude() {
         decide()
         TouchDelivery.settle(application)
         retire()

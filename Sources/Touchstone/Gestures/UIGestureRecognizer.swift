@@ -124,7 +124,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        guard let view, let window = view.windowStorage ?? present.first?.window else { return point }
+        guard let view, let window = view.windowStorage ?? attempt.first?.window else { return point }
         return window.convert(point, to: view)
     }
 

@@ -11,10 +11,44 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Any number by default.
     open var maximumNumberOfTouches = Int(Int32.max)
 
+    /// Which wheels and trackpads it takes besides touches; none by default.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+    /// Where a scroll has brought the point that stands for its fingers; nil while there is none.
+    private var scrollPoint: CGPoint?
+
     /// Where the centroid would be without the movement counted so far, in the window's coordinates.
     private var origin = CGPoint.zero
     private var estimator = VelocityEstimator()
     private var hasOrigin = false
+
+    /// A scroll has no fingers: the pointer's place, moved by what was scrolled, stands for them.
+    override var centroid: CGPoint { scrollPoint ?? super.centroid }
+
+    /// The pointer's place during a scroll.
+    open override func location(in view: UIView?) -> CGPoint {
+        guard let place = attempt.first, scrollPoint != nil else { return super.location(in: view) }
+        return place.location(in: view)
+    }
+
+    func beginScroll(at point: CGPoint, _ time: TimeInterval) {
+        scrollPoint = point
+        origin = point
+        hasOrigin = true
+        estimator.reset()
+        lastTime = time
+        estimator.add(time, Double(point.x), Double(point.y))
+    }
+
+    /// A wheel or trackpad moves at once; none of it is slop.
+    func scroll(by delta: CGVector, _ time: TimeInterval) {
+        guard let point = scrollPoint, delta.dx != 0 || delta.dy != 0 else { return }
+        lastTime = time
+        let moved = CGPoint(x: point.x + delta.dx, y: point.y + delta.dy)
+        scrollPoint = moved
+        estimator.add(time, Double(moved.x), Double(moved.y))
+        state = state.isUnderWay ? .changed : .began
+    }
 
     /// Movement since the gesture began, in the coordinates of `view`; in points.
     open func translation(in view: UIView?) -> CGPoint {
@@ -41,7 +75,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private var lastTime: TimeInterval = 0
 
-    private func window(of view: UIView) -> UIWindow? { view.windowStorage ?? present.first?.window }
+    private func window(of view: UIView) -> UIWindow? { view.windowStorage ?? attempt.first?.window }
 
     private func vector(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
         guard let view else { return CGPoint(x: end.x - start.x, y: end.y - start.y) }
@@ -133,6 +167,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         super.reset()
+        scrollPoint = nil
         hasOrigin = false
         estimator.reset()
     }

@@ -64,6 +64,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    /// A trackpad pinch: no fingers are seen, and none of it is slop.
+    func grow(by factor: CGFloat, _ time: TimeInterval) {
+        guard factor != 1 else { return }
+        lastTime = time
+        current *= Double(factor)
+        estimator.add(time, current)
+        state = state.isUnderWay ? .changed : .began
+    }
+
     open override func reset() {
         super.reset()
         current = 1

@@ -60,6 +60,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    /// A trackpad's rotation: no fingers are seen, and none of it is slop.
+    func turn(by angle: CGFloat, _ time: TimeInterval) {
+        guard angle != 0 else { return }
+        lastTime = time
+        turned += Double(angle)
+        estimator.add(time, turned)
+        state = state.isUnderWay ? .changed : .began
+    }
+
     open override func reset() {
         super.reset()
         turned = 0

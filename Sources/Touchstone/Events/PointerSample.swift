@@ -1,0 +1,58 @@
+import Foundation
+import TouchstoneGeometry
+
+/// What a host knows of a pointer that no button holds down.
+public struct HoverSample: Equatable, Sendable {
+    /// Seconds since boot.
+    public var time: TimeInterval
+    /// In screen points; nil once the pointer has left the screen.
+    public var location: CGPoint?
+    public var modifierFlags: UIKeyModifierFlags = []
+
+    public init(time: TimeInterval, location: CGPoint?) {
+        self.time = time
+        self.location = location
+    }
+}
+
+/// What a host knows of a wheel or of fingers that scroll, pinch or turn on a trackpad.
+public struct ScrollSample: Equatable, Sendable {
+    public enum Phase: String, Sendable, Codable {
+        /// Fingers on a trackpad.
+        case began, changed, ended, cancelled
+        /// A notch of a wheel, which has neither beginning nor end.
+        case notch
+    }
+
+    public enum Kind: Sendable, Codable {
+        case scroll
+        /// Fingers that pinch or turn (`UIEvent.EventType.transform`).
+        case transform
+    }
+
+    public var kind: Kind
+    public var phase: Phase
+    /// Seconds since boot.
+    public var time: TimeInterval
+    /// The pointer, in screen points.
+    public var location: CGPoint
+    /// How far the content is to move since the last sample, in points.
+    public var delta = CGVector.zero
+    /// By what the content is to grow since the last sample.
+    public var scale: CGFloat = 1
+    /// By how much the content is to turn since the last sample, in radians.
+    public var rotation: CGFloat = 0
+    public var modifierFlags: UIKeyModifierFlags = []
+
+    public init(_ kind: Kind = .scroll, phase: Phase, time: TimeInterval, location: CGPoint) {
+        self.kind = kind
+        self.phase = phase
+        self.time = time
+        self.location = location
+    }
+
+    var isFinite: Bool {
+        location.x.isFinite && location.y.isFinite && delta.dx.isFinite && delta.dy.isFinite && scale.isFinite
+            && scale > 0 && rotation.isFinite
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// The mouse without a button, its wheel, and the trackpad.
+extension TestApplication {
+    /// Moves the pointer with no button held; nil takes it off the screen.
+    public func pointerMove(to point: CGPoint?) {
+        port.send(HoverSample(time: clock.now, location: point))
+        application.service()
+    }
+
+    /// Turns the wheel by one notch that moves the content by `delta` points.
+    public func wheel(at point: CGPoint, by delta: CGVector) {
+        var sample = ScrollSample(phase: .notch, time: clock.now, location: point)
+        sample.delta = delta
+        send(sample)
+    }
+
+    /// Two fingers scroll on the trackpad, in steps of a frame.
+    public func trackpadScroll(at point: CGPoint, by delta: CGVector, duration: TimeInterval = 0.25) {
+        trackpad(.scroll, at: point, duration: duration) { sample, steps in
+            sample.delta = CGVector(dx: delta.dx / CGFloat(steps), dy: delta.dy / CGFloat(steps))
+        }
+    }
+
+    /// Two fingers pinch on the trackpad, by `scale` in all.
+    public func trackpadPinch(at point: CGPoint, by scale: CGFloat, duration: TimeInterval = 0.25) {
+        trackpad(.transform, at: point, duration: duration) { sample, steps in
+            sample.scale = CGFloat(pow(Double(scale), 1 / Double(steps)))
+        }
+    }
+
+    /// Two fingers turn on the trackpad, by `angle` radians in all.
+    public func trackpadRotate(at point: CGPoint, by angle: CGFloat, duration: TimeInterval = 0.25) {
+        trackpad(.transform, at: point, duration: duration) { sample, steps in
+            sample.rotation = angle / CGFloat(steps)
+        }
+    }
+
+    private func trackpad(
+        _ kind: ScrollSample.Kind, at point: CGPoint, duration: TimeInterval,
+        change: (inout ScrollSample, Int) -> Void
+    ) {
+        let frame = application.frameInterval
+        let steps = max(1, Int((duration / frame).rounded()))
+        send(ScrollSample(kind, phase: .began, time: clock.now, location: point))
+        for _ in 0..<steps {
+            advance(by: frame)
+            var sample = ScrollSample(kind, phase: .changed, time: clock.now, location: point)
+            change(&sample, steps)
+            send(sample)
+        }
+        send(ScrollSample(kind, phase: .ended, time: clock.now, location: point))
+    }
+
+    private func send(_ sample: ScrollSample) {
+        port.send(sample)
+        application.service()
+    }
+}

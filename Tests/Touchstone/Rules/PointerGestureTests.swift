@@ -1,0 +1,90 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Gestures without a touch: the hovering pointer, wheels and trackpads.
+@Suite(.application) @MainActor
+struct PointerGestureTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let outer: UIView
+    let inner: UIView
+    private let log = Log()
+
+    @MainActor
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+        outer.addSubview(inner)
+        window.addSubview(outer)
+    }
+
+    private func watch<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, _ name: String, on view: UIView, _ value: @escaping @MainActor (Recognizer) -> String
+    ) -> Recognizer {
+        recognizer.addHandler { [log] in log.lines.append("\(name) \($0.state) \(value($0 as! Recognizer))") }
+        view.addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func G_59_HT_40_hoverEntersMovesAndLeaves() {
+        func place(_ hover: UIHoverGestureRecognizer) -> String {
+            "\(hover.location(in: hover.view).x) \(hover.location(in: hover.view).y)"
+        }
+        _ = watch(UIHoverGestureRecognizer(), "outer", on: outer, place)
+        _ = watch(UIHoverGestureRecognizer(), "inner", on: inner, place)
+        app.pointerMove(to: at(10, 10))
+        app.pointerMove(to: at(60, 70))
+        app.pointerMove(to: at(20, 20))
+        app.pointerMove(to: nil)
+        #expect(
+            log.lines == [
+                "outer began 10.0 10.0", "inner began 10.0 20.0", "outer changed 60.0 70.0",
+                "inner ended 10.0 20.0", "outer changed 20.0 20.0", "outer ended 20.0 20.0",
+            ])
+    }
+
+    @Test func G_54_aPanTakesOnlyTheScrollItAllows() {
+        let pan = watch(UIPanGestureRecognizer(), "pan", on: outer) { "\($0.translation(in: nil).y)" }
+        app.wheel(at: at(60, 60), by: CGVector(dx: 0, dy: -40))
+        app.advance(by: 1)
+        #expect(log.lines == [])
+        pan.allowedScrollTypesMask = .discrete
+        app.wheel(at: at(60, 60), by: CGVector(dx: 0, dy: -40))
+        app.wheel(at: at(60, 60), by: CGVector(dx: 0, dy: -2.5))
+        app.advance(by: 1)
+        #expect(log.lines == ["pan began -40.0", "pan changed -42.5", "pan ended -42.5"])
+        #expect(pan.state == .possible)
+        log.lines = []
+        app.trackpadScroll(at: at(60, 60), by: CGVector(dx: 0, dy: 30), duration: 0.03)
+        #expect(log.lines == [])
+    }
+
+    @Test func G_20_theDeeperPanTakesTheScroll() {
+        let first = watch(UIPanGestureRecognizer(), "outer", on: outer) { _ in "" }
+        let second = watch(UIPanGestureRecognizer(), "inner", on: inner) { "\($0.numberOfTouches)" }
+        first.allowedScrollTypesMask = .all
+        second.allowedScrollTypesMask = .all
+        app.trackpadScroll(at: at(60, 60), by: CGVector(dx: 0, dy: 32), duration: 1.0 / 30)
+        #expect(log.lines == ["inner began 0", "inner changed 0", "inner ended 0"])
+    }
+
+    @Test func G_56_G_57_trackpadPinchesAndTurns() {
+        let pinch = watch(UIPinchGestureRecognizer(), "pinch", on: outer) { "\(($0.scale * 100).rounded())" }
+        app.trackpadPinch(at: at(60, 60), by: 4, duration: 1.0 / 30)
+        #expect(log.lines == ["pinch began 200.0", "pinch changed 400.0", "pinch ended 400.0"])
+        outer.removeGestureRecognizer(pinch)
+        log.lines = []
+        _ = watch(UIRotationGestureRecognizer(), "rotation", on: outer) { "\($0.rotation)" }
+        app.trackpadRotate(at: at(60, 60), by: 0.5, duration: 1.0 / 60)
+        #expect(log.lines == ["rotation began 0.5", "rotation ended 0.5"])
+    }
+}
