@@ -106,6 +106,18 @@ open class UIApplication: UIResponder {
         }
     }
 
+    /// Calls the action on `target`, or without one on the first that takes it from the first responder up the chain; says
+    /// whether anybody did (RC-27).
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        trace(action, to: target, from: sender)
+        return dispatch(action, to: target, from: sender, for: event)
+    }
+
+    /// Called when the first responder or its input views changed, at the end of the turn.
+    private(set) var inputViewsAreStale = false
+    func inputViewsChanged() { inputViewsAreStale = true }
+
     // MARK: Hosts
 
     /// A new way in for a host.

@@ -177,7 +177,8 @@ extension UIGestureRecognizer {
         _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column
     ) {
-        targets.add(target, at: CallSite(file: file, line: line, column: column)) { target, _ in action(target)() }
+        let site = CallSite(file: file, line: line, column: column)
+        targets.add(target, Selector(action, name: site.name(Target.self)))
     }
 
     /// - Parameter action: Takes the recognizer.
@@ -185,13 +186,8 @@ extension UIGestureRecognizer {
         _ target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column
     ) {
-        targets.add(target, at: CallSite(file: file, line: line, column: column)) { target, recognizer in
-            guard let recognizer = recognizer as? Recognizer else {
-                preconditionFailure(
-                    "The action added at \(file):\(line) takes \(Recognizer.self), not \(type(of: recognizer))")
-            }
-            action(target)(recognizer)
-        }
+        let site = CallSite(file: file, line: line, column: column)
+        targets.add(target, Selector(action, name: site.name(Target.self)))
     }
 
     /// Nil stands for every target, or every action (G-10).

@@ -4,18 +4,29 @@ import Foundation
 ///
 /// ```swift
 /// extension Selector { static let tapped = Selector(Player.tapped, name: "tapped") }
+/// button.addTarget(player, action: .tapped, for: .touchUpInside)
 /// ```
 ///
-/// Two selectors of the same name are equal. A bare method reference, `action: Player.tapped`, needs no selector, but
-/// Swift gives it no identity, so it can only be called.
+/// Two selectors of the same name are equal. Where UIKit takes a selector, a bare method reference, `action: Player.tapped`,
+/// does too; but Swift gives it no identity, so it can be called and not compared: name it once to remove it.
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public let name: String
+    /// Whether a responder has the action, so that an action without a target stops there (RC-30).
+    let isImplemented: @MainActor @Sendable (_ by: AnyObject) -> Bool
     /// Calls the method on `target`, with as much of (sender, event) as it takes; false if `target` has no such method.
     let call: @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
 
-    public init<Target>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
+    init(
+        name: String, isImplemented: @escaping @MainActor @Sendable (AnyObject) -> Bool,
+        call: @escaping @MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Bool
+    ) {
         self.name = name
-        call = { target, _, _ in
+        self.isImplemented = isImplemented
+        self.call = call
+    }
+
+    public init<Target>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
+        self.init(name: name, isImplemented: { $0 is Target }) { target, _, _ in
             guard let target = target as? Target else { return false }
             method(target)()
             return true
@@ -24,9 +35,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
     /// - Parameter method: Takes the sender; a sender of another type counts as no such method.
     public init<Target, Sender>(_ method: @escaping @MainActor (Target) -> (Sender) -> Void, name: String) {
-        self.name = name
-        call = { target, sender, _ in
-            guard let target = target as? Target, let sender = sender as? Sender else { return false }
+        self.init(name: name, isImplemented: { $0 is Target }) { target, sender, _ in
+            // `sender as? Sender` also serves a method that takes an optional sender, where there is none.
+            guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
             method(target)(sender)
             return true
         }
@@ -35,9 +46,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public init<Target, Sender>(
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, name: String
     ) {
-        self.name = name
-        call = { target, sender, event in
-            guard let target = target as? Target, let sender = sender as? Sender else { return false }
+        self.init(name: name, isImplemented: { $0 is Target }) { target, sender, event in
+            guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
             method(target)(sender, event)
             return true
         }
@@ -50,9 +60,12 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The place a bare method reference was written, which is all the identity that it has.
-struct CallSite: Hashable, Sendable {
+/// The place where a bare method reference was written, which is all the identity that it has.
+struct CallSite {
     let file: String
     let line: Int
     let column: Int
+
+    /// The selector's name: no method's name looks like it.
+    func name<Target>(_ target: Target.Type) -> String { "\(target) at \(file):\(line):\(column)" }
 }

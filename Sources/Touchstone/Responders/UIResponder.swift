@@ -18,6 +18,75 @@ open class UIResponder: NSObject {
     /// There is no stored chain: each hop is asked for when an event climbs (RC-8), so an override reroutes it (RC-7).
     open var next: UIResponder? { nil }
 
+    // MARK: First responder
+
+    /// Whether it may become the first responder; false by default (RC-18).
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether it may give that up; true by default (RC-18).
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether its window sends it what has no place on the screen: keys, shakes, actions without a target (RC-21).
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Asks to become its window's first responder; says whether it is (RC-19).
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+    /// Gives up being the first responder; nobody takes its place (RC-20).
+    @discardableResult
+    open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+    /// What serves for input while this, or a responder below it, is the first responder (RC-25).
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Looks `inputView` and `inputAccessoryView` up anew, if this is the first responder.
+    open func reloadInputViews() {
+        if isFirstResponder { responderWindow?.application?.inputViewsChanged() }
+    }
+
+    // MARK: Actions
+
+    /// Whether this responder itself takes the action: by default, whether it implements it (RC-30).
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.isImplemented(self)
+    }
+
+    /// Who takes the action, from here up the chain (RC-29).
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if current.canPerformAction(action, withSender: sender) { return current }
+            responder = current.next
+        }
+        return nil
+    }
+
+    /// The nearest up the chain; windows supply one (RC-35).
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    /// The key commands this responder offers (RC-33).
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    // MARK: Standard edit actions (RC-32)
+
+    // A responder that has an action overrides it; these themselves do nothing and do not count as having it.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+    open func printContent(_ sender: Any?) {}
+
     // MARK: Touches
 
     /// Fingers went down in this view. Override all four touch methods, or none (RC-10).

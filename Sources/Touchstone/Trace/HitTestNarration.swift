@@ -50,6 +50,7 @@ extension ViewNode {
         if flags.contains(.transparent) { return .alpha(opacity) }
         if flags.contains(.animating) { return .animating }
         if flags.contains(.singular) { return .singular }
+        if flags.contains(.disabledControl) { return .disabledControl }
         return nil
     }
 }

@@ -41,6 +41,12 @@ public enum TraceFact: Equatable, Sendable {
     case waits(TraceSubject, for: TraceSubject)
     /// A recognizer's targets are about to be called.
     case acted(TraceSubject, state: UIGestureRecognizer.State)
+    /// A control sends its actions for an event.
+    case controlEvent(TraceSubject, UIControl.Event)
+    /// An action was sent: to whom, or nobody took it (RC-27).
+    case action(String, from: TraceSubject?, to: TraceSubject?)
+    /// A window's first responder changed (RC-21).
+    case firstResponder(TraceSubject?, window: TraceSubject)
     /// Movement that recognition used up and that the gesture does not report, in points (or as a factor or radians).
     case consumed(TraceSubject, x: Double, y: Double)
     /// A sample that means nothing in its place.
@@ -65,6 +71,8 @@ public enum HitTestVerdict: Equatable, Sendable {
     case animating
     /// The transform cannot be undone (HT-21).
     case singular
+    /// A control that is not enabled (HT-14).
+    case disabledControl
     /// An override of `hitTest(_:with:)` answered nil (HT-28).
     case answeredNil
 }

@@ -23,6 +23,9 @@ import Foundation
 /// | `waits` | `recognizer`, `recognizerID`, `for`, `forID` |
 /// | `action` | `recognizer`, `recognizerID`, `state` |
 /// | `consumed` | `recognizer`, `recognizerID`, `x`, `y` |
+/// | `control` | `control`, `controlID`, `event` |
+/// | `sentAction` | `action`, `from`, `to` |
+/// | `firstResponder` | `responder`, `window` |
 /// | `note` | |
 ///
 /// The keys of ``line`` always come in this order. A number that is not finite, and an answer that is no view, is null.
@@ -115,6 +118,9 @@ extension TraceFact {
         case .waits: "waits"
         case .acted: "action"
         case .consumed: "consumed"
+        case .controlEvent: "control"
+        case .action: "sentAction"
+        case .firstResponder: "firstResponder"
         case .note: "note"
         }
     }
@@ -166,6 +172,15 @@ extension TraceFact {
             Self.subject(recognizer, "recognizer") + [("state", .text("\(state)"))]
         case .consumed(let recognizer, let x, let y):
             Self.subject(recognizer, "recognizer") + [("x", .number(x)), ("y", .number(y))]
+        case .controlEvent(let control, let event):
+            Self.subject(control, "control") + [("event", .text("\(event)"))]
+        case .action(let name, let sender, let target):
+            [
+                ("action", .text(name)), ("from", sender.map { .text($0.name) } ?? .null),
+                ("to", target.map { .text($0.name) } ?? .null),
+            ]
+        case .firstResponder(let responder, let window):
+            [("responder", responder.map { .text($0.name) } ?? .null), ("window", .text(window.name))]
         case .note:
             []
         }

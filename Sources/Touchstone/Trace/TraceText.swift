@@ -66,6 +66,11 @@ extension TraceFact {
             "\(recognizer.name): \(state)" + (reason.map { ", \($0)" } ?? "")
         case .waits(let recognizer, let other): "\(recognizer.name) waits for \(other.name) to fail"
         case .acted(let recognizer, let state): "action \(recognizer.name) \(state)"
+        case .controlEvent(let control, let event): "\(control.name) \(event)"
+        case .action(let name, let sender, let target):
+            "\(name)" + (sender.map { " from \($0.name)" } ?? "") + " → " + (target?.name ?? "nobody")
+        case .firstResponder(let responder, let window):
+            "first responder of \(window.name): \(responder?.name ?? "none")"
         case .consumed(let recognizer, let x, let y):
             "\(recognizer.name) used up (\(x.short), \(y.short))"
         case .ignored(let touch, let reason): "touch \(touch) sample ignored: \(reason)"
@@ -91,6 +96,7 @@ extension HitTestVerdict {
         case .alpha(let alpha): "alpha \(alpha) is below 0.01"
         case .animating: "in an animation that does not allow interaction"
         case .singular: "its transform cannot be undone"
+        case .disabledControl: "a disabled control"
         case .answeredNil: "its override answers nil"
         }
     }
@@ -107,6 +113,7 @@ extension HitTestVerdict {
         case .alpha: "alpha"
         case .animating: "animating"
         case .singular: "singular"
+        case .disabledControl: "disabled"
         case .answeredNil: "nil"
         }
     }

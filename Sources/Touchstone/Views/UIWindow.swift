@@ -127,6 +127,13 @@ open class UIWindow: UIView {
         insertSubview(view, at: 0)
     }
 
+    // MARK: First responder
+
+    /// The one responder that gets what has no place on the screen (RC-21).
+    open internal(set) weak var firstResponder: UIResponder?
+    private lazy var undo = UndoManager()
+    open override var undoManager: UndoManager? { undo }
+
     // MARK: The chain
 
     /// The scene, or the application where there is none (RC-5).
@@ -168,6 +175,7 @@ open class UIWindow: UIView {
 
     /// Ends what views of a leaving tree have under way.
     func treeWillLeave(_ view: UIView) {
+        releaseFirstResponder(in: view)
         guard let application, application.openQuestions.cancelsTouchesOfRemovedViews else { return }
         application.builder.cancelTouches(below: view, reason: "its view left the window")
     }

@@ -60,7 +60,12 @@ struct ViewNode {
         /// The class overrides `point(inside:with:)`.
         static let overridesPointInside = Flags(rawValue: 1 << 7)
 
-        static let ineligible: Flags = [.hidden, .interactionDisabled, .transparent, .animating, .singular]
+        /// A control that is not enabled (HT-14).
+        static let disabledControl = Flags(rawValue: 1 << 8)
+
+        static let ineligible: Flags = [
+            .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl,
+        ]
         static let dynamic: Flags = [.overridesHitTest, .overridesPointInside]
     }
 }

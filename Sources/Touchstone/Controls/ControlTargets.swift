@@ -1,0 +1,89 @@
+import Foundation
+
+/// A control's registrations, in the order they were made (C-14 to C-19).
+@MainActor
+struct ControlTargets {
+    enum Receiver {
+        /// Not retained; nil where the target has died.
+        case target(() -> AnyObject?, Selector)
+        /// No target: whoever up the responder chain takes it.
+        case chain(Selector)
+        case action(UIAction)
+    }
+
+    struct Registration {
+        let receiver: Receiver
+        var events: UIControl.Event
+    }
+
+    private(set) var registrations: [Registration] = []
+
+    /// Repeating a pair adds the events to it (C-14).
+    mutating func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
+        guard !events.isEmpty else { return }
+        if let index = registrations.firstIndex(where: { $0.receiver.isPair(target, action) }) {
+            registrations[index].events.formUnion(events)
+            return
+        }
+        if let target {
+            let weak = { [weak target] in target }
+            registrations.append(Registration(receiver: .target(weak, action), events: events))
+        } else {
+            registrations.append(Registration(receiver: .chain(action), events: events))
+        }
+    }
+
+    /// An action with the same identifier is replaced (C-18).
+    mutating func add(_ action: UIAction, _ events: UIControl.Event) {
+        guard !events.isEmpty else { return }
+        if let index = registrations.firstIndex(where: { $0.receiver.identifier == action.identifier }) {
+            let merged = registrations[index].events.union(events)
+            registrations[index] = Registration(receiver: .action(action), events: merged)
+        } else {
+            registrations.append(Registration(receiver: .action(action), events: events))
+        }
+    }
+
+    /// Nil stands for every target, or every action (C-15).
+    mutating func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
+        subtract(events) { $0.matches(target, action) }
+    }
+
+    mutating func remove(_ identifier: UIAction.Identifier, _ events: UIControl.Event) {
+        subtract(events) { $0.identifier == identifier }
+    }
+
+    private mutating func subtract(_ events: UIControl.Event, where isMeant: (Receiver) -> Bool) {
+        for index in registrations.indices where isMeant(registrations[index].receiver) {
+            registrations[index].events.subtract(events)
+        }
+        registrations.removeAll { $0.events.isEmpty }
+    }
+}
+
+extension ControlTargets.Receiver {
+    @MainActor
+    fileprivate func isPair(_ target: AnyObject?, _ action: Selector) -> Bool {
+        switch self {
+        case .target(let own, let selector): target != nil && own() === target && selector == action
+        case .chain(let selector): target == nil && selector == action
+        case .action: false
+        }
+    }
+
+    @MainActor
+    fileprivate func matches(_ target: AnyObject?, _ action: Selector?) -> Bool {
+        switch self {
+        case .target(let own, let selector):
+            (target == nil || own() === target) && (action == nil || selector == action)
+        case .chain(let selector): target == nil && (action == nil || selector == action)
+        case .action: false
+        }
+    }
+
+    @MainActor
+    fileprivate var identifier: UIAction.Identifier? {
+        if case .action(let action) = self { return action.identifier }
+        return nil
+    }
+}

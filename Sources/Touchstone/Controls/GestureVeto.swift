@@ -1,0 +1,21 @@
+import Foundation
+
+extension UIGestureRecognizer {
+    /// Whether it is a tap with one finger, the gesture that most controls keep for themselves (C-21).
+    var isSingleTap: Bool {
+        guard let tap = self as? UITapGestureRecognizer else { return false }
+        return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    }
+}
+
+/// A control of the system's: it refuses an ancestor's recognizer of its own gesture, so that the control wins (C-22). A
+/// plain `UIControl` does not.
+open class SystemControl: UIControl {
+    /// Whether the recognizer's gesture is the one this control reacts to.
+    func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+
+    open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        if recognizer.view !== self, isEnabled, isOwnGesture(recognizer) { return false }
+        return super.gestureRecognizerShouldBegin(recognizer)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A closure with a title, an image and an identity.
+@MainActor
+public final class UIAction: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public typealias Handler = @MainActor (UIAction) -> Void
+
+    public var title: String
+    public var image: UIImage?
+    public let identifier: Identifier
+    /// What the action was sent by, while it is being handled.
+    public internal(set) var sender: Any?
+    private let handler: Handler
+    private static var made = 0
+
+    /// - Parameter identifier: Made up where it is nil; actions with the same one replace each other on a control (C-18).
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping Handler
+    ) {
+        self.title = title
+        self.image = image
+        UIAction.made += 1
+        self.identifier = identifier ?? Identifier("action \(UIAction.made)")
+        self.handler = handler
+    }
+
+    func perform(sender: Any?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}

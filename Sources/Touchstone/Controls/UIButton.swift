@@ -1,0 +1,152 @@
+import Foundation
+
+/// A button: title and image by state, and one primary action.
+open class UIButton: SystemControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    }
+
+    public let buttonType: ButtonType
+    private var titles: [State: String] = [:]
+    private var titleColors: [State: UIColor] = [:]
+    private var images: [State: UIImage] = [:]
+
+    /// Title, image and colours in one; where it is set, its values stand before those set by state.
+    open var configuration: Configuration? {
+        didSet { setNeedsDisplay() }
+    }
+
+    public struct Configuration {
+        public var title: String?
+        public var image: UIImage?
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+
+        public static func plain() -> Configuration { Configuration() }
+        @MainActor public static func filled() -> Configuration {
+            Configuration(baseForegroundColor: .white, baseBackgroundColor: .systemBlue)
+        }
+        @MainActor public static func gray() -> Configuration {
+            Configuration(baseForegroundColor: .systemBlue, baseBackgroundColor: .systemGray5)
+        }
+        @MainActor public static func tinted() -> Configuration {
+            Configuration(
+                baseForegroundColor: .systemBlue, baseBackgroundColor: .systemBlue.withAlphaComponent(0.15))
+        }
+    }
+
+    public init(type: ButtonType) {
+        buttonType = type
+        super.init(frame: .zero)
+    }
+
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+    }
+
+    public override init(frame: CGRect, primaryAction: UIAction?) {
+        buttonType = .system
+        super.init(frame: frame, primaryAction: primaryAction)
+        if let primaryAction {
+            titles[.normal] = primaryAction.title
+            images[.normal] = primaryAction.image
+        }
+    }
+
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.configuration = configuration
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+    }
+
+    // MARK: What it shows
+
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        setNeedsDisplay()
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state] = color
+        setNeedsDisplay()
+    }
+
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        setNeedsDisplay()
+    }
+
+    open func title(for state: State) -> String? { titles[state] }
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+    open func image(for state: State) -> UIImage? { images[state] }
+
+    open var currentTitle: String? { configuration?.title ?? value(titles) }
+    open var currentImage: UIImage? { configuration?.image ?? value(images) }
+    open var currentTitleColor: UIColor {
+        configuration?.baseForegroundColor ?? value(titleColors) ?? (buttonType == .custom ? .white : tintColor)
+    }
+
+    /// The present state's own value, or the normal one.
+    private func value<Value>(_ values: [State: Value]) -> Value? { values[state] ?? values[.normal] }
+
+    // MARK: Events
+
+    /// A lift inside is the primary action, after `touchUpInside` (C-26).
+    override func primaryEvent(_ event: UIEvent?) {
+        send(.primaryActionTriggered, event)
+    }
+
+    // MARK: Drawing
+
+    private static let font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
+    private static let padding = CGSize(width: 12, height: 7)
+
+    private var titleWidth: CGFloat {
+        let measurer = windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer()
+        return currentTitle.map { measurer.width(of: $0, font: UIButton.font) } ?? 0
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let image = currentImage?.size ?? .zero
+        let gap: CGFloat = currentImage != nil && currentTitle != nil ? 6 : 0
+        return CGSize(
+            width: (titleWidth + gap + image.width + 2 * UIButton.padding.width).rounded(.up),
+            height: (max(UIButton.font.lineHeight, image.height) + 2 * UIButton.padding.height).rounded(.up))
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    open override func draw(into list: inout DisplayList) {
+        if let background = configuration?.baseBackgroundColor {
+            list.fill(bounds, cornerRadius: min(10, bounds.height / 2), color: background)
+        }
+        let fade: CGFloat = !isEnabled ? 0.35 : isHighlighted ? 0.4 : 1
+        let image = currentImage
+        let gap: CGFloat = image != nil && currentTitle != nil ? 6 : 0
+        var left = bounds.midX - (titleWidth + gap + (image?.size.width ?? 0)) / 2
+        if let image {
+            let rect = CGRect(
+                origin: CGPoint(x: left, y: bounds.midY - image.size.height / 2), size: image.size)
+            list.append(.image(image.name, rect))
+            left += image.size.width + gap
+        }
+        if let title = currentTitle {
+            let font = UIButton.font
+            list.text(
+                title, at: CGPoint(x: left, y: bounds.midY - font.lineHeight / 2 + font.ascender), width: titleWidth,
+                font: font, color: currentTitleColor.withAlphaComponent(fade))
+        }
+        if isHighlighted {
+            list.fill(bounds, cornerRadius: min(10, bounds.height / 2), color: UIColor.gray.withAlphaComponent(0.15))
+        }
+    }
+}

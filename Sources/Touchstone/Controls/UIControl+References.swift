@@ -1,0 +1,41 @@
+import Foundation
+
+/// Bare method references as actions: `addTarget(self, action: Player.tapped, for: .touchUpInside)`.
+///
+/// With a nil target the action goes to the first up the responder chain that is a `Target`, a class or a protocol.
+extension UIControl {
+    public func addTarget<Target>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void, for events: Event,
+        file: String = #fileID, line: Int = #line, column: Int = #column
+    ) {
+        let site = CallSite(file: file, line: line, column: column)
+        addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
+    }
+
+    /// - Parameter action: Takes the sender.
+    public func addTarget<Target, Sender>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> (Sender) -> Void, for events: Event,
+        file: String = #fileID, line: Int = #line, column: Int = #column
+    ) {
+        let site = CallSite(file: file, line: line, column: column)
+        addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
+    }
+
+    /// - Parameter action: Takes the sender and the event.
+    public func addTarget<Target, Sender>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, for events: Event,
+        file: String = #fileID, line: Int = #line, column: Int = #column
+    ) {
+        let site = CallSite(file: file, line: line, column: column)
+        addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
+    }
+
+    @available(
+        *, unavailable,
+        message:
+            "A bare method reference has no identity: name it once, extension Selector { static let x = Selector(T.x, name: \"x\") }"
+    )
+    public func removeTarget<Target>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void, for events: Event
+    ) {}
+}

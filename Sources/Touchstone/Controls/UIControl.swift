@@ -1,0 +1,244 @@
+import Foundation
+
+/// A view that turns touches into events for its targets.
+///
+/// A control keeps its touches to itself: what happens on it does not climb the responder chain (C-24).
+open class UIControl: UIView {
+    private var targets = ControlTargets()
+
+    /// Whether a touch is being tracked.
+    open private(set) var isTracking = false
+    /// Whether that touch is inside, give or take the margin; meaningful only while tracking (C-10).
+    open private(set) var isTouchInside = false
+    private weak var trackedTouch: UITouch?
+    private var trackedFinger: Finger?
+
+    /// How far outside the bounds a tracked touch still counts as inside, in points (C-4).
+    public static let insideMargin: CGFloat = 70
+
+    /// Whether it reacts; true by default. A touch on a disabled control goes to what is behind (HT-14); one that is
+    /// being tracked goes on (C-13).
+    open var isEnabled = true {
+        didSet {
+            node.setFlag(.disabledControl, !isEnabled)
+            stateChanged()
+        }
+    }
+
+    open var isSelected = false {
+        didSet { stateChanged() }
+    }
+
+    open var isHighlighted = false {
+        didSet { stateChanged() }
+    }
+
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isFirstResponder { state.insert(.focused) }
+        return state
+    }
+
+    /// Registers `primaryAction` for `.primaryActionTriggered` (C-18).
+    public init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// For subclasses: enabled, selected or highlighted changed.
+    func stateChanged() { setNeedsDisplay() }
+
+    // MARK: Tracking (C-2 to C-13)
+
+    /// A touch went down in the control; false declines to track it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// It moved; false stops tracking it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// It lifted. The touch is nil where tracking is cancelled by way of this.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// It was taken away; the event is nil where the control left its window (C-9).
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard !isTracking, isEnabled, let touch = touches.first else { return }
+        guard beginTracking(touch, with: event) else { return }
+        trackedTouch = touch
+        trackedFinger = touch.finger
+        isTracking = true
+        isTouchInside = true
+        isHighlighted = true
+        send(.touchDown, event)
+        if touch.tapCount > 1 { send(.touchDownRepeat, event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracked(in: touches) else { return }
+        guard continueTracking(touch, with: event) else { return stopTracking() }
+        guard isTracking else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isInside(touch)
+        if isHighlighted != isTouchInside { isHighlighted = isTouchInside }
+        let crossing: Event? = wasInside == isTouchInside ? nil : isTouchInside ? .touchDragEnter : .touchDragExit
+        if let crossing { send(crossing, event) }
+        guard isTracking else { return }
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracked(in: touches) else { return }
+        let isInside = isInside(touch)
+        isTouchInside = isInside
+        endTracking(touch, with: event)
+        guard isTracking else { return }
+        stopTracking()
+        send(isInside ? .touchUpInside : .touchUpOutside, event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracked(in: touches) else { return }
+        // Where the control leaves its window, no event is the reason (C-9).
+        cancelTracking(with: touch.isTakenAway ? nil : event)
+        guard isTracking else { return }
+        stopTracking()
+        send(.touchCancel, event)
+    }
+
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        guard isTracking, newWindow !== windowStorage else { return }
+        cancelTracking(with: nil)
+        stopTracking()
+    }
+
+    private func tracked(in touches: Set<UITouch>) -> UITouch? {
+        guard isTracking else { return nil }
+        return touches.first { $0.finger == trackedFinger }
+    }
+
+    /// Within the bounds and a margin, so that a thumb may slip (C-4, C-6).
+    private func isInside(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -UIControl.insideMargin, dy: -UIControl.insideMargin).contains(touch.location(in: self))
+    }
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        trackedTouch = nil
+        trackedFinger = nil
+        if isHighlighted { isHighlighted = false }
+    }
+
+    // MARK: Targets
+
+    /// Calls `action` on `target`, which is not retained, for each of the events; without a target, on whoever takes it up
+    /// the responder chain (C-14).
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+        targets.add(target.map { $0 as AnyObject }, action, events)
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+        targets.remove(target.map { $0 as AnyObject }, action, events)
+    }
+
+    open func addAction(_ action: UIAction, for events: Event) { targets.add(action, events) }
+    open func removeAction(_ action: UIAction, for events: Event) { targets.remove(action.identifier, events) }
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+        targets.remove(identifier, events)
+    }
+
+    /// Everything registered, in order; `stop` ends the enumeration (C-17).
+    open func enumerateEventHandlers(
+        _ body: (UIAction?, (target: Any?, action: Selector)?, Event, inout Bool) -> Void
+    ) {
+        var stop = false
+        for registration in targets.registrations where !stop {
+            switch registration.receiver {
+            case .action(let action): body(action, nil, registration.events, &stop)
+            case .chain(let selector): body(nil, (nil, selector), registration.events, &stop)
+            case .target(let target, let selector):
+                if let target = target() { body(nil, (target, selector), registration.events, &stop) }
+            }
+        }
+    }
+
+    /// The targets, `NSNull` standing for the responder chain (C-19).
+    open var allTargets: Set<AnyHashable> {
+        var all: Set<AnyHashable> = []
+        for registration in targets.registrations {
+            switch registration.receiver {
+            case .target(let target, _):
+                guard let target = target() else { continue }
+                all.insert((target as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(target)))
+            case .chain: all.insert(NSNull())
+            case .action: break
+            }
+        }
+        return all
+    }
+
+    /// All events with a registration (C-19).
+    open var allControlEvents: Event { targets.registrations.reduce([]) { $0.union($1.events) } }
+
+    /// The names of the actions registered for a target and an event; nil if there are none (C-19).
+    open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let names = targets.registrations.compactMap { registration -> String? in
+            guard registration.events.contains(event) else { return nil }
+            switch registration.receiver {
+            case .target(let own, let action): return object != nil && own() === object ? action.name : nil
+            case .chain(let action): return object == nil ? action.name : nil
+            case .action: return nil
+            }
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    // MARK: Sending
+
+    /// Sends the actions of all registrations for these events, in the order they were made (C-16).
+    open func sendActions(for events: Event) {
+        send(events, nil)
+    }
+
+    /// The way of each action to its target; an override intercepts it (C-16).
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        let application = windowStorage?.application ?? UIApplication.shared
+        application.sendAction(action, to: target, from: self, for: event)
+    }
+
+    open func sendAction(_ action: UIAction) {
+        action.perform(sender: self)
+    }
+
+    func send(_ events: Event, _ event: UIEvent?) {
+        if let trace = (event?.trace ?? windowStorage?.application?.trace)?.heard {
+            trace.record(.controlEvent(trace.subject(self), events))
+        }
+        // An action may register, remove or let go of the control.
+        withExtendedLifetime(self) {
+            for registration in targets.registrations where !registration.events.isDisjoint(with: events) {
+                switch registration.receiver {
+                case .action(let action): sendAction(action)
+                case .chain(let selector): sendAction(selector, to: nil, for: event)
+                case .target(let target, let selector):
+                    if let target = target() { sendAction(selector, to: target, for: event) }
+                }
+            }
+        }
+        if events.contains(.touchUpInside) { primaryEvent(event) }
+    }
+
+    /// For subclasses whose lift inside is also their primary action (C-26).
+    func primaryEvent(_ event: UIEvent?) {}
+}

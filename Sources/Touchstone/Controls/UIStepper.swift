@@ -1,0 +1,122 @@
+import Foundation
+
+/// Minus and plus, which repeat while they are held (C-29).
+open class UIStepper: SystemControl {
+    private static let size = CGSize(width: 94, height: 32)
+    /// How long a half is held before it repeats, and how often then, in seconds. [our choice]
+    private static let firstRepeat: TimeInterval = 0.5
+    private static let nextRepeat: TimeInterval = 0.1
+
+    private var current = 0.0
+    private var direction = 0.0
+    private var deadline: ClockDeadline?
+
+    /// Kept between minimum and maximum; setting it sends nothing.
+    open var value: Double {
+        get { current }
+        set {
+            current = max(minimumValue, min(max(minimumValue, maximumValue), newValue.isNaN ? minimumValue : newValue))
+            setNeedsDisplay()
+        }
+    }
+    open var minimumValue = 0.0 {
+        didSet { value = current }
+    }
+    open var maximumValue = 100.0 {
+        didSet { value = current }
+    }
+    open var stepValue = 1.0
+    /// Whether it tells of each step while it repeats; true by default.
+    open var isContinuous = true
+    /// Whether it repeats while held; true by default.
+    open var autorepeat = true
+    /// Whether a step past one end goes on from the other; false by default.
+    open var wraps = false
+
+    /// A stepper has a size of its own.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        direction = touch.location(in: self).x < bounds.midX ? -1 : 1
+        hasRepeated = false
+        if autorepeat { schedule(UIStepper.firstRepeat) }
+        return true
+    }
+
+    private var hasRepeated = false
+
+    private func schedule(_ seconds: TimeInterval) {
+        guard let clock = windowStorage?.application?.clock else { return }
+        deadline = clock.schedule(at: clock.now + seconds) { [weak self] in
+            guard let self, isTracking else { return }
+            deadline = nil
+            if isTouchInside {
+                hasRepeated = true
+                step(tells: isContinuous, nil)
+            }
+            schedule(UIStepper.nextRepeat)
+        }
+    }
+
+    private func stopRepeating() {
+        if let deadline { windowStorage?.application?.clock.cancel(deadline) }
+        deadline = nil
+        setNeedsDisplay()
+    }
+
+    private func step(tells: Bool, _ event: UIEvent?) {
+        var next = current + direction * stepValue
+        if wraps {
+            if next > maximumValue { next = minimumValue }
+            if next < minimumValue { next = maximumValue }
+        }
+        let before = current
+        value = next
+        if tells, current != before { send([.valueChanged, .primaryActionTriggered], event) }
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        stopRepeating()
+        if !hasRepeated {
+            if isTouchInside { step(tells: true, event) }
+        } else if !isContinuous {
+            send([.valueChanged, .primaryActionTriggered], event)
+        }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        stopRepeating()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+    open override var intrinsicContentSize: CGSize { UIStepper.size }
+
+    open override func draw(into list: inout DisplayList) {
+        list.fill(bounds, cornerRadius: 8, color: .systemGray5)
+        if isTracking {
+            var half = bounds
+            half.size.width /= 2
+            if direction > 0 { half.origin.x = bounds.midX }
+            list.fill(half, cornerRadius: 8, color: .systemGray4)
+        }
+        let (y, quarter) = (bounds.midY, bounds.width / 4)
+        func bar(_ x: CGFloat, enabled: Bool, upright: Bool) {
+            let color = UIColor.label.withAlphaComponent(enabled && isEnabled ? 1 : 0.3)
+            list.line(from: CGPoint(x: x - 7, y: y), to: CGPoint(x: x + 7, y: y), width: 2, color: color)
+            if upright {
+                list.line(from: CGPoint(x: x, y: y - 7), to: CGPoint(x: x, y: y + 7), width: 2, color: color)
+            }
+        }
+        bar(bounds.minX + quarter, enabled: wraps || current > minimumValue, upright: false)
+        bar(bounds.maxX - quarter, enabled: wraps || current < maximumValue, upright: true)
+        list.line(
+            from: CGPoint(x: bounds.midX, y: bounds.minY + 7), to: CGPoint(x: bounds.midX, y: bounds.maxY - 7),
+            color: .systemGray3)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// On or off, by a tap or by dragging the knob (C-27).
+open class UISwitch: SystemControl {
+    private static let size = CGSize(width: 51, height: 31)
+
+    private var isOnStorage = false
+    private var startedAt: CGFloat = 0
+    private var hasDragged = false
+
+    /// Setting it sends nothing (C-27).
+    open var isOn: Bool {
+        get { isOnStorage }
+        set { setOn(newValue, animated: false) }
+    }
+
+    open var onTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// A switch has a size of its own.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != isOnStorage else { return }
+        isOnStorage = on
+        setNeedsDisplay()
+    }
+
+    private func userTurns(_ on: Bool, _ event: UIEvent?) {
+        guard on != isOnStorage else { return }
+        setOn(on, animated: true)
+        send([.valueChanged, .primaryActionTriggered], event)
+    }
+
+    /// A drag along it is its own, as is a tap (C-21).
+    override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+        if recognizer.isSingleTap { return true }
+        guard let pan = recognizer as? UIPanGestureRecognizer, pan.numberOfTouches == 1 else { return false }
+        let moved = pan.translation(in: self)
+        return abs(moved.x) >= abs(moved.y)
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        startedAt = touch.location(in: self).x
+        hasDragged = false
+        return true
+    }
+
+    /// The knob follows past the middle of the way.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let moved = touch.location(in: self).x - startedAt
+        if abs(moved) > 10 {
+            hasDragged = true
+            userTurns(moved > 0, event)
+        }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if !hasDragged, isTouchInside { userTurns(!isOn, event) }
+    }
+
+    /// A switch tells of its value, not of the touches that change it (C-27).
+    override func send(_ events: Event, _ event: UIEvent?) {
+        let told = events.subtracting(.allTouchEvents)
+        if !told.isEmpty { super.send(told, event) }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+    open override var intrinsicContentSize: CGSize { UISwitch.size }
+
+    open override func draw(into list: inout DisplayList) {
+        let track = isOn ? onTintColor ?? .systemGreen : .systemGray4
+        list.fill(bounds, cornerRadius: bounds.height / 2, color: track.withAlphaComponent(isEnabled ? 1 : 0.4))
+        let knob = bounds.height - 4
+        let left = isOn ? bounds.maxX - knob - 2 : bounds.minX + 2
+        list.fill(
+            CGRect(x: left, y: bounds.minY + 2, width: knob, height: knob), cornerRadius: knob / 2, color: .white)
+    }
+}

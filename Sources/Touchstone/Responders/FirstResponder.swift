@@ -1,0 +1,66 @@
+import Foundation
+
+extension UIResponder {
+    /// The window whose first responder this could be.
+    var responderWindow: UIWindow? {
+        switch self {
+        case let window as UIWindow: window
+        case let view as UIView: view.windowStorage
+        case let controller as UIViewController: controller.viewIfLoaded?.windowStorage
+        default: nil
+        }
+    }
+
+    /// RC-19; whether the receiver may is asked before the present one is disturbed.
+    func takeFirstResponder() -> Bool {
+        guard let window = responderWindow else { return false }
+        if window.firstResponder === self { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let current = window.firstResponder {
+            guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+        }
+        // Resigning may have done anything, also have made another the first responder.
+        guard window.firstResponder == nil, responderWindow === window else { return window.firstResponder === self }
+        window.setFirstResponder(self)
+        return true
+    }
+
+    func giveUpFirstResponder() -> Bool {
+        guard let window = responderWindow, window.firstResponder === self else { return true }
+        guard canResignFirstResponder else { return false }
+        window.setFirstResponder(nil)
+        return true
+    }
+}
+
+extension UIWindow {
+    func setFirstResponder(_ responder: UIResponder?) {
+        firstResponder = responder
+        if let trace = application?.trace.heard {
+            trace.record(.firstResponder(responder.map { trace.subject($0) }, window: trace.subject(self)))
+        }
+        application?.inputViewsChanged()
+    }
+
+    /// A first responder that leaves the window gives it up, whatever it says (RC-22).
+    func releaseFirstResponder(in tree: UIView) {
+        guard let responder = firstResponder else { return }
+        let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
+        guard let view, view !== self, view.isDescendant(of: tree) else { return }
+        responder.resignFirstResponder()
+        if firstResponder === responder { setFirstResponder(nil) }
+    }
+}
+
+extension UIView {
+    /// Makes the first responder at or below this view resign; `force` skips its veto (RC-26).
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let window = windowStorage, let responder = window.firstResponder else { return true }
+        let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
+        guard let view, view.isDescendant(of: self) else { return true }
+        let resigned = responder.resignFirstResponder()
+        if !resigned, force, window.firstResponder === responder { window.setFirstResponder(nil) }
+        return resigned || force
+    }
+}

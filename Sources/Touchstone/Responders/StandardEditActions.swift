@@ -1,0 +1,58 @@
+import Foundation
+
+/// The actions of editing menus and keys. A responder has one of them if its class overrides it (RC-30, RC-32).
+extension Selector {
+    public static let cut = edit("cut:", UIResponder.cut, Cut.self)
+    public static let copy = edit("copy:", UIResponder.copy, Copy.self)
+    public static let paste = edit("paste:", UIResponder.paste, Paste.self)
+    public static let pasteAndMatchStyle = edit(
+        "pasteAndMatchStyle:", UIResponder.pasteAndMatchStyle, PasteAndMatchStyle.self)
+    public static let select = edit("select:", UIResponder.select, Select.self)
+    public static let selectAll = edit("selectAll:", UIResponder.selectAll, SelectAll.self)
+    public static let delete = edit("delete:", UIResponder.delete, Delete.self)
+    public static let makeTextWritingDirectionLeftToRight = edit(
+        "makeTextWritingDirectionLeftToRight:", UIResponder.makeTextWritingDirectionLeftToRight, LeftToRight.self)
+    public static let makeTextWritingDirectionRightToLeft = edit(
+        "makeTextWritingDirectionRightToLeft:", UIResponder.makeTextWritingDirectionRightToLeft, RightToLeft.self)
+    public static let toggleBoldface = edit("toggleBoldface:", UIResponder.toggleBoldface, Boldface.self)
+    public static let toggleItalics = edit("toggleItalics:", UIResponder.toggleItalics, Italics.self)
+    public static let toggleUnderline = edit("toggleUnderline:", UIResponder.toggleUnderline, Underline.self)
+    public static let increaseSize = edit("increaseSize:", UIResponder.increaseSize, Increase.self)
+    public static let decreaseSize = edit("decreaseSize:", UIResponder.decreaseSize, Decrease.self)
+    public static let printContent = edit("print:", UIResponder.printContent, Print.self)
+
+    private static func edit(
+        _ name: String, _ method: @escaping @MainActor (UIResponder) -> (Any?) -> Void, _ overriding: AnyClass
+    ) -> Selector {
+        let probe = OverrideProbe(base: UIResponder.self, overriding: overriding, plain: Plain.self)
+        return Selector(name: name) { responder in
+            responder is UIResponder && probe.isOverridden(by: type(of: responder))
+        } call: { target, sender, _ in
+            guard let responder = target as? UIResponder else { return false }
+            method(responder)(sender)
+            return true
+        }
+    }
+}
+
+// One class an action, each overriding that action alone.
+private final class Plain: UIResponder {}
+private final class Cut: UIResponder { override func cut(_ sender: Any?) {} }
+private final class Copy: UIResponder { override func copy(_ sender: Any?) {} }
+private final class Paste: UIResponder { override func paste(_ sender: Any?) {} }
+private final class PasteAndMatchStyle: UIResponder { override func pasteAndMatchStyle(_ sender: Any?) {} }
+private final class Select: UIResponder { override func select(_ sender: Any?) {} }
+private final class SelectAll: UIResponder { override func selectAll(_ sender: Any?) {} }
+private final class Delete: UIResponder { override func delete(_ sender: Any?) {} }
+private final class LeftToRight: UIResponder {
+    override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+}
+private final class RightToLeft: UIResponder {
+    override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+}
+private final class Boldface: UIResponder { override func toggleBoldface(_ sender: Any?) {} }
+private final class Italics: UIResponder { override func toggleItalics(_ sender: Any?) {} }
+private final class Underline: UIResponder { override func toggleUnderline(_ sender: Any?) {} }
+private final class Increase: UIResponder { override func increaseSize(_ sender: Any?) {} }
+private final class Decrease: UIResponder { override func decreaseSize(_ sender: Any?) {} }
+private final class Print: UIResponder { override func printContent(_ sender: Any?) {} }

@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIApplication {
+    /// Where events without a place begin: the key window's first responder (RC-16).
+    var firstResponder: UIResponder? { keyWindow?.firstResponder }
+
+    /// The body of `sendAction(_:to:from:for:)`.
+    func dispatch(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        let receiver = target ?? start(sender)?.target(forAction: action, withSender: sender)
+        let object = receiver.map { $0 as AnyObject }
+        let wasTaken = object.map { action.call($0, sender, event) } ?? false
+        if target != nil, let object, !wasTaken {
+            preconditionFailure(
+                "\(type(of: object)) has no action \(action) that takes \(sender.map { type(of: $0) } ?? Any?.self)")
+        }
+        return wasTaken
+    }
+
+    /// Without a first responder the walk starts at the sender, so a button inside a view reaches its controller (RC-27).
+    private func start(_ sender: Any?) -> UIResponder? { firstResponder ?? sender as? UIResponder }
+
+    func trace(_ action: Selector, to target: Any?, from sender: Any?) {
+        guard let trace = trace.heard else { return }
+        let receiver = target ?? start(sender)?.target(forAction: action, withSender: sender)
+        trace.record(
+            .action(
+                action.name, from: (sender as? NSObject).map { trace.subject($0) },
+                to: receiver.map { object in
+                    (object as? NSObject).map { trace.subject($0) }
+                        ?? TraceSubject(name: String(describing: type(of: object)), id: 0)
+                }))
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// The tracking automaton of a control: which events a story of fingers makes, in order.
+@Suite(.application) @MainActor
+struct ControlTrackingTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let control: UIControl
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        control = UIControl(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
+        control.accessibilityIdentifier = "control"
+        window.addSubview(control)
+    }
+
+    /// The control's events alone, repeats of one event once.
+    private var events: String {
+        var events: [String] = []
+        for record in app.records {
+            if case .controlEvent(_, let event) = record.fact, events.last != "\(event)" { events.append("\(event)") }
+        }
+        return events.joined(separator: ", ")
+    }
+
+    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func C_2_C_7_C_11_pressDragOutDragInRelease() {
+        app.fingerDown(at: at(150, 320))
+        app.fingerMove(to: at(160, 320))
+        #expect(control.isTracking && control.isHighlighted)
+        app.fingerMove(to: at(160, 600))
+        #expect(control.isTracking && !control.isHighlighted)
+        app.fingerMove(to: at(160, 620))
+        app.fingerMove(to: at(160, 330))
+        app.fingerMove(to: at(165, 330))
+        app.fingerUp()
+        #expect(!control.isTracking && !control.isHighlighted)
+        #expect(
+            events
+                == "touchDown, touchDragInside, touchDragExit, touchDragOutside, touchDragEnter, touchDragInside, touchUpInside"
+        )
+    }
+
+    @Test func C_4_theInsideReachesSeventyPointsBeyondTheBounds() {
+        app.fingerDown(at: at(150, 320))
+        app.fingerMove(to: at(150, 300 - 69))
+        app.fingerUp()
+        #expect(events == "touchDown, touchDragInside, touchUpInside")
+        app.clear()
+        app.fingerDown(at: at(150, 320))
+        app.fingerMove(to: at(150, 300 - 71))
+        app.fingerUp()
+        #expect(events == "touchDown, touchDragExit, touchDragOutside, touchUpOutside")
+    }
+
+    @Test func C_21_C_22_aButtonWinsOverItsAncestorsTapAndAPlainControlDoesNot() {
+        let tap = UITapGestureRecognizer()
+        tap.name = "tap"
+        window.addGestureRecognizer(tap)
+        let button = UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 40))
+        button.accessibilityIdentifier = "button"
+        window.addSubview(button)
+        app.fingerTap(at: button)
+        #expect(events == "touchDown, touchUpInside, primaryActionTriggered")
+        app.advance(by: 1)
+        app.clear()
+        app.fingerTap(at: control)
+        #expect(events == "touchDown, touchCancel")
+        app.advance(by: 1)
+        app.clear()
+        tap.cancelsTouchesInView = false
+        app.fingerTap(at: button)
+        #expect(app.story.contains("action tap ended"))
+        #expect(events == "touchDown, touchUpInside, primaryActionTriggered")
+    }
+
+    @Test func HT_14_aDisabledControlIsPassedOver() {
+        control.isEnabled = false
+        app.fingerTap(at: control)
+        #expect(app.verdicts == "control: a disabled control, window: hit")
+    }
+
+    @Test func C_9_leavingTheWindowCancelsTrackingWithoutAnEvent() {
+        final class Watcher: UIControl {
+            var cancelled: [Bool] = []
+            override func cancelTracking(with event: UIEvent?) { cancelled.append(event == nil) }
+        }
+        let watcher = Watcher(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        window.addSubview(watcher)
+        app.fingerDown(at: watcher)
+        watcher.removeFromSuperview()
+        #expect(watcher.cancelled == [true])
+        #expect(!watcher.isTracking)
+    }
+
+    @Test func C_24_theChainAboveHearsNothing() {
+        app.fingerTap(at: control)
+        #expect(!app.story.contains("control → window"))
+        #expect(app.deliveries == "touchesBegan control, touchesEnded control")
+    }
+
+    @Test func RC_27_aNilTargetGoesUpTheChainFromTheSender() {
+        @MainActor
+        final class Player: UIViewController {
+            var played: [String] = []
+            func play() { played.append("play") }
+            func pick(_ sender: UIControl) { played.append("pick \(sender.accessibilityIdentifier!)") }
+        }
+        let player = Player()
+        window.rootViewController = player
+        player.view.addSubview(control)
+        control.addTarget(nil, action: Player.play, for: .touchUpInside)
+        control.addTarget(player, action: Player.pick, for: .touchUpInside)
+        app.fingerTap(at: control)
+        #expect(player.played == ["play", "pick control"])
+    }
+}
