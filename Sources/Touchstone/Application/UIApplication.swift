@@ -155,6 +155,16 @@ open class UIApplication: UIResponder {
         if inbox.count > 0 { source.signalPort() }
     }
 
+    /// Runs what calls responders outside the queue, such as a tick of the display, as a turn of its own: inputs that come in
+    /// meanwhile wait for its end (RL-5).
+    func inTurn(_ body: () -> Void) {
+        guard !isDraining else { return body() }
+        isDraining = true
+        body()
+        isDraining = false
+        if queue.count > 0 { source.signalDrain() }
+    }
+
     /// Runs what is due without a run loop: the sources that were signalled, then layout.
     public func service() {
         (source as? EmbeddedEventSource)?.service(self)

@@ -19,6 +19,9 @@ final class EventBuilder {
     private var taps = TapCounter()
     private let hover: HoverTracker
     private let scroll: ScrollTracker
+    private var awaited = AwaitedEstimates()
+    /// Whether touches changed since the last `sendEvent`.
+    private var needsSending = false
     private var lastSerial = 0
     private var lastTime: [Int: TimeInterval] = [:]
 
@@ -64,6 +67,7 @@ final class EventBuilder {
             let touches = live.filter { $0.finger.device == device }
             ignored.removeAll { $0.device == device }
             lastTime[device] = nil
+            beginTurn()
             cancel(touches, reason: "their host is gone")
             ignored.removeAll { $0.device == device }
         case .activation(let isActive):
@@ -135,9 +139,8 @@ final class EventBuilder {
         let moving = pending
         pending.removeAll(keepingCapacity: true)
         beginTurn()
-        var changed = false
-        for touch in moving where apply(touch, touch.samples.last!) { changed = true }
-        if changed { send() }
+        for touch in moving { apply(touch, touch.samples.last!) }
+        if needsSending { send() }
     }
 
     // MARK: Building an event
@@ -147,44 +150,41 @@ final class EventBuilder {
         for touch in live {
             touch.phase = .stationary
             touch.hasToldMove = false
+            touch.previousWindowLocation = touch.windowLocation
         }
     }
 
-    /// Takes a touch to its newest sample; false if that changes nothing (T-9).
-    private func apply(_ touch: UITouch, _ sample: TouchSample) -> Bool {
-        let unchanged = touch.sample.isLike(sample)
-        touch.previousWindowLocation = touch.windowLocation
+    /// Takes a stationary touch to its newest sample.
+    private func apply(_ touch: UITouch, _ sample: TouchSample) {
+        touch.history.add(touch.samples)
+        // Where nothing changed there is nothing to tell, nor a new time (T-4, T-9).
+        if sample.phase == .moved, touch.samples.allSatisfy({ $0.isLike(touch.sample) }) { return }
         touch.sample = sample
         touch.windowLocation = touch.window!.fromScreen(sample.location)
-        touch.history.add(touch.samples)
+        touch.phase = sample.phase.touchPhase
         event.timestamp = sample.time
         event.modifierFlags = sample.modifierFlags
         event.buttonMask = sample.buttonMask
-        if sample.phase == .moved {
-            touch.phase = unchanged ? .stationary : .moved
-            taps.moved(touch, application.openQuestions)
-            return !unchanged
-        }
-        touch.phase = sample.phase.touchPhase
-        return true
+        awaited.add(touch)
+        if sample.phase == .moved { taps.moved(touch, application.openQuestions) }
+        needsSending = true
     }
 
     private func deliverNow(_ frame: [HostInput], _ device: Int) {
         beginTurn()
-        var changed = false
         for case .touch(let raw, _, _) in frame {
             let sample = timed(raw, device)
             let finger = Finger(device: device, id: sample.id)
             switch sample.phase {
-            case .began: if begin(sample, finger) { changed = true }
-            case .moved, .ended, .cancelled: if proceed(sample, finger) { changed = true }
+            case .began: begin(sample, finger)
+            case .moved, .ended, .cancelled: proceed(sample, finger)
             case .estimatesUpdated: update(sample, finger)
             }
         }
-        if changed { send() }
+        if needsSending { send() }
     }
 
-    private func proceed(_ sample: TouchSample, _ finger: Finger) -> Bool {
+    private func proceed(_ sample: TouchSample, _ finger: Finger) {
         let isLast = sample.phase != .moved
         guard let touch = touch(finger) else {
             if let index = ignored.firstIndex(of: finger) {
@@ -192,7 +192,7 @@ final class EventBuilder {
             } else {
                 ignore(sample, "it is not down")
             }
-            return false
+            return
         }
         guard touch.phase == .stationary else {
             // A second word on a finger within one hardware frame: its own event.
@@ -203,33 +203,39 @@ final class EventBuilder {
         var sample = sample
         if !isUsable(sample) {
             ignore(sample, "its location is not finite")
-            guard isLast else { return false }
+            guard isLast else { return }
             sample.location = touch.sample.location
         }
         touch.samples = [sample]
-        return apply(touch, sample)
+        apply(touch, sample)
     }
 
-    private func begin(_ sample: TouchSample, _ finger: Finger) -> Bool {
+    private func begin(_ sample: TouchSample, _ finger: Finger) {
         if let touch = touch(finger) {
-            // Its lift was lost. What it did before must still be closed.
-            cancel([touch], reason: "finger \(finger.id) went down again without a lift")
+            if touch.phase == .ended || touch.phase == .cancelled {
+                // Lifted and down again within one hardware frame: two events.
+                send()
+            } else {
+                // Its lift was lost. What it did before must still be closed.
+                cancel([touch], reason: "finger \(finger.id) went down again without a lift")
+            }
+            beginTurn()
         }
         ignored.removeAll { $0 == finger }
         guard isUsable(sample) else {
             ignore(sample, "its location is not finite")
             ignored.append(finger)
-            return false
+            return
         }
         if application.isIgnoringInteractionEvents {
             ignore(sample, "the application ignores interaction")
             ignored.append(finger)
-            return false
+            return
         }
         if live.count >= min(64, application.openQuestions.touchLimit) {
             ignored.append(finger)
             cancelAll(reason: "more fingers than the hardware tells apart")
-            return false
+            return
         }
         if live.isEmpty { event = UIEvent(.touches, application: application) }
         event.timestamp = sample.time
@@ -238,7 +244,7 @@ final class EventBuilder {
         guard let (window, view) = application.hitTest(sample.location, event) else {
             trace?.record(.unbound(touch: sample.id, reason: "no window has a view there"))
             ignored.append(finger)
-            return false
+            return
         }
         lastSerial += 1
         let touch = UITouch(serial: lastSerial, finger: finger, sample: sample)
@@ -263,7 +269,8 @@ final class EventBuilder {
         application.arena.join(touch, event)
         live.append(touch)
         event.touches.append(touch)
-        return true
+        awaited.add(touch)
+        needsSending = true
     }
 
     // MARK: Sending
@@ -274,7 +281,10 @@ final class EventBuilder {
             let touches = event.touches.filter { $0.phase != .stationary }.map(\.sample.id)
             trace.record(.sent(to: trace.subject(application), touches: touches))
         }
-        application.sendEvent(event)
+        needsSending = false
+        application.inTurn { application.sendEvent(event) }
+        // An override of `sendEvent` swallowed these beginnings, so their views must not hear the rest (DL-1, DL-10).
+        for touch in live where touch.delivery == .waiting { touch.delivery = .withheld }
         retire()
         application.arena.retire()
     }
@@ -294,6 +304,7 @@ final class EventBuilder {
     // MARK: Cancelling
 
     func cancelAll(reason: String) {
+        deliverPendingMoves()
         cancel(live, reason: reason)
     }
 
@@ -306,15 +317,23 @@ final class EventBuilder {
         // An event under way keeps its phases for the touches that go on.
         for touch in touches {
             touch.phase = .cancelled
+            stamp(touch)
             ignored.append(touch.finger)
         }
         send()
+    }
+
+    /// No sample tells of this change of phase, so its time is now (T-4).
+    private func stamp(_ touch: UITouch) {
+        touch.sample.time = max(touch.sample.time, application.clock.now)
+        event.timestamp = max(event.timestamp, touch.sample.time)
     }
 
     /// A tree leaves its window: its views hear that their touches are cancelled, at once and directly, since an event may
     /// be under way; recognizers of ancestors that remain go on (DL-19).
     func cancelTouches(below view: UIView, reason: String) {
         application.arena.withdrawTree(view)
+        awaited.forget(below: view)
         takeAway((live + application.arena.held).filter { $0.view?.isDescendant(of: view) == true }, reason)
     }
 
@@ -326,7 +345,8 @@ final class EventBuilder {
         let touches = touches.filter { $0.delivery != .done }
         guard !touches.isEmpty else { return }
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
-        TouchDelivery.cancel(touches, event)
+        for touch in touches where touch.contest.isEmpty && touch.phase != .ended { stamp(touch) }
+        application.inTurn { TouchDelivery.cancel(touches, event) }
         application.arena.held.removeAll { touch in touches.contains { $0 === touch } }
         // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
         let orphans = touches.filter { $0.contest.isEmpty && $0.phase != .ended && $0.phase != .cancelled }
@@ -344,7 +364,8 @@ final class EventBuilder {
 
     /// Better values for a sample delivered earlier: a touch object of their own, matched by its index (T-14).
     private func update(_ sample: TouchSample, _ finger: Finger) {
-        guard let touch = touch(finger), touch.delivery == .delivering, let view = touch.view else {
+        guard isUsable(sample) else { return ignore(sample, "its location is not finite") }
+        guard let (touch, cleared) = awaited.match(sample, finger), touch.isKnownToView, let view = touch.view else {
             return ignore(sample, "nobody waits for its update")
         }
         let copy = UITouch(serial: touch.serial, finger: finger, sample: sample)
@@ -353,13 +374,12 @@ final class EventBuilder {
         copy.view = view
         copy.windowLocation = touch.window!.fromScreen(sample.location)
         copy.previousWindowLocation = copy.windowLocation
-        copy.sample.estimatedProperties.subtract(
-            touch.sample.estimatedPropertiesExpectingUpdates.subtracting(sample.estimatedPropertiesExpectingUpdates))
+        copy.sample.estimatedProperties.subtract(cleared)
         if let trace {
             trace.record(
                 .delivered(.touchesEstimatedPropertiesUpdated, to: trace.subject(view), touches: [sample.id]))
         }
-        view.touchesEstimatedPropertiesUpdated([copy])
+        application.inTurn { view.touchesEstimatedPropertiesUpdated([copy]) }
     }
 }
 

@@ -21,14 +21,16 @@ struct SampleHistory {
         let step = span / Double(samples.count - 1)
         let velocityX = Double(last.location.x - first.location.x) / span
         let velocityY = Double(last.location.y - first.location.y) / span
-        let count = max(1, min(8, Int(interval / step)))
-        return (1...count).map { index in
+        // Samples may lie so close together, or so far apart, that a quotient is no number any more.
+        let fitting = interval / step
+        let count = fitting >= 1 ? Int(min(8, fitting)) : 1
+        return (1...count).compactMap { index in
             let ahead = step * Double(index)
             var guess = last
             guess.time += ahead
             guess.location.x += CGFloat(velocityX * ahead)
             guess.location.y += CGFloat(velocityY * ahead)
-            return guess
+            return guess.location.x.isFinite && guess.location.y.isFinite ? guess : nil
         }
     }
 }

@@ -83,7 +83,9 @@ open class UIEvent: NSObject {
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
         var previous = touch.previousWindowLocation
-        return touch.samples.map { sample in
+        // Only moves are coalesced; the samples of a finger that rests, or was cancelled without one, are an earlier event's.
+        let samples = touch.phase == .moved ? touch.samples : [touch.sample]
+        return samples.map { sample in
             let copy = snapshot(of: touch, sample, previous)
             previous = copy.windowLocation
             return copy
@@ -94,6 +96,7 @@ open class UIEvent: NSObject {
     /// this event (T-18).
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
+        guard touch.phase == .moved else { return [] }
         var previous = touch.windowLocation
         return touch.history.predicted(for: application?.frameInterval ?? 1.0 / 60).map { sample in
             let copy = snapshot(of: touch, sample, previous)
@@ -104,7 +107,7 @@ open class UIEvent: NSObject {
 
     private func snapshot(of touch: UITouch, _ sample: TouchSample, _ previous: CGPoint) -> UITouch {
         let copy = UITouch(serial: touch.serial, finger: touch.finger, sample: sample)
-        copy.phase = touch.phase == .stationary ? .stationary : sample.phase.touchPhase
+        copy.phase = touch.phase == .moved ? sample.phase.touchPhase : touch.phase
         copy.tapCount = touch.tapCount
         copy.window = touch.window
         copy.view = touch.view

@@ -1,0 +1,317 @@
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+import Testing
+
+/// Samples between deliveries, and guesses of those to come: T-16 to T-20.
+@Suite(.application) @MainActor
+struct CoalescingTests {
+    let app = TestApplication.current
+    let pad: TouchWitness
+
+    init() {
+        pad = TouchWitness("pad", 0, 0, 390, 844, in: TestApplication.current.makeWindow())
+        pad.isMultipleTouchEnabled = true
+    }
+
+    private func at(_ x: Double, _ y: Double = 100) -> CGPoint { CGPoint(x: x, y: y) }
+
+    /// One hardware frame with one sample, at `time`.
+    private func sample(_ phase: TouchSample.Phase, _ time: Double, x: Double, id: Int = 1) -> TouchSample {
+        TouchSample(id: id, phase: phase, time: time, location: at(x))
+    }
+
+    private func positions(_ touches: [UITouch]?) -> [Double]? {
+        touches?.map { Double($0.location(in: nil).x) }
+    }
+
+    @Test func T_16_oneDeliveryAFrameWithAllSamplesInIt() {
+        var told: [[Double]?] = []
+        pad.onEverything { set, event in told.append(positions(event.coalescedTouches(for: set.first!))) }
+        app.send([sample(.began, 0, x: 10)])
+        for step in 1...8 {
+            app.send([sample(.moved, Double(step) / 240, x: 10 + Double(step))])
+            app.advance(by: 1.0 / 240)
+        }
+        app.send([sample(.ended, 0.1, x: 30)])
+        #expect(told == [[10], [11, 12, 13, 14], [15, 16, 17, 18], [30]])
+    }
+
+    @Test func T_16_theLastCoalescedTouchIsTheMainTouch() throws {
+        pad.onEverything { set, event in
+            let main = set.first!
+            let coalesced = event.coalescedTouches(for: main)!
+            for touch in coalesced {
+                #expect(touch !== main)
+                #expect(touch.phase == main.phase)
+                #expect(touch.view === main.view && touch.window === main.window)
+            }
+            let last = coalesced.last!
+            #expect(last.location(in: nil) == main.location(in: nil))
+            #expect(last.timestamp == main.timestamp)
+        }
+        app.send([sample(.began, 0, x: 10)])
+        app.send([sample(.moved, 0.001, x: 20)])
+        app.send([sample(.moved, 0.002, x: 30)])
+        app.advance(by: 0.1)
+        app.fingerDown(2, at: at(200))
+        app.application.beginIgnoringInteractionEvents()
+        #expect(app.deliveries.hasSuffix("touchesMoved pad, touchesBegan pad, touchesCancelled pad"))
+    }
+
+    @Test func T_16_aTouchThatIsNotInTheEventHasNone() {
+        var first: UITouch?
+        pad.onEnded = { set, _ in first = set.first }
+        app.fingerTap(at: at(10))
+        var asked = false
+        pad.onBegan = { _, event in
+            asked = true
+            #expect(event.coalescedTouches(for: first!) == nil)
+            #expect(event.predictedTouches(for: first!) == nil)
+        }
+        app.fingerDown(at: at(10))
+        #expect(asked)
+    }
+
+    @Test func T_16_aRestingFingerHasNoNewSamples() {
+        app.send([sample(.began, 0, x: 10)])
+        app.send([sample(.moved, 0.001, x: 20)])
+        app.send([sample(.moved, 0.002, x: 30)])
+        app.advance(by: 0.1)
+        var told: [Double]?
+        pad.onBegan = { set, event in
+            let resting = event.allTouches!.subtracting(set).first!
+            told = positions(event.coalescedTouches(for: resting))
+        }
+        app.fingerDown(2, at: at(200))
+        #expect(told == [30])
+    }
+
+    @Test func T_16_aCancellationByTheApplicationBringsNoOldSamples() {
+        var told: [[Double]?] = []
+        pad.onCancelled = { set, event in told.append(positions(event.coalescedTouches(for: set.first!))) }
+        app.send([sample(.began, 0, x: 10)])
+        app.send([sample(.moved, 0.001, x: 20)])
+        app.send([sample(.moved, 0.002, x: 30)])
+        app.advance(by: 0.1)
+        pad.removeFromSuperview()
+        #expect(told == [[30]])
+    }
+
+    @Test func T_17_aSlowApplicationGetsSeveralFramesAtOnce() {
+        var told: [[Double]?] = []
+        pad.onMoved = { set, event in told.append(positions(event.coalescedTouches(for: set.first!))) }
+        app.send([sample(.began, 0, x: 10)])
+        let port = app.application.makePort()
+        // Half a second in which nobody drains the queue.
+        port.send([TouchSample(id: 9, phase: .began, time: 0, location: at(300))])
+        for step in 1...30 {
+            port.send([TouchSample(id: 9, phase: .moved, time: Double(step) / 60, location: at(300 + Double(step)))])
+        }
+        app.advance(by: 0.5)
+        app.advance(by: 0.1)
+        #expect(told.count == 1)
+        #expect(told.first??.count == 30)
+        #expect(told.first??.first == 301)
+        #expect(told.first??.last == 330)
+    }
+
+    @Test func T_17_mixedInputsNeedMoreEventsThanFramesSinceOrderIsKept() {
+        app.fingerDown(1, at: at(10))
+        app.clear()
+        app.send([sample(.moved, 0.001, x: 20)])
+        app.send([sample(.began, 0.002, x: 200, id: 2)])
+        app.send([sample(.moved, 0.003, x: 30)])
+        app.send([sample(.ended, 0.004, x: 200, id: 2)])
+        app.send([sample(.moved, 0.005, x: 40)])
+        app.advance(by: 1.0 / 60)
+        #expect(
+            app.delivery == """
+                touchesMoved [1] → pad
+                touch 2 is bound to pad in window at (200, 100)
+                touchesBegan [2] → pad
+                touchesMoved [1] → pad
+                touchesEnded [2] → pad
+                touchesMoved [1] → pad
+                """)
+    }
+
+    @Test func T_18_predictionsAreLaterThanTheTouchAndWithoutIt() throws {
+        var guesses: [UITouch] = []
+        var main: UITouch?
+        var said: [TimeInterval] = []
+        pad.onMoved = { set, event in
+            main = set.first
+            guesses = event.predictedTouches(for: set.first!)!
+            said = guesses.map(\.timestamp)
+        }
+        app.send([sample(.began, 0, x: 10)])
+        for step in 1...4 {
+            app.send([sample(.moved, Double(step) / 240, x: 10 + Double(step) * 2)])
+        }
+        app.advance(by: 1.0 / 60)
+        let touch = try #require(main)
+        #expect(guesses.count == 4)
+        #expect(said.allSatisfy { $0 > touch.timestamp })
+        #expect(said == said.sorted())
+        // A finger of constant speed goes on.
+        for (index, guess) in guesses.enumerated() {
+            #expect(abs(Double(guess.location(in: nil).x) - (18 + 2 * Double(index + 1))) < 1e-9)
+            #expect(guess.view === pad && guess !== touch)
+        }
+    }
+
+    @Test func T_18_eachDeliveryHasItsOwnPredictions() {
+        var first: [Double] = []
+        pad.onMoved = { set, event in first.append(positions(event.predictedTouches(for: set.first!))![0]) }
+        app.send([sample(.began, 0, x: 10)])
+        app.advance(by: 1.0 / 60)
+        app.sendFrame(sample(.moved, 1.0 / 60, x: 20))
+        app.sendFrame(sample(.moved, 2.0 / 60, x: 10))
+        #expect(first.count == 2)
+        #expect(first[0] > 20)
+        #expect(first[1] <= 10)
+    }
+
+    @Test func T_18_aFingerThatRestsOrLiftsHasNoFuture() {
+        app.send([sample(.began, 0, x: 10)])
+        app.send([sample(.moved, 0.01, x: 60)])
+        app.advance(by: 5)
+        var counts: [Int?] = []
+        pad.onBegan = { set, event in
+            let resting = event.allTouches!.subtracting(set).first!
+            counts.append(event.predictedTouches(for: resting)?.count)
+            counts.append(event.predictedTouches(for: set.first!)?.count)
+        }
+        pad.onEnded = { set, event in counts.append(event.predictedTouches(for: set.first!)?.count) }
+        app.fingerDown(2, at: at(200))
+        app.send([sample(.ended, 6, x: 60)])
+        #expect(counts == [0, 0, 0])
+    }
+
+    @Test func T_18_samplesOfTheSameInstantMakeNoGuessAndNoCrash() {
+        var counts: [Int] = []
+        pad.onMoved = { set, event in
+            let guesses = event.predictedTouches(for: set.first!)!
+            counts.append(guesses.count)
+            for guess in guesses {
+                #expect(guess.location(in: nil).x.isFinite && guess.location(in: nil).y.isFinite)
+            }
+        }
+        app.send([sample(.began, 0, x: 10)])
+        app.send([sample(.moved, 0, x: 20)])
+        app.advance(by: 0.1)
+        app.send([sample(.moved, .leastNormalMagnitude, x: 40)])
+        app.advance(by: 0.1)
+        app.send([sample(.moved, 1, x: 1e308), sample(.moved, 2, x: -1e308)])
+        app.advance(by: 0.1)
+        #expect(counts.count == 3)
+        #expect(counts[0] == 0)
+    }
+
+    @Test func T_19_T_8_theCoalescedStreamHasPreviousLocationsOfItsOwn() {
+        var main: [[Double]] = []
+        var fine: [[Double]] = []
+        func pair(_ touch: UITouch) -> [Double] {
+            [Double(touch.previousLocation(in: nil).x), Double(touch.location(in: nil).x)]
+        }
+        pad.onEverything { set, event in
+            main.append(pair(set.first!))
+            fine += event.coalescedTouches(for: set.first!)!.map(pair)
+        }
+        app.send([sample(.began, 0, x: 10)])
+        app.send([sample(.moved, 0.001, x: 20)])
+        app.send([sample(.moved, 0.002, x: 30)])
+        app.advance(by: 0.1)
+        app.send([sample(.ended, 0.1, x: 31)])
+        #expect(main == [[10, 10], [10, 30], [30, 31]])
+        #expect(fine == [[10, 10], [10, 20], [20, 30], [30, 31]])
+    }
+}
+
+extension TestApplication {
+    /// Sends one sample and lets its frame arrive.
+    fileprivate func sendFrame(_ sample: TouchSample) {
+        send([sample])
+        advance(by: application.frameInterval)
+    }
+}
+
+/// When moves are delivered, as we chose it.
+@Suite(.application) @MainActor
+struct CoalescingChoices {
+    let app = TestApplication.current
+    let pad: TouchWitness
+
+    init() {
+        pad = TouchWitness("pad", 0, 0, 390, 844, in: TestApplication.current.makeWindow())
+        pad.isMultipleTouchEnabled = true
+    }
+
+    private func sample(_ phase: TouchSample.Phase, x: Double, id: Int = 1) -> TouchSample {
+        TouchSample(id: id, phase: phase, time: app.clock.now, location: CGPoint(x: x, y: 100))
+    }
+
+    @Test func T_20_beganAndEndedAreNeverMerged() {
+        // Twenty taps between two ticks of the display.
+        for _ in 1...20 {
+            app.send([sample(.began, x: 10)])
+            app.send([sample(.ended, x: 10)])
+        }
+        #expect(pad.contract.beganCount == 20)
+        #expect(pad.contract.closedCount == 20)
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func T_26_movesWaitForTheTickOfTheDisplay() {
+        app.send([sample(.began, x: 10)])
+        app.advance(by: 0.010)
+        app.send([sample(.moved, x: 20)])
+        app.clear()
+        app.advance(by: 0.006)
+        #expect(app.deliveries == "")
+        app.advance(by: 0.001)
+        #expect(app.deliveries == "touchesMoved pad")
+    }
+
+    @Test func T_26_theFrameIntervalIsTheApplications() {
+        app.application.frameInterval = 0.1
+        app.send([sample(.began, x: 10)])
+        app.send([sample(.moved, x: 20)])
+        app.advance(by: 0.09)
+        #expect(app.deliveries == "touchesBegan pad")
+        app.advance(by: 0.02)
+        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad")
+    }
+
+    @Test func T_26_allFingersTickTogether() {
+        app.fingersDown([1: CGPoint(x: 10, y: 100), 2: CGPoint(x: 200, y: 100)])
+        app.clear()
+        app.send([sample(.moved, x: 20, id: 1)])
+        app.advance(by: 0.005)
+        app.send([sample(.moved, x: 220, id: 2)])
+        app.advance(by: 0.02)
+        #expect(app.delivery == "touchesMoved [1 2] → pad")
+    }
+
+    @Test(arguments: [TouchSample.Phase.ended, .cancelled])
+    func T_26_anEndDeliversTheMovesBeforeIt(phase: TouchSample.Phase) {
+        app.send([sample(.began, x: 10)])
+        app.send([sample(.moved, x: 20)])
+        app.send([sample(phase, x: 30)])
+        let end = phase == .ended ? "touchesEnded" : "touchesCancelled"
+        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, \(end) pad")
+    }
+
+    @Test func T_26_DL_22_soDoesACancellationByTheApplication() {
+        var last: CGPoint?
+        pad.onMoved = { set, _ in last = set.first!.location(in: nil) }
+        app.send([sample(.began, x: 10)])
+        app.send([sample(.moved, x: 20)])
+        app.application.beginIgnoringInteractionEvents()
+        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesCancelled pad")
+        #expect(last == CGPoint(x: 20, y: 100))
+        app.advance(by: 1)
+        #expect(pad.contract.complaint == nil)
+    }
+}

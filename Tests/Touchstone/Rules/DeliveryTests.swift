@@ -1,0 +1,253 @@
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+import Testing
+
+/// Who is told of a touch: DL-1, DL-7 to DL-10, DL-24.
+@Suite(.application) @MainActor
+struct DeliveryTests {
+    let app = TestApplication.current
+
+    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
+
+    /// A window that swallows the events the test names.
+    private final class Gate: UIWindow {
+        var lets: (UIEvent) -> Bool = { _ in true }
+        var seen: [String] = []
+
+        override func sendEvent(_ event: UIEvent) {
+            let touch = event.allTouches?.first
+            seen.append("\(touch?.phase.rawValue ?? -1) \(touch?.view?.accessibilityIdentifier ?? "nobody")")
+            if lets(event) { super.sendEvent(event) }
+        }
+    }
+
+    private func makeGate() -> Gate {
+        let gate = Gate(frame: app.application.screen.bounds)
+        gate.accessibilityIdentifier = "gate"
+        gate.makeKeyAndVisible()
+        return gate
+    }
+
+    @Test func DL_1_theWholeWay() {
+        let window = app.makeWindow()
+        _ = TouchWitness("pad", 0, 0, 100, 100, in: window)
+        app.fingerTap(at: at(50))
+        #expect(
+            app.story == """
+                touch 1 began at (50, 50) entered the queue
+                source1: 1 into the queue
+                source0: 1 to handle
+                  window? (50, 50)
+                    pad? (50, 50)
+                    pad: hit
+                  window: answers pad
+                touch 1 is bound to pad in window at (50, 50)
+                sendEvent → UIApplication [1]
+                sendEvent → window [1]
+                touchesBegan [1] → pad
+                touch 1 ended at (50, 50) entered the queue
+                source1: 1 into the queue
+                source0: 1 to handle
+                sendEvent → UIApplication [1]
+                sendEvent → window [1]
+                touchesEnded [1] → pad
+                """)
+    }
+
+    @Test func DL_1_RL_4_anOverrideOfTheWindowsSendEventSeesTheViewAndDecides() {
+        let gate = makeGate()
+        let pad = TouchWitness("pad", 0, 0, 100, 100, in: gate)
+        gate.lets = { _ in false }
+        app.fingerDrag(from: at(50), to: at(60), duration: 0)
+        #expect(gate.seen == ["0 pad", "1 pad", "3 pad"])
+        #expect(app.deliveries == "")
+        gate.lets = { _ in true }
+        app.fingerTap(at: at(50))
+        #expect(app.deliveries == "touchesBegan pad, touchesEnded pad")
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func DL_1_DL_10_aSwallowedBeginningIsNotMadeUpFor() {
+        let gate = makeGate()
+        let pad = TouchWitness("pad", 0, 0, 100, 100, in: gate)
+        gate.lets = { $0.allTouches!.contains { $0.phase != .began } }
+        app.fingerDrag(from: at(50), to: at(60), duration: 0)
+        #expect(gate.seen == ["0 pad", "1 pad", "3 pad"])
+        #expect(app.deliveries == "")
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func DL_1_eachWindowWithTouchesHasTheEventOnce() {
+        let window = app.makeWindow("back")
+        _ = TouchWitness("low", 0, 0, 100, 100, in: window)
+        let front = openWindow(app, "front")
+        front.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
+        _ = TouchWitness("high", 0, 0, 100, 100, in: front)
+        app.fingersDown([1: at(50), 2: at(50, 450), 3: at(60)])
+        let sent = app.story.split(separator: "\n").filter { $0.hasPrefix("sendEvent") }.joined(separator: "\n")
+        #expect(
+            sent == """
+                sendEvent → UIApplication [1 2 3]
+                sendEvent → back [1 3]
+                sendEvent → front [2]
+                """)
+        app.clear()
+        app.fingersMove([2: at(60, 450)])
+        #expect(!app.story.contains("sendEvent → back"))
+    }
+
+    @Test func DL_7_oneCallAViewAndPhaseWithTheSharedEvent() {
+        let window = app.makeWindow()
+        let pad = TouchWitness("pad", 0, 0, 200, 100, in: window)
+        pad.isMultipleTouchEnabled = true
+        var events: Set<ObjectIdentifier> = []
+        pad.onEverything { events.insert(ObjectIdentifier($1)) }
+        app.fingersDown([1: at(10), 2: at(60), 3: at(110)])
+        app.fingersMove([1: at(20), 2: at(70)])
+        app.fingersUp([1, 2, 3])
+        #expect(
+            app.delivery.split(separator: "\n").filter { $0.hasPrefix("touches") } == [
+                "touchesBegan [1 2 3] → pad", "touchesMoved [1 2] → pad", "touchesEnded [1 2 3] → pad",
+            ])
+        #expect(events.count == 1)
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func DL_8_aParentDoesNotGetItsChildsTouches() {
+        let window = app.makeWindow()
+        let parent = TouchWitness("parent", 0, 0, 200, 200, in: window)
+        _ = TouchWitness("child", 0, 0, 100, 100, in: parent)
+        app.fingersDown([1: at(50), 2: at(150)])
+        app.fingersUp([1, 2])
+        #expect(
+            app.deliveries == "touchesBegan child, touchesBegan parent, touchesEnded child, touchesEnded parent")
+    }
+
+    @Test func DL_8_unlessTheChildPassesThemOn() {
+        let window = app.makeWindow()
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        parent.accessibilityIdentifier = "parent"
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        child.accessibilityIdentifier = "child"
+        window.addSubview(parent)
+        parent.addSubview(child)
+        app.fingerDown(at: at(50))
+        #expect(
+            app.delivery == """
+                touch 1 is bound to child in window at (50, 50)
+                touchesBegan [1] → child → parent → window → UIApplication → dropped
+                """)
+    }
+
+    @Test func DL_9_aViewKeepsItsTouchWhereverTheFingerGoes() {
+        let window = app.makeWindow()
+        _ = TouchWitness("left", 0, 0, 100, 100, in: window)
+        _ = TouchWitness("right", 100, 0, 100, 100, in: window)
+        app.fingerDown(at: at(50))
+        app.fingerMove(to: at(150))
+        app.fingerMove(to: CGPoint(x: -500, y: 9000))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesMoved left, touchesEnded left")
+    }
+
+    @Test func DL_9_HT_39_alsoWhenAnotherViewOrWindowCoversIt() {
+        let window = app.makeWindow()
+        _ = TouchWitness("left", 0, 0, 100, 100, in: window)
+        app.fingerDown(at: at(50))
+        _ = TouchWitness("cover", 0, 0, 300, 300, in: window)
+        let front = openWindow(app, "front")
+        front.windowLevel = .alert
+        app.fingerMove(to: at(60))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesEnded left")
+    }
+
+    @Test func DL_10_everyBeginningIsClosedOnce() {
+        let window = app.makeWindow()
+        let pad = TouchWitness("pad", 0, 0, 200, 100, in: window)
+        pad.isMultipleTouchEnabled = true
+        app.fingersDown([1: at(10), 2: at(60), 3: at(110)])
+        app.fingerUp(2)
+        app.fingerCancel(1)
+        app.fingersMove([3: at(120)])
+        app.fingerUp(3)
+        #expect(pad.contract.beganCount == 3)
+        #expect(pad.contract.closedCount == 3)
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test(arguments: ["began", "moved", "ended", "cancelled"])
+    func DL_24_aViewSurvivesTheCallThatRemovesIt(phase: String) {
+        let window = app.makeWindow()
+        weak var gone: TouchWitness?
+        var log: [String] = []
+        let contract = TouchContract()
+        do {
+            let pad = TouchWitness("pad", 0, 0, 100, 100, in: window, contract: contract)
+            gone = pad
+            let leave: TouchWitness.Hook = { [weak pad] _, _ in
+                pad?.removeFromSuperview()
+                // Alive, though nobody but the call itself need hold it.
+                log.append("\(pad?.bounds.width ?? -1)")
+            }
+            switch phase {
+            case "began": pad.onBegan = leave
+            case "moved": pad.onMoved = leave
+            case "ended": pad.onEnded = leave
+            default: pad.onCancelled = leave
+            }
+        }
+        app.fingerDown(at: at(50))
+        app.fingerMove(to: at(60))
+        if phase == "cancelled" { app.fingerCancel() } else { app.fingerUp() }
+        #expect(log == ["100.0"])
+        #expect(contract.complaint == nil)
+        #expect(contract.beganCount == 1)
+        contract.forget()
+        // The next sequence lets go of the last touch of the one before.
+        app.fingerTap(at: at(300))
+        #expect(gone == nil)
+    }
+}
+
+/// The order among views and phases, as we chose it.
+@Suite(.application) @MainActor
+struct DeliveryChoices {
+    let app = TestApplication.current
+
+    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func DL_7_Q_8_phasesComeAsBeganMovedEndedCancelled() {
+        let window = app.makeWindow()
+        let pad = TouchWitness("pad", 0, 0, 300, 100, in: window)
+        pad.isMultipleTouchEnabled = true
+        app.fingersDown([1: at(10), 2: at(60), 3: at(110)])
+        app.clear()
+        func sample(_ id: Int, _ phase: TouchSample.Phase, _ x: Double) -> TouchSample {
+            TouchSample(id: id, phase: phase, time: 1, location: at(x))
+        }
+        app.send([sample(1, .cancelled, 10), sample(2, .ended, 60), sample(3, .moved, 120), sample(4, .began, 200)])
+        #expect(
+            app.delivery == """
+                touch 4 is bound to pad in window at (200, 50)
+                touchesBegan [4] → pad
+                touchesMoved [3] → pad
+                touchesEnded [2] → pad
+                touchesCancelled [1] → pad
+                """)
+    }
+
+    @Test func DL_7_Q_8_viewsTakeTurnsInTheOrderOfTheirFirstTouches() {
+        let window = app.makeWindow()
+        _ = TouchWitness("a", 0, 0, 100, 100, in: window)
+        _ = TouchWitness("b", 100, 0, 100, 100, in: window)
+        _ = TouchWitness("c", 200, 0, 100, 100, in: window)
+        app.fingerDown(1, at: at(250))
+        app.fingerDown(2, at: at(50))
+        app.fingerDown(3, at: at(150))
+        app.clear()
+        app.fingersMove([3: at(160), 2: at(60), 1: at(260)])
+        #expect(app.deliveries == "touchesMoved c, touchesMoved a, touchesMoved b")
+    }
+}

@@ -1,0 +1,134 @@
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+import Testing
+
+/// Better values that arrive later: T-14.
+@Suite(.application) @MainActor
+struct EstimatesTests {
+    let app = TestApplication.current
+    let pad: TouchWitness
+
+    init() {
+        pad = TouchWitness("pad", 100, 100, 200, 200, in: TestApplication.current.makeWindow())
+    }
+
+    /// A stylus sample whose force, and maybe more, is a guess.
+    private func stroke(
+        _ phase: TouchSample.Phase, x: Double, force: CGFloat, index: Int?,
+        estimated: UITouch.Properties = .force, expecting: UITouch.Properties = .force
+    ) -> TouchSample {
+        var sample = TouchSample(
+            id: 1, phase: phase, time: app.clock.now, location: CGPoint(x: x, y: 150))
+        sample.type = .pencil
+        sample.force = force
+        sample.estimatedProperties = estimated
+        sample.estimatedPropertiesExpectingUpdates = expecting
+        sample.estimationUpdateIndex = index
+        return sample
+    }
+
+    private func update(_ index: Int, force: CGFloat, expecting: UITouch.Properties = []) -> TouchSample {
+        stroke(.estimatesUpdated, x: 150, force: force, index: index, estimated: expecting, expecting: expecting)
+    }
+
+    private func hear() -> () -> [String] {
+        var heard: [String] = []
+        pad.onUpdate = { touches in
+            for touch in touches {
+                heard.append(
+                    "\(touch.estimationUpdateIndex!): force \(touch.force), "
+                        + "estimated \(touch.estimatedProperties.rawValue), "
+                        + "expecting \(touch.estimatedPropertiesExpectingUpdates.rawValue)")
+            }
+        }
+        return { heard }
+    }
+
+    @Test func T_14_propertyFlags() {
+        let flags: [UITouch.Properties] = [.force, .azimuth, .altitude, .location]
+        #expect(flags.map(\.rawValue) == [1, 2, 4, 8])
+    }
+
+    @Test func T_14_updatesAreMatchedByIndex() {
+        let heard = hear()
+        var delivered: [NSNumber?] = []
+        pad.onEverything { set, event in
+            delivered += event.coalescedTouches(for: set.first!)!.map(\.estimationUpdateIndex)
+        }
+        app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
+        app.send([stroke(.moved, x: 160, force: 0.2, index: 8)])
+        app.send([stroke(.moved, x: 170, force: 0.2, index: nil, estimated: [], expecting: [])])
+        app.advance(by: 0.1)
+        app.send([update(8, force: 0.8)])
+        app.send([update(7, force: 0.7)])
+        #expect(delivered == [7, 8, nil])
+        #expect(heard() == ["8: force 0.8, estimated 0, expecting 0", "7: force 0.7, estimated 0, expecting 0"])
+    }
+
+    @Test func T_14_eachUpdateClearsItsFlagAndTheOthersStay() {
+        let heard = hear()
+        // Azimuth is estimated for good, force and altitude are to come, one after the other.
+        app.send([
+            stroke(
+                .began, x: 150, force: 0.1, index: 7, estimated: [.force, .azimuth, .altitude],
+                expecting: [.force, .altitude])
+        ])
+        app.send([
+            stroke(
+                .estimatesUpdated, x: 150, force: 0.7, index: 7, estimated: [.force, .azimuth, .altitude],
+                expecting: .altitude)
+        ])
+        app.send([
+            stroke(
+                .estimatesUpdated, x: 150, force: 0.7, index: 7, estimated: [.azimuth, .altitude], expecting: [])
+        ])
+        #expect(heard() == ["7: force 0.7, estimated 6, expecting 4", "7: force 0.7, estimated 2, expecting 0"])
+    }
+
+    @Test func T_14_anUpdateChangesNeitherPhaseNorPlaceOfTheTouch() {
+        var touch: UITouch?
+        var updated: UITouch?
+        pad.onBegan = { set, _ in touch = set.first }
+        pad.onUpdate = { updated = $0.first }
+        app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
+        app.send([stroke(.moved, x: 180, force: 0.1, index: 8)])
+        app.advance(by: 0.1)
+        app.send([update(7, force: 0.7)])
+        #expect(updated != nil && updated !== touch)
+        #expect(updated?.view === pad)
+        #expect(updated?.location(in: nil) == CGPoint(x: 150, y: 150))
+        #expect(touch?.location(in: nil) == CGPoint(x: 180, y: 150))
+        #expect(touch?.force == 0.1)
+    }
+
+    @Test func T_14_aWordNobodyWaitsForIsIgnored() {
+        let heard = hear()
+        app.send([update(1, force: 1)])
+        app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
+        app.send([update(9, force: 1)])
+        app.send([update(7, force: 0.7)])
+        app.send([update(7, force: 0.9)])
+        #expect(heard() == ["7: force 0.7, estimated 0, expecting 0"])
+    }
+
+    @Test func T_14_anUpdateMayComeAfterTheEnd() {
+        let heard = hear()
+        app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
+        app.send([stroke(.ended, x: 160, force: 0.1, index: 8)])
+        app.send([update(8, force: 0.8)])
+        app.send([update(7, force: 0.7)])
+        #expect(heard().count == 2)
+        #expect(app.deliveries.hasSuffix("touchesEnded pad, \(twice)"))
+    }
+
+    private var twice: String { "touchesEstimatedPropertiesUpdated pad, touchesEstimatedPropertiesUpdated pad" }
+
+    @Test func T_14_aViewThatNeverHadTheTouchHearsOfNoUpdate() {
+        let heard = hear()
+        app.fingerDown(5, at: CGPoint(x: 150, y: 150))
+        app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
+        app.send([update(7, force: 0.7)])
+        #expect(heard().isEmpty)
+    }
+}

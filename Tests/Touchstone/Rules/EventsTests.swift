@@ -1,0 +1,158 @@
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+import Testing
+
+/// What an event says of itself and of its touches: T-21 to T-24.
+@Suite(.application) @MainActor
+struct EventsTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let left: TouchWitness
+    let right: TouchWitness
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        left = TouchWitness("left", 0, 0, 100, 100, in: window)
+        right = TouchWitness("right", 100, 0, 100, 100, in: window)
+        left.isMultipleTouchEnabled = true
+    }
+
+    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func T_21_typeRawValues() {
+        let types: [UIEvent.EventType] = [.touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform]
+        #expect(types.map(\.rawValue) == [0, 1, 2, 3, 10, 11, 14])
+        let subtypes: [UIEvent.EventSubtype] = [
+            .none, .motionShake, .remoteControlPlay, .remoteControlPause, .remoteControlStop,
+            .remoteControlTogglePlayPause, .remoteControlNextTrack, .remoteControlPreviousTrack,
+            .remoteControlBeginSeekingBackward, .remoteControlEndSeekingBackward,
+            .remoteControlBeginSeekingForward, .remoteControlEndSeekingForward,
+        ]
+        #expect(subtypes.map(\.rawValue) == [0, 1] + Array(100...109))
+        var event: UIEvent?
+        left.onBegan = { event = $1 }
+        app.fingerDown(at: left)
+        #expect(event?.type == .touches && event?.subtype == UIEvent.EventSubtype.none)
+    }
+
+    @Test func T_22_allTouchesHasEveryFingerOfTheSequence() {
+        let other = openWindow(app, "other")
+        other.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
+        let key = TouchWitness("key", 0, 0, 100, 100, in: other)
+        var phases: [[Int]] = []
+        key.onEverything { _, event in phases.append(event.allTouches!.map(\.phase.rawValue).sorted()) }
+        app.fingerDown(1, at: left)
+        app.fingerDown(2, at: right)
+        app.fingerDown(3, at: key)
+        app.fingersMove([1: at(60), 3: at(20, 420)])
+        app.fingersUp([1, 3])
+        // began 0, moved 1, stationary 2, ended 3.
+        #expect(phases == [[0, 2, 2], [1, 1, 2], [2, 3, 3]])
+        var last: Int?
+        right.onEnded = { last = $1.allTouches?.count }
+        app.fingerUp(2)
+        #expect(last == 1)
+    }
+
+    @Test func T_22_afterTheLastLiftTheEventIsEmpty() {
+        var event: UIEvent?
+        left.onBegan = { event = $1 }
+        app.fingerTap(at: left)
+        #expect(event != nil)
+        #expect(event?.allTouches == nil)
+        #expect(event?.touches(for: left) == nil)
+    }
+
+    @Test func T_23_touchesOfAViewAreThoseThatHitItself() {
+        let child = TouchWitness("child", 0, 0, 50, 50, in: left)
+        var counts: [Int?] = []
+        right.onBegan = { [left, window] _, event in
+            counts = [
+                event.touches(for: left)?.count, event.touches(for: child)?.count,
+                event.touches(for: right)?.count, event.touches(for: window)?.count,
+            ]
+        }
+        app.fingerDown(1, at: at(75, 75))
+        app.fingerDown(2, at: at(25, 25))
+        app.fingerDown(3, at: at(80, 80))
+        app.fingerDown(4, at: right)
+        #expect(counts == [2, 1, 1, 4])
+    }
+
+    @Test func T_23_noneIsNil() {
+        let empty = openWindow(app, "empty")
+        empty.frame = .zero
+        var answers: [Set<UITouch>?] = []
+        left.onBegan = { [right, window] _, event in
+            answers = [event.touches(for: right), event.touches(for: window), event.touches(for: empty)]
+        }
+        app.fingerDown(at: left)
+        #expect(answers.map { $0?.count } == [nil, 1, nil])
+    }
+
+    @Test func T_23_touchesOfARecognizer() {
+        let pan = UIPanGestureRecognizer()
+        let idle = UIPanGestureRecognizer()
+        left.addGestureRecognizer(pan)
+        right.addGestureRecognizer(idle)
+        var counts: [Int?] = []
+        left.onBegan = { _, event in
+            counts += [event.touches(for: pan)?.count, event.touches(for: idle)?.count]
+        }
+        app.fingerDown(1, at: at(25))
+        app.fingerDown(2, at: at(75))
+        #expect(counts == [1, nil, 2, nil])
+    }
+
+    @Test func T_24_modifierFlagsAndButtons() {
+        #expect(UIEvent.ButtonMask.primary.rawValue == 1)
+        #expect(UIEvent.ButtonMask.secondary.rawValue == 2)
+        #expect(UIEvent.ButtonMask.button(1) == .primary)
+        #expect(UIEvent.ButtonMask.button(4).rawValue == 8)
+        var seen: [String] = []
+        left.onEverything { seen.append("\($1.modifierFlags.rawValue >> 16) \($1.buttonMask.rawValue)") }
+        var sample = TouchSample(id: 1, phase: .began, time: 0, location: at(50))
+        sample.buttonMask = [.primary, .secondary]
+        sample.modifierFlags = [.shift, .command]
+        app.send([sample])
+        sample.phase = .ended
+        sample.buttonMask = []
+        sample.modifierFlags = .control
+        app.send([sample])
+        #expect(seen == ["18 3", "4 0"])
+    }
+
+    /// Swift seeds its hashes anew in every process, and sets of our own touches are iterated alike in all of them.
+    @Test func T_22_theOrderOfASetIsTheSameInEveryProcess() {
+        left.frame.size.width = 300
+        var orders: [[Int]] = []
+        left.onBegan = { set, event in
+            orders.append(set.map { Int($0.location(in: nil).x) })
+            orders.append(event.allTouches!.map { Int($0.location(in: nil).x) })
+        }
+        let five = Dictionary(uniqueKeysWithValues: (1...5).map { ($0, at(Double($0 * 10))) })
+        app.fingersDown(five)
+        app.fingersUp([1, 2, 3, 4, 5])
+        app.fingersDown(five)
+        #expect(
+            orders == [
+                [10, 20, 30, 40, 50], [10, 20, 30, 40, 50],
+                // Serial numbers 6 to 10 in eight buckets.
+                [30, 40, 50, 10, 20], [30, 40, 50, 10, 20],
+            ])
+    }
+}
+
+/// Choices about events.
+@Suite(.application) @MainActor
+struct EventsChoices {
+    @Test func T_25_anEventThatNoFingerMadeHasNoTouches() {
+        let event = UIEvent()
+        #expect(event.allTouches == nil)
+        #expect(event.coalescedTouches(for: UITouch()) == nil)
+        #expect(event.predictedTouches(for: UITouch()) == nil)
+        let presses = UIPressesEvent()
+        #expect(presses.allTouches == nil)
+    }
+}

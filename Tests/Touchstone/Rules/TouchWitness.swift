@@ -1,0 +1,117 @@
+import TouchstoneTesting
+import UIKit
+
+/// A view that does what the test wants at the moment it hears of touches, and holds the contract of responders to account.
+final class TouchWitness: UIView {
+    typealias Hook = (_ touches: Set<UITouch>, _ event: UIEvent) -> Void
+
+    var onBegan: Hook?
+    var onMoved: Hook?
+    var onEnded: Hook?
+    var onCancelled: Hook?
+    var onUpdate: ((Set<UITouch>) -> Void)?
+    let contract: TouchContract
+
+    init(
+        _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, in parent: UIView?,
+        contract: TouchContract = TouchContract()
+    ) {
+        self.contract = contract
+        super.init(frame: CGRect(x: x, y: y, width: width, height: height))
+        accessibilityIdentifier = name
+        parent?.addSubview(self)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var name: String { accessibilityIdentifier ?? "" }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        contract.heard(.began, touches, event, by: self)
+        onBegan?(touches, event!)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        contract.heard(.moved, touches, event, by: self)
+        onMoved?(touches, event!)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        contract.heard(.ended, touches, event, by: self)
+        onEnded?(touches, event!)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        contract.heard(.cancelled, touches, event, by: self)
+        onCancelled?(touches, event!)
+    }
+
+    override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        onUpdate?(touches)
+    }
+
+    /// Calls `hook` whenever the view hears of any phase.
+    func onEverything(_ hook: @escaping Hook) {
+        onBegan = hook
+        onMoved = hook
+        onEnded = hook
+        onCancelled = hook
+    }
+}
+
+/// What every responder may rely on, checked call by call: DL-10, T-9, T-12, T-22.
+@MainActor
+final class TouchContract {
+    private(set) var violations: [String] = []
+    /// Touches whose `touchesBegan` has not been answered by an end yet.
+    private(set) var open: [UITouch] = []
+    private var closed: [UITouch] = []
+    private(set) var beganCount = 0
+    private(set) var closedCount = 0
+
+    func heard(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?, by view: TouchWitness) {
+        func demand(_ condition: Bool, _ complaint: @autoclosure () -> String) {
+            if !condition { violations.append("\(view.name) \(phase): \(complaint())") }
+        }
+        demand(!touches.isEmpty, "no touches")
+        let all = event?.allTouches ?? []
+        for touch in touches {
+            demand(touch.phase == phase, "a touch is \(touch.phase) (T-9)")
+            demand(touch.view === view, "the touch belongs to another view (T-12)")
+            demand(touch.window != nil, "the touch has no window (T-12)")
+            demand(all.contains(touch), "a touch is missing from allTouches (T-22)")
+            demand(!closed.contains(touch), "the touch had its end already (DL-10)")
+            if phase == .began {
+                demand(!open.contains(touch), "the touch began already (DL-10)")
+                beganCount += 1
+                open.append(touch)
+            } else {
+                demand(open.contains(touch), "the touch never began here (DL-10)")
+            }
+            if phase == .ended || phase == .cancelled {
+                open.removeAll { $0 === touch }
+                closed.append(touch)
+                closedCount += 1
+            }
+        }
+    }
+
+    /// Lets go of the touches heard of so far, and thereby of their views.
+    func forget() { closed = [] }
+
+    /// What is wrong once all fingers have lifted; nil where nothing is.
+    var complaint: String? {
+        var complaints = violations
+        if !open.isEmpty { complaints.append("\(open.count) touches never had an end (DL-10)") }
+        return complaints.isEmpty ? nil : complaints.joined(separator: "\n")
+    }
+}
+
+/// A window that fills the screen, with nothing in it that takes a touch by itself.
+@MainActor
+func openWindow(_ app: TestApplication, _ name: String = "window") -> UIWindow {
+    let window = UIWindow(frame: app.application.screen.bounds)
+    window.accessibilityIdentifier = name
+    window.isHidden = false
+    return window
+}

@@ -1,0 +1,389 @@
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+import Testing
+
+/// What a touch says of itself: T-1 to T-15.
+@Suite(.application) @MainActor
+struct TouchesTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let pad: TouchWitness
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        pad = TouchWitness("pad", 100, 100, 200, 200, in: window)
+        pad.isMultipleTouchEnabled = true
+    }
+
+    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func T_1_phaseRawValues() {
+        let phases: [UITouch.Phase] = [
+            .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
+        ]
+        #expect(phases.map(\.rawValue) == Array(0...7))
+    }
+
+    @Test func T_2_oneObjectForOneContactAndOneEventForTheSequence() {
+        var touches: [ObjectIdentifier] = []
+        var events: [ObjectIdentifier] = []
+        pad.onEverything { set, event in
+            touches += set.map { ObjectIdentifier($0) }
+            events.append(ObjectIdentifier(event))
+        }
+        app.fingerDrag(from: at(150, 150), to: at(180, 150), duration: 0.05)
+        #expect(touches.count == 5)
+        #expect(Set(touches).count == 1)
+        #expect(Set(events).count == 1)
+    }
+
+    @Test func T_2_coalescedAndPredictedTouchesAreSnapshots() throws {
+        var main: UITouch?
+        var kept: [UITouch] = []
+        pad.onMoved = { set, event in
+            main = set.first
+            if kept.isEmpty {
+                kept = event.coalescedTouches(for: set.first!)! + event.predictedTouches(for: set.first!)!
+            }
+        }
+        app.fingerDown(at: at(150, 150))
+        app.advance(by: 0.1)
+        app.fingerMove(to: at(160, 150))
+        let first = kept.map { $0.location(in: nil) }
+        app.fingerMove(to: at(200, 150))
+        #expect(kept.count == 2)
+        #expect(!kept.contains { $0 === main })
+        #expect(kept.map { $0.location(in: nil) } == first)
+        #expect(main?.location(in: nil) == at(200, 150))
+    }
+
+    @Test func T_4_timestampIsTheSamplesAndNotTheClocks() {
+        var times: [TimeInterval] = []
+        pad.onEverything { set, event in
+            times.append(set.first!.timestamp)
+            #expect(event.timestamp == set.first!.timestamp)
+        }
+        app.advance(by: 20)
+        app.send([TouchSample(id: 1, phase: .began, time: 12.25, location: at(150, 150))])
+        app.send([TouchSample(id: 1, phase: .moved, time: 12.5, location: at(160, 150))])
+        app.advance(by: 5)
+        app.send([TouchSample(id: 1, phase: .ended, time: 13, location: at(160, 150))])
+        #expect(times == [12.25, 12.5, 13])
+    }
+
+    @Test func T_4_aSampleThatChangesNothingLeavesTheTimestamp() {
+        var touch: UITouch?
+        pad.onBegan = { set, _ in touch = set.first }
+        app.fingerDown(at: at(150, 150))
+        app.advance(by: 1)
+        app.fingerMove(to: at(150, 150))
+        #expect(touch?.timestamp == 0)
+        #expect(app.deliveries == "touchesBegan pad")
+    }
+
+    @Test func T_4_aCancellationIsAChangeOfPhaseAndHasItsTime() {
+        var times: [TimeInterval] = []
+        pad.onCancelled = { set, event in times += [set.first!.timestamp, event.timestamp] }
+        app.fingerDown(at: at(150, 150))
+        app.advance(by: 2)
+        app.application.beginIgnoringInteractionEvents()
+        app.fingerUp()
+        app.application.endIgnoringInteractionEvents()
+        app.fingerDown(at: at(150, 150))
+        app.advance(by: 1)
+        pad.removeFromSuperview()
+        #expect(times == [2, 2, 3, 3])
+    }
+
+    @Test func T_5_tapCountCountsTouchDownsInQuickSuccession() {
+        var counts: [Int] = []
+        pad.onBegan = { set, _ in counts.append(set.first!.tapCount) }
+        for _ in 1...3 {
+            app.fingerTap(at: at(150, 150))
+            app.advance(by: 0.1)
+        }
+        app.advance(by: 2)
+        app.fingerTap(at: at(150, 150))
+        app.advance(by: 0.1)
+        app.fingerTap(at: at(290, 290))
+        #expect(counts == [1, 2, 3, 1, 1])
+    }
+
+    @Test func T_5_twoFingersCountTheirOwnTaps() {
+        var counts: [Int] = []
+        pad.onBegan = { set, _ in
+            counts += set.sorted { $0.location(in: nil).x < $1.location(in: nil).x }.map(\.tapCount)
+        }
+        for _ in 1...2 {
+            app.twoFingerTap(at: (at(110, 200), at(280, 200)))
+            app.advance(by: 0.1)
+        }
+        #expect(counts == [1, 1, 2, 2])
+    }
+
+    @Test func T_5_aCancelledTouchIsNoTap() {
+        var counts: [Int] = []
+        pad.onBegan = { set, _ in counts.append(set.first!.tapCount) }
+        app.fingerDown(at: at(150, 150))
+        app.fingerCancel()
+        app.fingerTap(at: at(150, 150))
+        #expect(counts == [1, 1])
+    }
+
+    @Test func T_6_aFingerThatMovesFarIsNoLongerTapping() {
+        var counts: [Int] = []
+        pad.onEverything { set, _ in counts.append(set.first!.tapCount) }
+        app.fingerDown(at: at(110, 110))
+        app.fingerMove(to: at(112, 110))
+        app.fingerMove(to: at(290, 110))
+        app.fingerMove(to: at(110, 110))
+        app.fingerUp()
+        #expect(counts == [1, 1, 0, 0, 0])
+        // And what was no tap does not count on.
+        app.fingerTap(at: at(110, 110))
+        #expect(counts.last == 1)
+    }
+
+    @Test func T_7_locationIsInTheCoordinatesAskedFor() {
+        let inner = UIView(frame: CGRect(x: 20, y: 30, width: 50, height: 50))
+        inner.bounds.origin = CGPoint(x: 1000, y: 2000)
+        inner.isUserInteractionEnabled = false
+        pad.addSubview(inner)
+        let beside = UIView(frame: CGRect(x: 0, y: 400, width: 50, height: 50))
+        beside.transform = CGAffineTransform(scaleX: 2, y: 2)
+        window.addSubview(beside)
+        var touch: UITouch?
+        pad.onBegan = { set, _ in touch = set.first }
+        app.fingerDown(at: at(150, 160))
+        #expect(touch?.location(in: nil) == at(150, 160))
+        #expect(touch?.location(in: window) == at(150, 160))
+        #expect(touch?.location(in: pad) == at(50, 60))
+        #expect(touch?.location(in: inner) == at(1030, 2030))
+        #expect(touch?.location(in: beside) == at(87.5, -107.5))
+        #expect(touch?.preciseLocation(in: pad) == at(50, 60))
+    }
+
+    @Test func T_7_theViewsGeometryIsTakenWhenItIsAsked() {
+        var touch: UITouch?
+        pad.onBegan = { set, _ in touch = set.first }
+        app.fingerDown(at: at(150, 150))
+        pad.frame.origin = CGPoint(x: 140, y: 120)
+        #expect(touch?.location(in: pad) == at(10, 30))
+        #expect(touch?.location(in: nil) == at(150, 150))
+    }
+
+    @Test func T_7_aWindowThatDoesNotFillTheScreen() {
+        let small = openWindow(app, "small")
+        small.frame = CGRect(x: 40, y: 500, width: 200, height: 200)
+        let key = TouchWitness("key", 10, 10, 50, 50, in: small)
+        var locations: [CGPoint] = []
+        key.onEverything { set, _ in
+            locations += [set.first!.location(in: nil), set.first!.location(in: key)]
+        }
+        app.fingerDown(at: at(60, 520))
+        app.fingerMove(to: at(70, 520))
+        #expect(locations == [at(20, 20), at(10, 10), at(30, 20), at(20, 10)])
+    }
+
+    @Test func T_8_previousLocationIsThatOfTheDeliveryBefore() {
+        var pairs: [[CGPoint]] = []
+        pad.onEverything { set, _ in
+            pairs.append([set.first!.previousLocation(in: nil), set.first!.location(in: nil)])
+        }
+        app.fingerDown(at: at(150, 150))
+        app.send([TouchSample(id: 1, phase: .moved, time: 0.001, location: at(160, 150))])
+        app.send([TouchSample(id: 1, phase: .moved, time: 0.002, location: at(170, 150))])
+        app.advance(by: 0.1)
+        app.send([TouchSample(id: 1, phase: .ended, time: 0.2, location: at(171, 150))])
+        #expect(
+            pairs == [
+                [at(150, 150), at(150, 150)], [at(150, 150), at(170, 150)], [at(170, 150), at(171, 150)],
+            ])
+    }
+
+    @Test func T_8_aFingerThatRestsWasWhereItIs() {
+        var seen: [CGPoint] = []
+        app.fingerDown(1, at: at(150, 150))
+        app.fingerMove(1, to: at(180, 150))
+        pad.onBegan = { _, event in
+            let resting = event.allTouches!.first { $0.phase == .stationary }
+            seen = [resting!.previousLocation(in: nil), resting!.location(in: nil)]
+        }
+        app.fingerDown(2, at: at(250, 250))
+        #expect(seen == [at(180, 150), at(180, 150)])
+    }
+
+    @Test func T_9_aRestingFingerIsInAllTouchesButNotInTheSet() {
+        var told: [String] = []
+        pad.onMoved = { set, event in
+            let phases = event.allTouches!.map(\.phase.rawValue).sorted()
+            told.append("\(set.count) of \(phases)")
+        }
+        app.fingerDown(1, at: at(110, 110))
+        app.fingerDown(2, at: at(200, 200))
+        app.fingerMove(2, to: at(220, 200))
+        app.fingersMove([1: at(120, 110), 2: at(230, 200)])
+        #expect(told == ["1 of [1, 2]", "2 of [1, 1]"])
+    }
+
+    @Test func T_9_aFingerThatReportsTheSamePlaceIsStationary() {
+        app.fingerDown(1, at: at(110, 110))
+        app.fingerDown(2, at: at(200, 200))
+        app.clear()
+        var phases: [Int] = []
+        pad.onMoved = { set, event in phases = event.allTouches!.map(\.phase.rawValue).sorted() }
+        app.fingersMove([1: at(110, 110), 2: at(230, 200)])
+        #expect(phases == [1, 2])
+        app.fingersMove([1: at(110, 110), 2: at(230, 200)])
+        #expect(app.delivery == "touchesMoved [2] → pad")
+    }
+
+    @Test func T_10_radiusAndForce() {
+        var touch: UITouch?
+        pad.onBegan = { set, _ in touch = set.first }
+        app.fingerTap(at: at(150, 150))
+        #expect(touch?.force == 0 && touch?.maximumPossibleForce == 0)
+        var sample = TouchSample(id: 1, phase: .began, time: 1, location: at(150, 150))
+        sample.majorRadius = 22
+        sample.majorRadiusTolerance = 4
+        sample.force = 1.5
+        sample.maximumPossibleForce = 6
+        app.send([sample])
+        #expect(touch?.majorRadius == 22 && touch?.majorRadiusTolerance == 4)
+        #expect(touch?.force == 1.5 && touch?.maximumPossibleForce == 6)
+    }
+
+    @Test func T_10_aChangeOfForceAloneIsAMove() {
+        var forces: [CGFloat] = []
+        pad.onMoved = { set, _ in forces.append(set.first!.force) }
+        app.fingerDown(at: at(150, 150))
+        var sample = TouchSample(id: 1, phase: .moved, time: 0.1, location: at(150, 150))
+        sample.force = 2
+        app.send([sample])
+        app.advance(by: 0.1)
+        #expect(forces == [2])
+    }
+
+    @Test func T_11_typeRawValues() {
+        let types: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+        #expect(types.map(\.rawValue) == [0, 1, 2, 3])
+        #expect(UITouch.TouchType.stylus == .pencil)
+        var seen: [UITouch.TouchType] = []
+        pad.onBegan = { set, _ in seen.append(set.first!.type) }
+        for type in types {
+            var sample = TouchSample(id: type.rawValue, phase: .began, time: 0, location: at(150, 150))
+            sample.type = type
+            app.send([sample])
+        }
+        #expect(seen == types)
+    }
+
+    @Test func T_13_recognizersOfTheTouchTheHitViewsFirst() {
+        let outer = UITapGestureRecognizer()
+        outer.name = "outer"
+        let inner = UIPanGestureRecognizer()
+        inner.name = "inner"
+        let disabled = UITapGestureRecognizer()
+        disabled.isEnabled = false
+        window.addGestureRecognizer(outer)
+        pad.addGestureRecognizer(disabled)
+        pad.addGestureRecognizer(inner)
+        var names: [[String?]?] = []
+        pad.onBegan = { set, _ in names.append(set.first!.gestureRecognizers?.map(\.name)) }
+        pad.onMoved = { set, _ in names.append(set.first!.gestureRecognizers?.map(\.name)) }
+        inner.delegate = Refusal.shared
+        app.fingerDown(at: at(150, 150))
+        app.fingerMove(to: at(250, 150))
+        #expect(names == [["inner", "outer"], nil])
+    }
+
+    /// Permits no recognizer to begin.
+    private final class Refusal: UIGestureRecognizerDelegate {
+        static let shared = Refusal()
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+
+    @Test func T_15_stylusAngles() {
+        pad.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        var touch: UITouch?
+        pad.onBegan = { set, _ in touch = set.first }
+        var sample = TouchSample(id: 1, phase: .began, time: 0, location: at(200, 200))
+        sample.type = .pencil
+        app.send([sample])
+        #expect(touch?.altitudeAngle == .pi / 2)
+        #expect(touch?.azimuthAngle(in: nil) == 0)
+        #expect(touch?.azimuthUnitVector(in: nil) == CGVector(dx: 1, dy: 0))
+        #expect(abs(touch!.azimuthAngle(in: pad) + .pi / 2) < 1e-9)
+        sample.phase = .moved
+        sample.altitudeAngle = 0
+        sample.azimuthAngle = .pi / 2
+        app.send([sample])
+        app.advance(by: 0.1)
+        #expect(touch?.altitudeAngle == 0)
+        #expect(abs(touch!.azimuthAngle(in: nil) - .pi / 2) < 1e-9)
+        #expect(abs(touch!.azimuthAngle(in: pad)) < 1e-9)
+    }
+}
+
+/// What no source settles about touches, as we chose it.
+@Suite(.application) @MainActor
+struct TouchesChoices {
+    let app = TestApplication.current
+    let pad: TouchWitness
+
+    init() {
+        pad = TouchWitness("pad", 100, 100, 200, 200, in: TestApplication.current.makeWindow())
+    }
+
+    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func T_3_theSecondContactOfADoubleTapIsANewObject() {
+        var touches: [UITouch] = []
+        pad.onBegan = { set, _ in touches.append(set.first!) }
+        app.fingerDoubleTap(at: at(150, 150))
+        #expect(touches.map(\.tapCount) == [1, 2])
+        #expect(touches.count == 2 && touches[0] !== touches[1])
+        #expect(touches[0].phase == .ended)
+    }
+
+    @Test(arguments: [(0.34, 45.0, 2), (0.36, 45.0, 1), (0.34, 46.0, 1)])
+    func T_6_Q_1_theNextTapComesWithin350MillisecondsAnd45Points(pause: Double, distance: Double, count: Int) {
+        var counts: [Int] = []
+        pad.onBegan = { set, _ in counts.append(set.first!.tapCount) }
+        app.fingerTap(at: at(150, 150))
+        app.advance(by: pause)
+        app.fingerTap(at: at(150 + distance, 150))
+        #expect(counts == [1, count])
+    }
+
+    @Test(arguments: [(45.0, 1), (46.0, 0)])
+    func T_6_Q_1_aTapMayStray45Points(distance: Double, count: Int) {
+        var last: Int?
+        pad.onEnded = { set, _ in last = set.first!.tapCount }
+        app.fingerDrag(from: at(150, 150), to: at(150 + distance, 150), duration: 0)
+        #expect(last == count)
+    }
+
+    @Test func T_6_Q_1_theLimitsCanBeSwitched() {
+        app.application.openQuestions.tapInterval = 1
+        app.application.openQuestions.tapDistance = 10
+        var counts: [Int] = []
+        pad.onBegan = { set, _ in counts.append(set.first!.tapCount) }
+        app.fingerTap(at: at(150, 150))
+        app.advance(by: 0.9)
+        app.fingerTap(at: at(150, 150))
+        app.fingerTap(at: at(161, 150))
+        #expect(counts == [1, 2, 1])
+    }
+
+    @Test func T_12_viewAndWindowStayToTheEndAndBeyond() {
+        var touch: UITouch?
+        pad.onBegan = { set, _ in touch = set.first }
+        app.fingerDown(at: at(150, 150))
+        app.fingerMove(to: at(10, 800))
+        #expect(touch?.view === pad && touch?.window === pad.window)
+        app.fingerUp()
+        #expect(touch?.view === pad && touch?.window === pad.window)
+    }
+}
