@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
         .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting", "TouchstoneTestingTraits"]),
+        .library(name: "TouchstoneScenarios", targets: ["TouchstoneScenarios"]),
         .library(name: "TouchstoneWebHost", targets: ["TouchstoneWebHost"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
     ],
@@ -29,12 +30,15 @@ let package = Package(
         // The toolchain expects these overlay modules wherever `Testing` and `UIKit` are imported together.
         .target(name: "_Testing_UIKit", path: "Sources/OverlayUIKit"),
         .target(name: "_Testing_CoreGraphics", path: "Sources/OverlayCoreGraphics"),
-        .target(
-            name: "TouchstoneTesting", dependencies: ["TouchstoneCore", .product(name: "Yams", package: "Yams")]
-        ),
+        .target(name: "TouchstoneTesting", dependencies: ["TouchstoneCore"]),
         .target(
             name: "TouchstoneTestingTraits", dependencies: ["TouchstoneTesting"],
             path: "Sources/TouchstoneTestingTraits"
+        ),
+        .target(
+            name: "TouchstoneScenarios",
+            dependencies: ["UIKit", "TouchstoneTesting", .product(name: "Yams", package: "Yams")],
+            path: "Sources/Scenarios"
         ),
         .target(
             name: "TouchstoneWebHost",
@@ -60,10 +64,15 @@ let package = Package(
             dependencies: ["TouchstoneTouchscreenHost", "UIKit", "TouchstoneTesting", "TouchstoneTestingTraits"],
             path: "Tests/TouchscreenHost"
         ),
+        .testTarget(
+            name: "TouchstoneScenariosTests",
+            dependencies: ["TouchstoneScenarios", "TouchstoneTesting"],
+            path: "Tests/Scenarios"
+        ),
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: [
-                "UIKit", "TouchstoneTesting", "TouchstoneWebHost", "TouchstoneExamples",
+                "UIKit", "TouchstoneTesting", "TouchstoneScenarios", "TouchstoneWebHost", "TouchstoneExamples",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

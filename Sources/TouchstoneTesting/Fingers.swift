@@ -145,7 +145,7 @@ extension TestApplication {
     /// Hands a hardware frame to the application's port and lets the sources run.
     public func send(_ samples: [TouchSample]) {
         port.send(samples)
-        application.service()
+        settle()
     }
 
     /// Plays recorded fingers from now on: the first frame arrives at once, each other as long after it as it was recorded.

@@ -26,9 +26,15 @@ public final class TestApplication {
     /// - Parameters:
     ///   - screen: The size in points of the screen.
     ///   - time: What the clock shows at first, in seconds.
-    public init(screen: CGSize = CGSize(width: 390, height: 844), time: TimeInterval = 0) {
-        clock = VirtualClock(now: time)
-        application = UIApplication(clock: clock, screen: CGRect(origin: .zero, size: screen))
+    public convenience init(screen: CGSize = CGSize(width: 390, height: 844), time: TimeInterval = 0) {
+        let clock = VirtualClock(now: time)
+        self.init(UIApplication(clock: clock, screen: CGRect(origin: .zero, size: screen)), clock: clock)
+    }
+
+    /// An application of one's own class, made with `UIApplication(clock:screen:)` and the same clock.
+    public init(_ application: UIApplication, clock: VirtualClock) {
+        self.application = application
+        self.clock = clock
         port = application.makePort()
         application.trace.listen { [weak self] record in self?.records.append(record) }
     }
@@ -58,7 +64,26 @@ public final class TestApplication {
     /// Lets `seconds` pass: deadlines fall due, frames tick, layout is done.
     public func advance(by seconds: TimeInterval) {
         clock.advance(by: seconds)
-        application.service()
+        settle()
+    }
+
+    /// Lets the loop turn until there is nothing left to do, without any time passing.
+    public func settle() {
+        if !isBusy { application.service() }
+    }
+
+    /// Whether the application is too busy to turn its loop.
+    var isBusy = false
+
+    /// Runs `body` while the application's loop stands still: what fingers do meanwhile waits in the port, in order, and
+    /// arrives when the loop turns again, which is at the end.
+    public func whileBusy(_ body: () throws -> Void) rethrows {
+        isBusy = true
+        defer {
+            isBusy = false
+            application.service()
+        }
+        try body()
     }
 
     // MARK: Scene

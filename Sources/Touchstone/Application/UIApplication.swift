@@ -41,7 +41,7 @@ open class UIApplication: UIResponder {
     private(set) var arena: GestureArena!
     private let inbox = EventQueue()
     private let queue = EventQueue()
-    private var source: (any EventSource)!
+    private var source: any EventSource
     private var lastDevice = 0
     private var isDraining = false
     private var frame: [HostInput] = []
@@ -67,14 +67,19 @@ open class UIApplication: UIResponder {
     /// An application without run loop or threads, whose time stands still until `clock` is advanced.
     public convenience init(clock: VirtualClock, screen: CGRect) {
         self.init(clock: clock as any EventClock, screen: screen, scale: 1)
-        source = EmbeddedEventSource()
         applicationState = .active
     }
 
-    private init(clock: any EventClock, screen: CGRect, scale: CGFloat) {
+    /// An application without run loop or threads, on a clock of one's choice. Public so that subclasses inherit every
+    /// initialiser.
+    /// - Parameters:
+    ///   - screen: In points, from (0, 0).
+    ///   - scale: Pixels a point.
+    public init(clock: any EventClock, screen: CGRect, scale: CGFloat) {
         self.clock = clock
         self.screen = UIScreen(bounds: screen, scale: scale)
         trace = Trace { clock.now }
+        source = EmbeddedEventSource()
         super.init()
         builder = EventBuilder(application: self)
         arena = GestureArena(application: self)

@@ -60,9 +60,23 @@ public final class Trace {
         for listener in listeners { listener.hear(record) }
     }
 
+    private struct Given {
+        weak var object: NSObject?
+        let subject: TraceSubject
+    }
+
+    private var given: [ObjectIdentifier: Given] = [:]
+
+    /// Calls `object` by `name` from now on; meant for what has no identifier of its own, such as controllers.
+    public func name(_ object: NSObject, _ name: String) {
+        subjectCount += 1
+        given[ObjectIdentifier(object)] = Given(object: object, subject: TraceSubject(name: name, id: subjectCount))
+    }
+
     /// How the trace names an object, always the same way.
     public func subject(_ object: NSObject) -> TraceSubject {
         let key = ObjectIdentifier(object)
+        if let known = given[key], known.object === object { return known.subject }
         if let known = subjects[key], known.object.value === object {
             // An identifier given after the first mention is what a reader will look for.
             let name = Self.name(of: object)

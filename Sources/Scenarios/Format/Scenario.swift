@@ -1,0 +1,121 @@
+import Foundation
+import UIKit
+
+/// An event story as data: a view tree, what the fingers do and when, and the trace that must come of it.
+///
+/// ```swift
+/// let scenario = try Scenario(contentsOf: "Scenarios/articles/red-then-blue.yaml")
+/// let outcome = try ScenarioRun(scenario).play()
+/// print(outcome.story)
+/// ```
+///
+/// The format is described in `docs/scenarios.md`.
+public struct Scenario: Sendable {
+    /// The file's name as it was given, for messages.
+    public var file: String
+    public var title: String
+    /// What the story shows, and why; may be empty.
+    public var about: String
+    /// The ids of `docs/rules.md` that it shows.
+    public var rules: [String]
+    /// In points.
+    public var screen: CGSize
+    /// Which parts of the trace are shown and compared, in the order of the trace.
+    public var shown: Set<Shown>
+    /// What must happen; nil where the file does not say.
+    public var expected: Expectation?
+
+    var choices: OpenQuestions
+    var application: SceneApplication
+    var delegate: SceneDelegate?
+    /// The name of the windows' scene, if they are in one.
+    var scene: String?
+    var windows: [SceneWindow]
+    var steps: [Step]
+
+    /// Reads a file.
+    public init(contentsOf path: String) throws {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ScenarioError(file: path, line: 0, message: "cannot be read")
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw ScenarioError(file: path, line: 0, message: "is not UTF-8 text")
+        }
+        try self.init(yaml: text, file: path)
+    }
+
+    /// Reads a text.
+    /// - Parameter file: What messages call it.
+    public init(yaml: String, file: String) throws {
+        let node = try YAMLSource.node(yaml, file: file)
+        self = try ScenarioReader(file: file).scenario(node)
+    }
+
+    init(
+        file: String, title: String, about: String, rules: [String], screen: CGSize, shown: Set<Shown>,
+        expected: Expectation?, choices: OpenQuestions, application: SceneApplication, delegate: SceneDelegate?,
+        scene: String?, windows: [SceneWindow], steps: [Step]
+    ) {
+        self.file = file
+        self.title = title
+        self.about = about
+        self.rules = rules
+        self.screen = screen
+        self.shown = shown
+        self.expected = expected
+        self.choices = choices
+        self.application = application
+        self.delegate = delegate
+        self.scene = scene
+        self.windows = windows
+        self.steps = steps
+    }
+}
+
+/// A part of the trace.
+public enum Shown: String, CaseIterable, Sendable {
+    /// Samples entering the queue and the two run-loop sources.
+    case queue
+    /// Each view that is asked, and its answer.
+    case hitTest
+    /// The answers alone.
+    case verdicts
+    /// Each `sendEvent`.
+    case send
+    /// What was bound, withheld, delivered, forwarded, dropped, cancelled or ignored. Notes are always shown.
+    case delivery
+
+    /// Whether this part of the trace holds the fact.
+    func holds(_ fact: TraceFact) -> Bool {
+        switch fact {
+        case .queued, .portFired, .drainFired: self == .queue
+        case .asked: self == .hitTest
+        case .verdict: self == .hitTest || self == .verdicts
+        case .sent: self == .send
+        case .note: true
+        default: self == .delivery
+        }
+    }
+}
+
+/// The expected story, line by line.
+public struct Expectation: Equatable, Sendable {
+    public struct Line: Equatable, Sendable {
+        public var text: String
+        /// In the file, from 1.
+        public var number: Int
+    }
+
+    /// Without blank lines and remarks, trimmed.
+    public var lines: [Line]
+
+    /// - Parameter firstLine: The file's line on which the text begins.
+    init(_ text: String, firstLine: Int) {
+        lines = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let trimmed = line.trimmingCharacters(in: .whitespaces)
+            guard !trimmed.isEmpty, !trimmed.hasPrefix("#") else { continue }
+            lines.append(Line(text: trimmed, number: firstLine + index))
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import UIKit
+
+/// What a responder does when one of the four touch methods is called on it.
+enum Handling: String, CaseIterable, Sendable {
+    /// Nothing of its own: as if the method were not overridden.
+    case pass
+    /// Notes it and stops the chain there.
+    case handle
+    /// Notes it and calls `super`, which passes it on.
+    case forward
+    /// Notes it and calls the method of `next` itself.
+    case next
+    /// Notes it and does both, so that `next` gets it twice.
+    case both
+}
+
+/// What a responder adds to its note.
+enum Telling: String, CaseIterable, Sendable {
+    case location, previous, tapCount, coalesced, predicted, force, timestamp, type
+    /// Every touch of the event with its phase.
+    case all
+    /// How many of the event's touches belong to the receiver.
+    case own
+}
+
+/// The touch methods, by the words of the format.
+enum TouchMethod: String, CaseIterable, Sendable {
+    case began, moved, ended, cancelled
+
+    var name: String { "touches" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    /// The key of the actions it starts: `onBegan`.
+    var actionKey: String { "on" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+/// What a responder overrides.
+struct SceneRole: Sendable {
+    var handling: [TouchMethod: Handling] = [:]
+    var actions: [TouchMethod: [Action]] = [:]
+    var tells: [Telling] = []
+    /// The name of the responder that `next` answers with (RC-7).
+    var next: String?
+
+    /// Whether it overrides nothing.
+    var isPlain: Bool { handling.isEmpty && actions.isEmpty && tells.isEmpty && next == nil }
+}
+
+/// What an override of `sendEvent(_:)` does.
+enum SendEventOverride: String, CaseIterable, Sendable {
+    /// Notes the event and does not call `super` (DL-1).
+    case swallow
+    /// Notes the event and calls `super`.
+    case forward
+}
+
+struct SceneApplication: Sendable {
+    var role = SceneRole()
+    var sendEvent: SendEventOverride?
+}
+
+struct SceneDelegate: Sendable {
+    var name = "AppDelegate"
+    /// Whether it derives from `UIResponder` (RC-6).
+    var isResponder = true
+    var role = SceneRole()
+}
+
+struct SceneController: Sendable {
+    var name: String
+    var role = SceneRole()
+}
+
+/// What an override of `hitTest(_:with:)` does.
+enum HitTestOverride: Sendable {
+    /// Answers itself for every point inside (HT-27).
+    case itself
+    /// Answers nil, always.
+    case nothing
+    /// What `super` answers, but never itself (HT-28).
+    case passThrough
+    /// What `super` answers.
+    case inherited
+    /// A view of this name wherever `super` finds anything (HT-29).
+    case redirect(String)
+    /// A view of this name where the point is inside it, and otherwise what `super` answers.
+    case redirectIfInside(String)
+    /// Asks the subviews from front to back where the point is outside (HT-23).
+    case beyondBounds
+}
+
+/// What an override of `point(inside:with:)` answers.
+enum PointInsideOverride: Sendable {
+    case always
+    case never
+    /// Whether the point is in the bounds, grown by so many points on each side.
+    case enlarged(CGFloat)
+    /// Whether it is in the bounds or any subview contains it.
+    case subviews
+}
+
+/// Values of a view that can be given with it and changed later.
+struct ViewProperties: Sendable {
+    var frame: CGRect?
+    var bounds: CGRect?
+    var center: CGPoint?
+    var isHidden: Bool?
+    var isUserInteractionEnabled: Bool?
+    var alpha: CGFloat?
+    var clipsToBounds: Bool?
+    var anchorPoint: CGPoint?
+    var transform: CGAffineTransform?
+    var isMultipleTouchEnabled: Bool?
+    var isExclusiveTouch: Bool?
+    var zPosition: CGFloat?
+    var cornerRadius: CGFloat?
+    var color: String?
+    var text: String?
+    /// Windows only.
+    var level: CGFloat?
+    /// Windows only.
+    var isKey: Bool?
+}
+
+enum ViewClass: String, CaseIterable, Sendable {
+    case view = "UIView"
+    case label = "UILabel"
+    case imageView = "UIImageView"
+}
+
+struct SceneView: Sendable {
+    var line: Int
+    var name: String?
+    var viewClass = ViewClass.view
+    var properties = ViewProperties()
+    var role = SceneRole()
+    var hitTest: HitTestOverride?
+    var onHitTest: [Action] = []
+    var pointInside: PointInsideOverride?
+    /// The controller whose root view it is.
+    var controller: SceneController?
+    var views: [SceneView] = []
+
+    /// Whether it needs a class of its own.
+    var overrides: Bool { !role.isPlain || overridesHitTest || pointInside != nil }
+    var overridesHitTest: Bool { hitTest != nil || !onHitTest.isEmpty }
+}
+
+struct SceneWindow: Sendable {
+    var view: SceneView
+    var sendEvent: SendEventOverride?
+}

@@ -1,0 +1,76 @@
+import Foundation
+import UIKit
+
+/// Something done to the scene, by a step or by a callback.
+indirect enum Action: Sendable {
+    case remove(String)
+    case add(SceneView, to: String, index: Int?)
+    case bringToFront(String)
+    case sendToBack(String)
+    case set(String, ViewProperties)
+    case animate(String, ViewProperties, duration: TimeInterval, allowsInteraction: Bool)
+    case ignoreInteraction(Bool)
+    case activate(Bool)
+    case note(String)
+}
+
+/// A place on the screen.
+enum Place: Sendable {
+    /// In screen points.
+    case point(CGPoint)
+    /// The middle of a view.
+    case middle(String)
+    /// In a view's bounds coordinates.
+    case inside(String, CGPoint)
+}
+
+struct FingerPlace: Sendable {
+    var finger: Int
+    var place: Place
+}
+
+/// A raw sample, as hostile as one likes.
+struct RawSample: Sendable {
+    var finger: Int
+    var phase: TouchSample.Phase
+    /// The finger's last place where nil.
+    var place: Place?
+    /// The clock's time where nil.
+    var time: TimeInterval?
+    var type = UITouch.TouchType.direct
+    var majorRadius: CGFloat = 0
+    var force: CGFloat = 0
+    var altitude: CGFloat = .pi / 2
+    var azimuth: CGFloat = 0
+    var estimated: UITouch.Properties = []
+    var expecting: UITouch.Properties = []
+    var updateIndex: Int?
+}
+
+/// One thing that happens in a story.
+struct Step: Sendable {
+    /// In the file.
+    var line: Int
+    /// When, in seconds on the story's clock; as soon as the step before it is done where nil.
+    var time: TimeInterval?
+    var deed: Deed
+
+    indirect enum Deed: Sendable {
+        case down([FingerPlace])
+        case move([FingerPlace], duration: TimeInterval)
+        case up([Int])
+        case cancel([Int])
+        case tap(Place, finger: Int, times: Int)
+        case press(Place, finger: Int, duration: TimeInterval)
+        case drag(Place, Place, finger: Int, duration: TimeInterval)
+        case wait(TimeInterval)
+        /// The loop stands still while these happen.
+        case busy([Step])
+        case samples([RawSample])
+        case act(Action)
+        /// Notes the responder chain from here on.
+        case chain(String)
+        /// Asks a view by hand.
+        case hitTest(CGPoint, of: String)
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import UIKit
+
+extension ScenarioReader {
+    /// The words an action begins with, and what else may be said with each.
+    static let actionKeys: [(verb: String, modifiers: [String])] = [
+        ("remove", []), ("add", ["to", "at-index"]), ("bringToFront", []), ("sendToBack", []), ("hide", []),
+        ("show", []), ("disable", []), ("enable", []), ("set", viewPropertyKeys + windowPropertyKeys),
+        ("animate", ["over", "allowInteraction"] + viewPropertyKeys), ("ignoreInteraction", []), ("activate", []),
+        ("note", []),
+    ]
+
+    /// One action, or a list of them.
+    func actions(_ entry: Entry) throws -> [Action] {
+        if entry.isList { return try entry.list("an action").map(action) }
+        return [try action(entry)]
+    }
+
+    private func action(_ entry: Entry) throws -> Action {
+        let (verb, fields) = try sentence(entry, Self.actionKeys, also: [])
+        return try action(verb, fields)
+    }
+
+    /// The one word of a map that says what is to be done, after checking that the others go with it.
+    func sentence(
+        _ entry: Entry, _ verbs: [(verb: String, modifiers: [String])], also always: [String]
+    ) throws -> (verb: String, fields: Fields) {
+        let fields = try entry.fields()
+        let known = verbs.map(\.verb)
+        let found = fields.keys.filter { known.contains($0) }
+        guard let verb = found.first else {
+            if let key = fields.keys.first(where: { !always.contains($0) }) {
+                throw fields[key]!.unknown(key, of: entry.what, known + always)
+            }
+            throw entry.fail("\(entry.what) needs one of \(known.joined(separator: ", "))")
+        }
+        guard found.count == 1 else {
+            let words = found.map { "`\($0)`" }.joined(separator: " and ")
+            throw entry.fail("\(entry.what) does one thing, found \(words)")
+        }
+        let modifiers = verbs.first { $0.verb == verb }!.modifiers + always
+        for key in fields.keys where key != verb && !modifiers.contains(key) {
+            throw fields[key]!.unknown(key, of: "`\(verb)`", modifiers)
+        }
+        return (verb, fields)
+    }
+
+    func action(_ verb: String, _ fields: Fields) throws -> Action {
+        let object = fields[verb]!
+        switch verb {
+        case "remove": return .remove(try mention(view: object))
+        case "add":
+            let index = try fields["at-index"]?.whole(in: 0...100_000)
+            return .add(try view(object), to: try mention(view: fields.required("to")), index: index)
+        case "bringToFront": return .bringToFront(try mention(view: object))
+        case "sendToBack": return .sendToBack(try mention(view: object))
+        case "hide", "show":
+            return .set(try mention(view: object), ViewProperties(isHidden: verb == "hide"))
+        case "disable", "enable":
+            return .set(try mention(view: object), ViewProperties(isUserInteractionEnabled: verb == "enable"))
+        case "set": return .set(try mention(view: object), try changes(fields, verb))
+        case "animate":
+            return .animate(
+                try mention(view: object), try changes(fields, verb),
+                duration: try fields.required("over").number(in: 0...3600, "seconds"),
+                allowsInteraction: try fields["allowInteraction"]?.flag() ?? false)
+        case "ignoreInteraction": return .ignoreInteraction(try object.flag())
+        case "activate": return .activate(try object.flag())
+        case "note": return .note(try object.name())
+        default: throw object.fail("`\(verb)` is no action")
+        }
+    }
+
+    private func changes(_ fields: Fields, _ verb: String) throws -> ViewProperties {
+        let known = Self.viewPropertyKeys + Self.windowPropertyKeys
+        guard fields.keys.contains(where: { known.contains($0) }) else {
+            throw fields.whole.fail("`\(verb)` needs something to change, such as `frame` or `alpha`")
+        }
+        return try properties(fields)
+    }
+}

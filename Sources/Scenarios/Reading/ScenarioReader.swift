@@ -1,0 +1,157 @@
+import Foundation
+import UIKit
+import Yams
+
+/// Reads a scenario from its nodes. Every mistake is an error with file, line and what was expected.
+final class ScenarioReader {
+    let file: String
+    /// Names given so far, and the line of each.
+    private var views: [String: Int] = [:]
+    private var others: [String: Int] = [:]
+    /// Names mentioned; what they stand for may come later in the file.
+    private var mentions: [(entry: Entry, name: String, isView: Bool)] = []
+    private var viewCount = 0
+    private var stepCount = 0
+
+    init(file: String) {
+        self.file = file
+    }
+
+    private static let keys = [
+        "title", "about", "rules", "screen", "choices", "application", "delegate", "scene", "windows", "views", "steps",
+        "show", "expect",
+    ]
+
+    func scenario(_ node: Node) throws -> Scenario {
+        let fields = try Entry(node: node, what: "a scenario", reader: self, lineAround: 1).fields(Self.keys)
+        let screen = try fields["screen"].map(size) ?? CGSize(width: 390, height: 844)
+        others["UIApplication"] = 0
+        let scenario = Scenario(
+            file: file,
+            title: try fields.required("title").name(),
+            about: try fields["about"]?.text() ?? "",
+            rules: try fields["rules"]?.list("a rule").map { try $0.name() } ?? [],
+            screen: screen,
+            shown: try fields["show"].map(shown) ?? [.hitTest, .delivery],
+            expected: try fields["expect"].map(expectation),
+            choices: try fields["choices"].map(choices) ?? OpenQuestions(),
+            application: try fields["application"].map(application) ?? SceneApplication(),
+            delegate: try fields["delegate"].flatMap(delegate),
+            scene: try fields["scene"].map { try declare(other: $0) },
+            windows: try windows(fields),
+            steps: try fields.required("steps").list("a step").map(step))
+        try checkMentions()
+        return scenario
+    }
+
+    private func size(_ entry: Entry) throws -> CGSize {
+        let numbers = try entry.numbers(2, "two numbers, [width, height]")
+        guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
+            throw entry.needs("a width and a height from 1 to 100000")
+        }
+        return CGSize(width: numbers[0], height: numbers[1])
+    }
+
+    private func shown(_ entry: Entry) throws -> Set<Shown> {
+        Set(try entry.list("`show`").map { try $0.choice(of: Shown.self) })
+    }
+
+    private func expectation(_ entry: Entry) throws -> Expectation {
+        let text = try entry.text()
+        guard case .scalar(let scalar) = entry.node else { throw entry.needs("a text") }
+        let isBlock = scalar.style == .literal || scalar.style == .folded
+        return Expectation(text, firstLine: entry.line + (isBlock ? 1 : 0))
+    }
+
+    private func choices(_ entry: Entry) throws -> OpenQuestions {
+        var choices = OpenQuestions()
+        let fields = try entry.fields([
+            "hitTestsTwice", "cancelsTouchesOfRemovedViews", "withholdsWhileAnyTouchIsDown", "animationCancelsTouches",
+            "tapInterval", "tapDistance", "tapSlop", "touchLimit",
+        ])
+        if let entry = fields["hitTestsTwice"] { choices.hitTestsTwice = try entry.flag() }
+        if let entry = fields["cancelsTouchesOfRemovedViews"] {
+            choices.cancelsTouchesOfRemovedViews = try entry.flag()
+        }
+        if let entry = fields["withholdsWhileAnyTouchIsDown"] {
+            choices.withholdsWhileAnyTouchIsDown = try entry.flag()
+        }
+        if let entry = fields["animationCancelsTouches"] { choices.animationCancelsTouches = try entry.flag() }
+        if let entry = fields["tapInterval"] { choices.tapInterval = try entry.number(in: 0...60, "seconds") }
+        if let entry = fields["tapDistance"] { choices.tapDistance = try entry.number(in: 0...10_000, "points") }
+        if let entry = fields["tapSlop"] { choices.tapSlop = try entry.number(in: 0...10_000, "points") }
+        if let entry = fields["touchLimit"] { choices.touchLimit = try entry.whole(in: 1...64) }
+        return choices
+    }
+
+    private func windows(_ fields: Fields) throws -> [SceneWindow] {
+        if let list = fields["windows"] {
+            if let views = fields["views"] {
+                throw views.fail("a scenario has `windows` or `views`, not both")
+            }
+            return try list.list("a window").map(window)
+        }
+        guard let list = fields["views"] else { throw fields.whole.fail("a scenario needs `views` or `windows`") }
+        views["window"] = list.line
+        var view = SceneView(line: list.line)
+        view.name = "window"
+        view.views = try list.list("a view").map { try self.view($0) }
+        return [SceneWindow(view: view)]
+    }
+
+    // MARK: Names
+
+    func declare(view entry: Entry) throws -> String {
+        let name = try entry.name()
+        try checkIsNew(name, entry)
+        views[name] = entry.line
+        return name
+    }
+
+    func declare(other entry: Entry) throws -> String {
+        let name = try entry.name()
+        try checkIsNew(name, entry)
+        others[name] = entry.line
+        return name
+    }
+
+    private func checkIsNew(_ name: String, _ entry: Entry) throws {
+        if let line = views[name] ?? others[name] {
+            throw entry.fail("the name \(name) is taken" + (line > 0 ? " on line \(line)" : ""))
+        }
+    }
+
+    func mention(view entry: Entry) throws -> String {
+        let name = try entry.name()
+        mentions.append((entry, name, true))
+        return name
+    }
+
+    func mention(responder entry: Entry) throws -> String {
+        let name = try entry.name()
+        mentions.append((entry, name, false))
+        return name
+    }
+
+    private func checkMentions() throws {
+        for (entry, name, isView) in mentions where views[name] == nil {
+            if !isView, others[name] != nil { continue }
+            let known = (isView ? Array(views.keys) : Array(views.keys) + Array(others.keys)).sorted()
+            let guess = nearest(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
+            throw entry.fail(
+                "\(entry.what) names no \(isView ? "view" : "responder") of this scenario: \(name)\(guess)")
+        }
+    }
+
+    // MARK: Limits
+
+    func countView(_ entry: Entry) throws {
+        viewCount += 1
+        if viewCount > 20_000 { throw entry.fail("a scenario has at most 20000 views") }
+    }
+
+    func countStep(_ entry: Entry) throws {
+        stepCount += 1
+        if stepCount > 20_000 { throw entry.fail("a scenario has at most 20000 steps") }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import UIKit
+
+extension ScenarioReader {
+    private static let viewOnlyKeys = [
+        "name", "class", "hitTest", "onHitTest", "pointInside", "controller", "views",
+    ]
+    private static let windowOnlyKeys = ["name", "sendEvent", "hitTest", "onHitTest", "pointInside", "views"]
+    private static let roleKeys = ["touches", "tells", "next"] + TouchMethod.allCases.map(\.actionKey)
+
+    func window(_ entry: Entry) throws -> SceneWindow {
+        let fields = try entry.fields(
+            Self.windowOnlyKeys + Self.viewPropertyKeys + Self.windowPropertyKeys + Self.roleKeys)
+        try countView(entry)
+        var view = SceneView(line: entry.line)
+        view.name = try declare(view: fields.required("name"))
+        view.properties = try properties(fields)
+        try readOverrides(fields, into: &view)
+        view.views = try fields["views"]?.list("a view").map { try self.view($0) } ?? []
+        return SceneWindow(view: view, sendEvent: try fields["sendEvent"]?.choice(of: SendEventOverride.self))
+    }
+
+    func view(_ entry: Entry) throws -> SceneView {
+        let fields = try entry.fields(Self.viewOnlyKeys + Self.viewPropertyKeys + Self.roleKeys)
+        try countView(entry)
+        var view = SceneView(line: entry.line)
+        view.name = try fields["name"].map(declare(view:))
+        view.viewClass = try fields["class"]?.choice(of: ViewClass.self) ?? .view
+        view.properties = try properties(fields)
+        try readOverrides(fields, into: &view)
+        if view.viewClass != .view, view.overrides {
+            throw entry.fail("a \(view.viewClass.rawValue) overrides nothing here; leave `class` out for that")
+        }
+        view.controller = try fields["controller"].map(controller)
+        view.views = try fields["views"]?.list("a view").map { try self.view($0) } ?? []
+        return view
+    }
+
+    private func readOverrides(_ fields: Fields, into view: inout SceneView) throws {
+        view.role = try role(fields)
+        view.hitTest = try fields["hitTest"].map(hitTest)
+        view.onHitTest = try fields["onHitTest"].map(actions) ?? []
+        view.pointInside = try fields["pointInside"].map(pointInside)
+    }
+
+    // MARK: Overrides
+
+    private func hitTest(_ entry: Entry) throws -> HitTestOverride {
+        let words = "self, nil, pass-through, super, beyond-bounds, {redirect: NAME} or {redirect-if-inside: NAME}"
+        if entry.isMap {
+            let fields = try entry.fields(["redirect", "redirect-if-inside"])
+            guard fields.keys.count == 1 else { throw entry.needs(words) }
+            if let target = fields["redirect"] { return .redirect(try mention(view: target)) }
+            return .redirectIfInside(try mention(view: fields["redirect-if-inside"]!))
+        }
+        switch entry.scalar {
+        case "self": return .itself
+        case "nil": return .nothing
+        case "pass-through": return .passThrough
+        case "super": return .inherited
+        case "beyond-bounds": return .beyondBounds
+        default: throw entry.needs(words)
+        }
+    }
+
+    private func pointInside(_ entry: Entry) throws -> PointInsideOverride {
+        if entry.isMap {
+            let points = try entry.fields(["enlarge"]).required("enlarge")
+            return .enlarged(CGFloat(try points.number()))
+        }
+        switch entry.scalar {
+        case "always": return .always
+        case "never": return .never
+        case "subviews": return .subviews
+        default: throw entry.needs("always, never, subviews or {enlarge: POINTS}")
+        }
+    }
+
+    private func role(_ fields: Fields) throws -> SceneRole {
+        var role = SceneRole()
+        if let entry = fields["touches"] {
+            if entry.isMap {
+                let methods = try entry.fields(TouchMethod.allCases.map(\.rawValue))
+                for method in TouchMethod.allCases {
+                    role.handling[method] = try methods[method.rawValue]?.choice(of: Handling.self)
+                }
+            } else {
+                let handling = try entry.choice(of: Handling.self)
+                for method in TouchMethod.allCases { role.handling[method] = handling }
+            }
+        }
+        if let entry = fields["tells"] {
+            role.tells = try entry.list("`tells`").map { try $0.choice(of: Telling.self) }
+        }
+        for method in TouchMethod.allCases {
+            role.actions[method] = try fields[method.actionKey].map(actions)
+        }
+        role.next = try fields["next"].map(mention(responder:))
+        return role
+    }
+
+    // MARK: Other responders
+
+    private func controller(_ entry: Entry) throws -> SceneController {
+        guard entry.isMap else { return SceneController(name: try declare(other: entry)) }
+        let fields = try entry.fields(["name"] + Self.roleKeys)
+        return SceneController(name: try declare(other: fields.required("name")), role: try role(fields))
+    }
+
+    func application(_ entry: Entry) throws -> SceneApplication {
+        let fields = try entry.fields(["sendEvent"] + Self.roleKeys)
+        return SceneApplication(
+            role: try role(fields), sendEvent: try fields["sendEvent"]?.choice(of: SendEventOverride.self))
+    }
+
+    func delegate(_ entry: Entry) throws -> SceneDelegate? {
+        let fields = try entry.fields(["name", "responder"] + Self.roleKeys)
+        var delegate = SceneDelegate()
+        delegate.name = try fields["name"].map(declare(other:)) ?? delegate.name
+        delegate.isResponder = try fields["responder"]?.flag() ?? true
+        delegate.role = try role(fields)
+        if !delegate.isResponder, !delegate.role.isPlain {
+            throw entry.fail("a delegate that is no responder cannot handle touches")
+        }
+        return delegate
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import UIKit
+
+extension ScenarioReader {
+    private static let stepKeys: [(verb: String, modifiers: [String])] =
+        [
+            ("down", ["finger"]), ("move", ["finger", "over"]), ("up", []), ("cancel", []),
+            ("tap", ["finger", "taps"]), ("press", ["finger", "for"]), ("drag", ["finger", "over"]), ("wait", []),
+            ("busy", []), ("sample", []), ("chain", []), ("hitTest", ["of"]),
+        ] + actionKeys
+
+    func step(_ entry: Entry) throws -> Step {
+        try countStep(entry)
+        // `- up` is short for `- up:`.
+        if let word = entry.scalar {
+            guard word == "up" || word == "cancel" else {
+                throw entry.needs("what is to happen, such as `tap: [10, 20]`")
+            }
+            return Step(line: entry.line, deed: word == "up" ? .up([1]) : .cancel([1]))
+        }
+        let (verb, fields) = try sentence(entry, Self.stepKeys, also: ["at"])
+        let time = try fields["at"]?.number(in: 0...100_000, "seconds")
+        return Step(line: entry.line, time: time, deed: try deed(verb, fields))
+    }
+
+    private func deed(_ verb: String, _ fields: Fields) throws -> Step.Deed {
+        let object = fields[verb]!
+        let finger = try fields["finger"].map(self.finger)
+        let over = try fields["over"]?.number(in: 0...600, "seconds")
+        switch verb {
+        case "down": return .down(try fingerPlaces(object, finger))
+        case "move": return .move(try fingerPlaces(object, finger), duration: over ?? 0)
+        case "up": return .up(try fingers(object))
+        case "cancel": return .cancel(try fingers(object))
+        case "tap":
+            return .tap(try place(object), finger: finger ?? 1, times: try fields["taps"]?.whole(in: 1...100) ?? 1)
+        case "press":
+            let duration = try fields["for"]?.number(in: 0...600, "seconds") ?? 1
+            return .press(try place(object), finger: finger ?? 1, duration: duration)
+        case "drag":
+            guard object.isList else { throw object.needs("two places, [from, to]") }
+            let places = try object.list("`drag`")
+            guard places.count == 2 else { throw object.needs("two places, [from, to]") }
+            return .drag(try place(places[0]), try place(places[1]), finger: finger ?? 1, duration: over ?? 0.25)
+        case "wait": return .wait(try object.number(in: 0...3600, "seconds"))
+        case "busy": return .busy(try object.list("a step").map(step))
+        case "sample":
+            return .samples(try object.isList ? object.list("a sample").map(sample) : [sample(object)])
+        case "chain": return .chain(try mention(responder: object))
+        case "hitTest": return .hitTest(try object.point(), of: try mention(view: fields.required("of")))
+        default: return .act(try action(verb, fields))
+        }
+    }
+
+    // MARK: Fingers
+
+    private func finger(_ entry: Entry) throws -> Int { try entry.whole(in: 1...1000) }
+
+    /// Nothing for the first finger, a number, or a list of numbers.
+    private func fingers(_ entry: Entry) throws -> [Int] {
+        if entry.isEmpty { return [1] }
+        return try entry.isList ? entry.list(entry.what).map(finger) : [finger(entry)]
+    }
+
+    /// A place for one finger, or a map of places by finger.
+    private func fingerPlaces(_ entry: Entry, _ finger: Int?) throws -> [FingerPlace] {
+        guard entry.isMap, let fields = try? entry.fields(), fields["in"] == nil else {
+            return [FingerPlace(finger: finger ?? 1, place: try place(entry))]
+        }
+        if finger != nil { throw entry.fail("the fingers are named in \(entry.what) already; leave `finger` out") }
+        guard !fields.keys.isEmpty else { throw entry.needs("a place for each finger, {1: [x, y]}") }
+        return try fields.keys.map { key in
+            guard let number = Int(key), (1...1000).contains(number) else {
+                throw entry.needs("a place for each finger, {1: [x, y]}, with fingers from 1 to 1000")
+            }
+            return FingerPlace(finger: number, place: try place(fields[key]!))
+        }.sorted { $0.finger < $1.finger }
+    }
+
+    private func place(_ entry: Entry) throws -> Place {
+        if entry.isList { return .point(try entry.point()) }
+        if entry.isMap {
+            let fields = try entry.fields(["in", "at"])
+            return .inside(try mention(view: fields.required("in")), try fields.required("at").point())
+        }
+        guard entry.scalar != nil, !entry.isEmpty else {
+            throw entry.needs("a place: [x, y], the name of a view, or {in: NAME, at: [x, y]}")
+        }
+        return .middle(try mention(view: entry))
+    }
+
+    // MARK: Samples
+
+    private func sample(_ entry: Entry) throws -> RawSample {
+        let fields = try entry.fields([
+            "finger", "phase", "at", "time", "type", "radius", "force", "altitude", "azimuth", "estimated", "expecting",
+            "index",
+        ])
+        func raw(_ key: String) throws -> CGFloat? {
+            guard let entry = fields[key] else { return nil }
+            guard let number = entry.anyNumber else { throw entry.needs("a number, .nan or .inf") }
+            return CGFloat(number)
+        }
+        let phase = try fields.required("phase")
+        guard let known = phase.scalar.flatMap(TouchSample.Phase.init(rawValue:)) else {
+            throw phase.needs("one of began, moved, ended, cancelled, estimatesUpdated")
+        }
+        var sample = RawSample(finger: try fields["finger"].map(finger) ?? 1, phase: known)
+        sample.place = try fields["at"].map(place)
+        sample.time = try raw("time").map(Double.init)
+        if let entry = fields["type"] { sample.type = try entry.choice(of: SampleType.self).type }
+        sample.majorRadius = try raw("radius") ?? 0
+        sample.force = try raw("force") ?? 0
+        sample.altitude = try raw("altitude") ?? .pi / 2
+        sample.azimuth = try raw("azimuth") ?? 0
+        sample.estimated = try fields["estimated"].map(touchProperties) ?? []
+        sample.expecting = try fields["expecting"].map(touchProperties) ?? []
+        sample.updateIndex = try fields["index"]?.whole(in: 0...1_000_000)
+        return sample
+    }
+
+    private func touchProperties(_ entry: Entry) throws -> UITouch.Properties {
+        var properties: UITouch.Properties = []
+        for entry in try entry.list(entry.what) {
+            properties.insert(try entry.choice(of: SampleProperty.self).property)
+        }
+        return properties
+    }
+}
+
+private enum SampleType: String, CaseIterable {
+    case direct, indirect, pencil, indirectPointer
+
+    var type: UITouch.TouchType {
+        switch self {
+        case .direct: .direct
+        case .indirect: .indirect
+        case .pencil: .pencil
+        case .indirectPointer: .indirectPointer
+        }
+    }
+}
+
+private enum SampleProperty: String, CaseIterable {
+    case force, azimuth, altitude, location
+
+    var property: UITouch.Properties {
+        switch self {
+        case .force: .force
+        case .azimuth: .azimuth
+        case .altitude: .altitude
+        case .location: .location
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Yams
+
+/// The text of a scenario file, on its way to nodes. Whatever is in it, the result is a node or an error with a line.
+enum YAMLSource {
+    /// Far more than a scenario needs, and little enough for a reader that calls itself for each level.
+    private static let longest = 1_000_000
+    private static let deepest = 200
+
+    static func node(_ text: String, file: String) throws -> Node {
+        func fail(_ line: Int, _ message: String) -> ScenarioError {
+            ScenarioError(file: file, line: line, message: message)
+        }
+        guard text.utf8.count <= longest else {
+            throw fail(0, "the file has \(text.utf8.count) bytes; a scenario has at most \(longest)")
+        }
+        if let line = lineTooDeep(text) { throw fail(line, "lists within lists, more than \(deepest) deep") }
+        do {
+            guard let node = try compose(yaml: text) else { throw fail(0, "the file is empty") }
+            return node
+        } catch let error as YamlError {
+            switch error {
+            case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+                .composer(_, let problem, let mark, _):
+                throw fail(mark.line, "not YAML: \(problem)")
+            case .reader(let problem, let offset, _, let yaml):
+                let before = yaml.prefix(offset ?? 0)
+                throw fail(before.count { $0.isNewline } + 1, "not YAML: \(problem)")
+            case .duplicatedKeysInMapping(let keys, let context):
+                let names = keys.map { "`\($0)`" }.joined(separator: ", ")
+                throw fail(context.mark.line, "\(names) is given twice")
+            default: throw fail(0, "not YAML: \(error)")
+            }
+        }
+    }
+
+    /// The line at which brackets, or dashes in one line, are nested too deeply, if any is.
+    private static func lineTooDeep(_ text: String) -> Int? {
+        var depth = 0
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            var marks = 0
+            var isLeading = true
+            for byte in line.utf8 {
+                switch byte {
+                case UInt8(ascii: "["), UInt8(ascii: "{"):
+                    depth += 1
+                    isLeading = false
+                case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                    depth = max(0, depth - 1)
+                    isLeading = false
+                case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"): if isLeading { marks += 1 }
+                case UInt8(ascii: " "): break
+                default: isLeading = false
+                }
+                if depth > deepest || marks > deepest { return index + 1 }
+            }
+            // Block nesting costs a column a level.
+            if line.prefix(while: { $0 == " " }).count > deepest * 8 { return index + 1 }
+        }
+        return nil
+    }
+}
+
+extension Node {
+    /// The node as one would write it, shortened.
+    var excerpt: String {
+        let whole: String
+        switch self {
+        case .scalar(let scalar): whole = scalar.string.isEmpty ? "nothing" : scalar.string
+        case .sequence(let sequence): whole = "[" + sequence.prefix(8).map(\.excerpt).joined(separator: ", ") + "]"
+        case .mapping(let mapping):
+            whole =
+                "{" + mapping.prefix(4).map { "\($0.key.excerpt): \($0.value.excerpt)" }.joined(separator: ", ") + "}"
+        case .alias: whole = "an alias"
+        }
+        let line = whole.split(separator: "\n").first.map(String.init) ?? whole
+        return line.count > 60 ? line.prefix(57) + "…" : line
+    }
+}

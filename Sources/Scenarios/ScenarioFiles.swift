@@ -1,0 +1,28 @@
+import Foundation
+
+/// Finds scenario files.
+public enum ScenarioFiles {
+    /// The files among `paths`, and all `.yaml` and `.yml` files in the folders among them and below, each folder's in
+    /// the order of their names.
+    public static func all(in paths: [String]) throws -> [String] {
+        var files: [String] = []
+        for path in paths {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw ScenarioError(file: path, line: 0, message: "there is no such file or folder")
+            }
+            guard isFolder.boolValue else {
+                files.append(path)
+                continue
+            }
+            let found = try FileManager.default.subpathsOfDirectory(atPath: path)
+                .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
+            if found.isEmpty {
+                throw ScenarioError(file: path, line: 0, message: "there is no .yaml file in this folder")
+            }
+            let folder = path.hasSuffix("/") ? path : path + "/"
+            files.append(contentsOf: found.map { folder + $0 })
+        }
+        return files
+    }
+}

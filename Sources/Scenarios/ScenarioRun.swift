@@ -1,0 +1,66 @@
+import Foundation
+import UIKit
+import TouchstoneTesting
+
+/// One performance of a scenario in an application of its own, whose time moves only as the story says.
+@MainActor
+public struct ScenarioRun {
+    public let scenario: Scenario
+
+    public init(_ scenario: Scenario) {
+        self.scenario = scenario
+    }
+
+    /// Builds the scene, lets the steps happen, and compares.
+    /// - Throws: `ScenarioError` where a step makes no sense when its turn comes.
+    public func play() throws -> ScenarioOutcome {
+        let clock = VirtualClock()
+        let screen = CGRect(origin: .zero, size: scenario.screen)
+        let overrides = scenario.application.sendEvent != nil || !scenario.application.role.isPlain
+        let application =
+            overrides
+            ? ScenarioApplication(clock: clock, screen: screen) : UIApplication(clock: clock, screen: screen)
+        let app = TestApplication(application, clock: clock)
+        return try TestApplication.$scoped.withValue(app) {
+            try UIApplication.$current.withValue(application) {
+                let stage = try Stage(scenario, app)
+                var player = StepPlayer(stage)
+                for step in scenario.steps { try player.play(step) }
+                return ScenarioOutcome(scenario, app.records)
+            }
+        }
+    }
+}
+
+/// What came of a scenario.
+public struct ScenarioOutcome: Sendable {
+    public let scenario: Scenario
+    /// Everything that was traced, shown or not.
+    public let records: [TraceRecord]
+    /// The parts that are shown, as a story.
+    public let story: String
+    /// Expected and actual lines side by side; nil where they agree.
+    public let difference: LineDifference?
+
+    init(_ scenario: Scenario, _ records: [TraceRecord]) {
+        self.scenario = scenario
+        self.records = records
+        let story = TraceText.story(records.filter { record in scenario.shown.contains { $0.holds(record.fact) } })
+        self.story = story
+        difference = scenario.expected.flatMap { LineDifference(expected: $0, actual: story) }
+    }
+
+    /// Whether the file says what must happen, and just that happened.
+    public var passed: Bool { scenario.expected != nil && difference == nil }
+
+    /// Why it did not pass, in several lines; nil where it did.
+    public var complaint: String? {
+        guard scenario.expected != nil else {
+            return
+                "\(scenario.file): there is no `expect` to compare with; if the story is right, it can be copied there"
+        }
+        return difference.map { difference in
+            "\(scenario.file):\(difference.line): expected (-), but happened (+)\n\(difference.text)"
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import UIKit
+
+/// What one responder of a scene does with touches: the part that all the overriding classes share.
+@MainActor
+final class Role {
+    private let scene: SceneRole
+    private weak var stage: Stage?
+
+    init(_ scene: SceneRole, _ stage: Stage) {
+        self.scene = scene
+        self.stage = stage
+    }
+
+    /// The responder that an override of `next` answers with, or nil where there is no override.
+    var next: UIResponder? { scene.next.flatMap { stage?.responder($0) } }
+
+    func receive(
+        _ method: TouchMethod, _ touches: Set<UITouch>, _ event: UIEvent?, by receiver: UIResponder,
+        _ callSuper: () -> Void
+    ) {
+        guard let stage else { return }
+        let handling = scene.handling[method] ?? .pass
+        if handling != .pass || !scene.tells.isEmpty {
+            let telling = Telling.words(scene.tells, touches, event, receiver)
+            stage.note("\(stage.name(of: receiver)) handles \(method.name)" + (telling.isEmpty ? "" : ": " + telling))
+        }
+        for action in scene.actions[method] ?? [] { stage.perform(action) }
+        switch handling {
+        case .handle: break
+        case .pass, .forward: callSuper()
+        case .next: callNext(method, touches, event, receiver)
+        case .both:
+            callSuper()
+            callNext(method, touches, event, receiver)
+        }
+    }
+
+    private func callNext(_ method: TouchMethod, _ touches: Set<UITouch>, _ event: UIEvent?, _ receiver: UIResponder) {
+        switch method {
+        case .began: receiver.next?.touchesBegan(touches, with: event)
+        case .moved: receiver.next?.touchesMoved(touches, with: event)
+        case .ended: receiver.next?.touchesEnded(touches, with: event)
+        case .cancelled: receiver.next?.touchesCancelled(touches, with: event)
+        }
+    }
+}
+
+extension Telling {
+    /// What a handler says of its touches, those further left and up first.
+    @MainActor
+    static func words(_ tells: [Telling], _ touches: Set<UITouch>, _ event: UIEvent?, _ receiver: UIResponder) -> String
+    {
+        guard !tells.isEmpty else { return "" }
+        let view = receiver as? UIView
+        func inOrder(_ touches: Set<UITouch>) -> [UITouch] {
+            touches.sorted {
+                let (one, other) = ($0.location(in: nil), $1.location(in: nil))
+                return one.x != other.x ? one.x < other.x : one.y < other.y
+            }
+        }
+        var sentences = inOrder(touches).map { touch in
+            tells.compactMap { $0.words(touch, event, view) }.joined(separator: ", ")
+        }
+        if tells.contains(.all) {
+            let all = inOrder(event?.allTouches ?? []).map { "\($0.phase) \($0.location(in: nil).short)" }
+            sentences.append("all " + all.joined(separator: ", "))
+        }
+        if tells.contains(.own) {
+            let own = view.flatMap { event?.touches(for: $0) }?.count ?? 0
+            sentences.append("own \(own)")
+        }
+        return sentences.filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+
+    @MainActor
+    private func words(_ touch: UITouch, _ event: UIEvent?, _ view: UIView?) -> String? {
+        switch self {
+        case .location: return "at \(touch.location(in: view).short)"
+        case .previous: return "from \(touch.previousLocation(in: view).short)"
+        case .tapCount: return "tap \(touch.tapCount)"
+        case .coalesced:
+            let places = event?.coalescedTouches(for: touch)?.map { $0.location(in: view).short }
+            return "coalesced " + (places?.joined(separator: " ") ?? "none")
+        case .predicted: return "predicted \(event?.predictedTouches(for: touch)?.count ?? 0)"
+        case .force: return "force \(Double(touch.force).short)"
+        case .timestamp: return "time \(touch.timestamp.short)"
+        case .type: return "type \(touch.type)"
+        case .all, .own: return nil
+        }
+    }
+}
+
+extension CGPoint {
+    var short: String { "(\(Double(x).short), \(Double(y).short))" }
+}
+
+extension Double {
+    /// At most three decimals, none where none are needed; as the trace writes numbers.
+    var short: String {
+        guard isFinite else { return "\(self)" }
+        let rounded = (self * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+}

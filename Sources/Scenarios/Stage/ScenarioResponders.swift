@@ -1,0 +1,157 @@
+import Foundation
+import UIKit
+
+/// The touch methods of a responder that does what its role says.
+class ScenarioController: UIViewController {
+    private let role: Role
+
+    init(_ scene: SceneController, _ stage: Stage) {
+        role = Role(scene.role, stage)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var next: UIResponder? { role.next ?? super.next }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+/// A window that may also override hit-testing and `sendEvent(_:)`.
+final class ScenarioWindow: UIWindow {
+    private let scene: SceneWindow
+    private weak var stage: Stage?
+    private let role: Role
+
+    init(_ scene: SceneWindow, _ stage: Stage, frame: CGRect) {
+        self.scene = scene
+        self.stage = stage
+        role = Role(scene.view.role, stage)
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var next: UIResponder? { role.next ?? super.next }
+
+    override func sendEvent(_ event: UIEvent) {
+        stage?.sendEvent(scene.sendEvent, self) { super.sendEvent(event) }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let stage else { return nil }
+        return stage.hitTest(scene.view, self, point, event) { super.hitTest(point, with: event) }
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        scene.view.pointInside?.contains(point, self, event) ?? super.point(inside: point, with: event)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+/// An application that overrides `sendEvent(_:)` or handles touches at the end of the chain.
+final class ScenarioApplication: UIApplication {
+    private var scene = SceneApplication()
+    private var role: Role?
+    private weak var stage: Stage?
+
+    func play(_ scene: SceneApplication, _ stage: Stage) {
+        self.scene = scene
+        self.stage = stage
+        role = Role(scene.role, stage)
+    }
+
+    override var next: UIResponder? { role?.next ?? super.next }
+
+    override func sendEvent(_ event: UIEvent) {
+        stage?.sendEvent(scene.sendEvent, self) { super.sendEvent(event) }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role?.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role?.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role?.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role?.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+/// A delegate that is a responder, and so the end of the chain (RC-6).
+final class ScenarioDelegate: UIResponder, UIApplicationDelegate {
+    private let role: Role
+
+    init(_ scene: SceneDelegate, _ stage: Stage) {
+        role = Role(scene.role, stage)
+        super.init()
+    }
+
+    override var next: UIResponder? { role.next ?? super.next }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+/// A delegate that is no responder, and so no part of the chain (RC-6).
+final class PlainDelegate: NSObject, UIApplicationDelegate {}
+
+extension Stage {
+    func sendEvent(_ override: SendEventOverride?, _ receiver: UIResponder, _ callSuper: () -> Void) {
+        switch override {
+        case nil: callSuper()
+        case .forward:
+            note("\(name(of: receiver)) overrides sendEvent and calls super")
+            callSuper()
+        case .swallow: note("\(name(of: receiver)) overrides sendEvent and does not call super")
+        }
+    }
+}

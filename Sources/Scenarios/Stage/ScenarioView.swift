@@ -1,0 +1,110 @@
+import Foundation
+import UIKit
+
+/// A view that does with touches what its scenario says.
+///
+/// Hit-testing is overridden by subclasses only where the scenario overrides it, since the trace tells an overridden
+/// method from UIKit's own.
+class ScenarioView: UIView {
+    fileprivate let scene: SceneView
+    fileprivate weak var stage: Stage?
+    private let role: Role
+
+    init(_ scene: SceneView, _ stage: Stage) {
+        self.scene = scene
+        self.stage = stage
+        role = Role(scene.role, stage)
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// A view of the class that overrides what the scenario overrides, and nothing else.
+    static func make(_ scene: SceneView, _ stage: Stage) -> ScenarioView {
+        switch (scene.overridesHitTest, scene.pointInside != nil) {
+        case (false, false): ScenarioView(scene, stage)
+        case (true, false): AskingView(scene, stage)
+        case (false, true): ContainingView(scene, stage)
+        case (true, true): AskingAndContainingView(scene, stage)
+        }
+    }
+
+    override var next: UIResponder? { role.next ?? super.next }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        role.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+private class AskingView: ScenarioView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let stage else { return nil }
+        return stage.hitTest(scene, self, point, event) { super.hitTest(point, with: event) }
+    }
+}
+
+private final class ContainingView: ScenarioView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        scene.pointInside!.contains(point, self, event)
+    }
+}
+
+private final class AskingAndContainingView: AskingView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        scene.pointInside!.contains(point, self, event)
+    }
+}
+
+extension PointInsideOverride {
+    @MainActor
+    func contains(_ point: CGPoint, _ view: UIView, _ event: UIEvent?) -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .enlarged(let points): return view.bounds.insetBy(dx: -points, dy: -points).contains(point)
+        case .subviews:
+            return view.bounds.contains(point)
+                || view.subviews.contains { $0.point(inside: view.convert(point, to: $0), with: event) }
+        }
+    }
+}
+
+extension Stage {
+    /// What an overridden `hitTest(_:with:)` answers.
+    func hitTest(
+        _ scene: SceneView, _ receiver: UIView, _ point: CGPoint, _ event: UIEvent?, _ askSuper: () -> UIView?
+    ) -> UIView? {
+        for action in scene.onHitTest { perform(action) }
+        switch scene.hitTest ?? .inherited {
+        case .inherited: return askSuper()
+        case .nothing: return nil
+        case .itself: return receiver.point(inside: point, with: event) ? receiver : nil
+        case .passThrough:
+            let answer = askSuper()
+            return answer === receiver ? nil : answer
+        case .redirect(let name): return askSuper() == nil ? nil : view(name)
+        case .redirectIfInside(let name):
+            let answer = askSuper()
+            guard let target = view(name) else { return answer }
+            return target.point(inside: target.convert(point, from: receiver), with: event) ? target : answer
+        case .beyondBounds:
+            if receiver.point(inside: point, with: event) { return askSuper() }
+            for subview in receiver.subviews.reversed() {
+                if let answer = subview.hitTest(receiver.convert(point, to: subview), with: event) { return answer }
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import UIKit
+import TouchstoneTesting
+
+/// The scene of one run: the objects behind the names, and what can be done to them.
+@MainActor
+final class Stage {
+    let scenario: Scenario
+    let app: TestApplication
+    private var responders: [String: UIResponder] = [:]
+    /// The application does not hold its delegate.
+    private var delegate: (any UIApplicationDelegate)?
+    private var windows: [UIWindow] = []
+    private var windowScene: UIWindowScene?
+    private lazy var systemPort = app.application.makePort()
+
+    init(_ scenario: Scenario, _ app: TestApplication) throws {
+        self.scenario = scenario
+        self.app = app
+        app.application.openQuestions = scenario.choices
+        name(app.application, "UIApplication")
+        (app.application as? ScenarioApplication)?.play(scenario.application, self)
+        setDelegate()
+        if let scene = scenario.scene {
+            let made = UIWindowScene()
+            windowScene = made
+            name(made, scene)
+        }
+        for window in scenario.windows { build(window) }
+        showWindows()
+        try checkChains()
+        app.application.service()
+        app.clear()
+    }
+
+    // MARK: Names
+
+    func responder(_ name: String) -> UIResponder? { responders[name] }
+
+    func view(_ name: String) -> UIView? { responders[name] as? UIView }
+
+    func name(of responder: UIResponder) -> String { app.application.trace.subject(responder).name }
+
+    func note(_ text: String) { app.application.trace.note(text) }
+
+    private func name(_ responder: UIResponder, _ name: String) {
+        responders[name] = responder
+        if let view = responder as? UIView {
+            view.accessibilityIdentifier = name
+        } else {
+            app.application.trace.name(responder, name)
+        }
+    }
+
+    // MARK: Building
+
+    private func setDelegate() {
+        guard let scene = scenario.delegate else { return }
+        if scene.isResponder {
+            let made = ScenarioDelegate(scene, self)
+            name(made, scene.name)
+            delegate = made
+        } else {
+            delegate = PlainDelegate()
+        }
+        app.application.delegate = delegate
+    }
+
+    private func build(_ scene: SceneWindow) {
+        let frame = CGRect(origin: .zero, size: scenario.screen)
+        let window =
+            scene.view.overrides || scene.sendEvent != nil
+            ? ScenarioWindow(scene, self, frame: frame) : UIWindow(frame: frame)
+        window.windowScene = windowScene
+        windows.append(window)
+        if let text = scene.view.name { name(window, text) }
+        var properties = scene.view.properties
+        // Showing and making key come when all windows are built.
+        properties.isHidden = nil
+        properties.isKey = nil
+        apply(properties, to: window)
+        for view in scene.view.views { add(view, to: window, index: nil) }
+    }
+
+    private func showWindows() {
+        for (window, scene) in zip(windows, scenario.windows) where scene.view.properties.isHidden != true {
+            window.isHidden = false
+        }
+        let chosen = scenario.windows.firstIndex { $0.view.properties.isKey == true }
+        let first = scenario.windows.firstIndex { $0.view.properties.isHidden != true }
+        if let key = chosen ?? first { windows[key].makeKey() }
+    }
+
+    private func add(_ scene: SceneView, to parent: UIView, index: Int?) {
+        let view = make(scene)
+        let position = index ?? parent.subviews.count
+        if let sceneController = scene.controller {
+            let controller = ScenarioController(sceneController, self)
+            name(controller, sceneController.name)
+            controller.view = view
+            if let window = parent as? UIWindow, window.rootViewController == nil {
+                window.rootViewController = controller
+                // A hidden window takes its root view in when it is shown; the tree is wanted now.
+                if view.superview == nil { window.insertSubview(view, at: 0) }
+            } else if let outer = enclosingController(of: parent) {
+                outer.addChild(controller)
+                parent.insertSubview(view, at: position)
+                controller.didMove(toParent: outer)
+            } else {
+                parent.insertSubview(view, at: position)
+                loose.append(controller)
+            }
+        } else {
+            parent.insertSubview(view, at: position)
+        }
+        for inner in scene.views { add(inner, to: view, index: nil) }
+    }
+
+    /// Controllers without a parent, which nobody else holds.
+    private var loose: [UIViewController] = []
+
+    private func enclosingController(of view: UIView) -> UIViewController? {
+        var responder: UIResponder? = view
+        for _ in 0..<100_000 {
+            if let controller = responder as? UIViewController { return controller }
+            guard let current = responder, !(current is UIWindow) else { return nil }
+            responder = current.next
+        }
+        return nil
+    }
+
+    private func make(_ scene: SceneView) -> UIView {
+        let view: UIView
+        switch scene.viewClass {
+        case .label: view = UILabel(frame: .zero)
+        case .imageView: view = UIImageView(frame: .zero)
+        case .view: view = scene.overrides ? ScenarioView.make(scene, self) : UIView(frame: .zero)
+        }
+        if let text = scene.name { name(view, text) }
+        apply(scene.properties, to: view)
+        return view
+    }
+
+    /// A `next` that leads back to where it came from would never let an event go.
+    private func checkChains() throws {
+        for (name, responder) in responders.sorted(by: { $0.key < $1.key }) {
+            var seen: Set<ObjectIdentifier> = []
+            var current: UIResponder? = responder
+            while let link = current {
+                guard seen.insert(ObjectIdentifier(link)).inserted else {
+                    throw ScenarioError(
+                        file: scenario.file, line: 0, message: "the responder chain from \(name) leads in a circle")
+                }
+                current = link.next
+            }
+        }
+    }
+
+    // MARK: Changing
+
+    func perform(_ action: Action) {
+        switch action {
+        case .remove(let name): view(name)?.removeFromSuperview()
+        case .add(let scene, let parent, let index):
+            if let parent = view(parent) { add(scene, to: parent, index: index) }
+        case .bringToFront(let name):
+            if let view = view(name) { view.superview?.bringSubviewToFront(view) }
+        case .sendToBack(let name):
+            if let view = view(name) { view.superview?.sendSubviewToBack(view) }
+        case .set(let name, let properties):
+            if let view = view(name) { apply(properties, to: view) }
+        case .animate(let name, let properties, let duration, let allowsInteraction):
+            guard let view = view(name) else { return }
+            UIView.animate(
+                withDuration: duration, delay: 0, options: allowsInteraction ? .allowUserInteraction : [],
+                animations: { apply(properties, to: view) })
+        case .ignoreInteraction(true): app.application.beginIgnoringInteractionEvents()
+        case .ignoreInteraction(false): app.application.endIgnoringInteractionEvents()
+        case .activate(let isActive): systemPort.sendActivation(isActive)
+        case .note(let text): note(text)
+        }
+    }
+
+    private func apply(_ properties: ViewProperties, to view: UIView) {
+        if let anchor = properties.anchorPoint { view.layer.anchorPoint = anchor }
+        if let frame = properties.frame { view.frame = frame }
+        if let bounds = properties.bounds { view.bounds = bounds }
+        if let center = properties.center { view.center = center }
+        // Last, since a frame is what a transform leaves it to be.
+        if let transform = properties.transform { view.transform = transform }
+        if let alpha = properties.alpha { view.alpha = alpha }
+        if let isHidden = properties.isHidden { view.isHidden = isHidden }
+        if let isEnabled = properties.isUserInteractionEnabled { view.isUserInteractionEnabled = isEnabled }
+        if let clips = properties.clipsToBounds { view.clipsToBounds = clips }
+        if let isEnabled = properties.isMultipleTouchEnabled { view.isMultipleTouchEnabled = isEnabled }
+        if let isExclusive = properties.isExclusiveTouch { view.isExclusiveTouch = isExclusive }
+        if let zPosition = properties.zPosition { view.layer.zPosition = zPosition }
+        if let radius = properties.cornerRadius { view.layer.cornerRadius = radius }
+        if let color = properties.color { view.backgroundColor = SceneColor.named(color) }
+        if let text = properties.text { (view as? UILabel)?.text = text }
+        if let window = view as? UIWindow {
+            if let level = properties.level { window.windowLevel = UIWindow.Level(rawValue: level) }
+            if properties.isKey == true { window.makeKey() }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import UIKit
+import TouchstoneTesting
+
+/// Lets the steps of a scenario happen, one after the other.
+@MainActor
+struct StepPlayer {
+    private let stage: Stage
+    private var app: TestApplication { stage.app }
+    /// Fingers that steps put down and have not lifted.
+    private var down: Set<Int> = []
+
+    init(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    mutating func play(_ step: Step) throws {
+        if let time = step.time {
+            let now = app.clock.now
+            guard time >= now - 1e-9 else { throw fail(step, "`at: \(time.short)` has passed: it is \(now.short)") }
+            if time > now { app.advance(by: time - now) }
+        }
+        switch step.deed {
+        case .down(let fingers):
+            for finger in fingers { try checkIsUp(finger.finger, step) }
+            let points = Dictionary(uniqueKeysWithValues: fingers.map { ($0.finger, point($0.place)) })
+            down.formUnion(points.keys)
+            app.fingersDown(points)
+        case .move(let fingers, let duration):
+            for finger in fingers { try checkIsDown(finger.finger, step) }
+            let points = Dictionary(uniqueKeysWithValues: fingers.map { ($0.finger, point($0.place)) })
+            app.fingersMove(points, duration: duration)
+        case .up(let fingers):
+            for finger in fingers { try checkIsDown(finger, step) }
+            down.subtract(fingers)
+            app.fingersUp(fingers)
+        case .cancel(let fingers):
+            for finger in fingers { try checkIsDown(finger, step) }
+            down.subtract(fingers)
+            for finger in fingers.sorted() { app.fingerCancel(finger) }
+        case .tap(let place, let finger, let times):
+            try checkIsUp(finger, step)
+            for time in 0..<times {
+                if time > 0 { app.advance(by: 0.1) }
+                app.fingerTap(finger, at: point(place))
+            }
+        case .press(let place, let finger, let duration):
+            try checkIsUp(finger, step)
+            app.fingerLongPress(finger, at: point(place), duration: duration)
+        case .drag(let start, let end, let finger, let duration):
+            try checkIsUp(finger, step)
+            app.fingerDrag(finger, from: point(start), to: point(end), duration: duration)
+        case .wait(let duration): app.advance(by: duration)
+        case .busy(let steps): try busy(steps)
+        case .samples(let samples): app.send(samples.map(sample))
+        case .act(let action):
+            stage.perform(action)
+            app.settle()
+        case .chain(let name): noteChain(name)
+        case .hitTest(let point, let name): ask(name, point)
+        }
+    }
+
+    private mutating func busy(_ steps: [Step]) throws {
+        var player = self
+        try app.whileBusy { for step in steps { try player.play(step) } }
+        self = player
+    }
+
+    // MARK: Places
+
+    private func point(_ place: Place) -> CGPoint {
+        switch place {
+        case .point(let point): return point
+        case .middle(let name): return stage.view(name).map { app.middle(of: $0) } ?? .zero
+        case .inside(let name, let point):
+            guard let view = stage.view(name) else { return point }
+            let inWindow = view.convert(point, to: nil)
+            return view.window?.screenPoint(inWindow) ?? inWindow
+        }
+    }
+
+    private func sample(_ raw: RawSample) -> TouchSample {
+        var sample = app.sample(raw.finger, raw.phase)
+        if let place = raw.place { sample.location = point(place) }
+        if let time = raw.time { sample.time = time }
+        sample.type = raw.type
+        sample.majorRadius = raw.majorRadius
+        sample.force = raw.force
+        sample.altitudeAngle = raw.altitude
+        sample.azimuthAngle = raw.azimuth
+        sample.estimatedProperties = raw.estimated
+        sample.estimatedPropertiesExpectingUpdates = raw.expecting
+        sample.estimationUpdateIndex = raw.updateIndex
+        return sample
+    }
+
+    // MARK: Asking
+
+    /// One line a responder, a step further in each, as the articles print it.
+    private func noteChain(_ name: String) {
+        var indent = ""
+        var responder = stage.responder(name)
+        // A `next` that leads in a circle must not keep this going.
+        for _ in 0..<1000 {
+            guard let current = responder else { return }
+            stage.note(indent + stage.name(of: current))
+            indent += "--"
+            responder = current.next
+        }
+    }
+
+    private func ask(_ name: String, _ point: CGPoint) {
+        guard let view = stage.view(name) else { return }
+        let answer = view.hitTest(point, with: nil)
+        stage.note("\(name).hitTest\(point.short) answers \(answer.map { stage.name(of: $0) } ?? "nil")")
+    }
+
+    // MARK: Mistakes
+
+    private func checkIsDown(_ finger: Int, _ step: Step) throws {
+        if !down.contains(finger) { throw fail(step, "finger \(finger) is not down") }
+    }
+
+    private func checkIsUp(_ finger: Int, _ step: Step) throws {
+        if down.contains(finger) { throw fail(step, "finger \(finger) is down already") }
+    }
+
+    private func fail(_ step: Step, _ message: String) -> ScenarioError {
+        ScenarioError(file: stage.scenario.file, line: step.line, message: message)
+    }
+}

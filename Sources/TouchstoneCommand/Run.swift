@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import TouchstoneCore
+import TouchstoneScenarios
+
+struct Run: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Play event stories from files and say whether what happened is what should have.",
+        discussion: """
+            A scenario file holds a view tree, what the fingers do and when, and the trace that must come of it; \
+            docs/scenarios.md tells how to write one. Each is played in an application of its own, in virtual time.
+
+            Exits with 1 if any story came out differently or could not be read.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("Scenario files, or folders of them.", valueName: "file-or-folder"))
+    var paths: [String]
+
+    @Flag(help: "Print each trace as JSON, one record a line, and the verdicts to the standard error.")
+    var json = false
+
+    @Flag(help: "Print only what failed and the summary.")
+    var quiet = false
+
+    func run() throws {
+        let files = try ScenarioFiles.all(in: paths)
+        let failed = MainActor.assumeIsolated { files.count { !play($0) } }
+        say("\(files.count - failed) passed, \(failed) failed")
+        if failed > 0 { throw ExitCode(1) }
+    }
+
+    func validate() throws {
+        for path in paths where !FileManager.default.fileExists(atPath: path) {
+            throw ValidationError("There is no file or folder \(path).")
+        }
+    }
+
+    /// Whether the story came out as it should.
+    @MainActor
+    private func play(_ file: String) -> Bool {
+        let outcome: ScenarioOutcome
+        do {
+            outcome = try ScenarioRun(Scenario(contentsOf: file)).play()
+        } catch {
+            complain("\(error)")
+            say("FAILED \(file)\n", unlessQuiet: true)
+            return false
+        }
+        let scenario = outcome.scenario
+        if json {
+            for record in outcome.records { print(TraceJSON(record).line) }
+        }
+        let rules = scenario.rules.isEmpty ? "" : " (\(scenario.rules.joined(separator: ", ")))"
+        say("\(scenario.title)\(rules)", unlessQuiet: true)
+        if !json { say(indented(outcome.story), unlessQuiet: true) }
+        if let complaint = outcome.complaint {
+            say("FAILED: \(complaint)\n")
+        } else {
+            say("ok\n", unlessQuiet: true)
+        }
+        return outcome.passed
+    }
+
+    private func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
+    }
+
+    private func say(_ text: String, unlessQuiet: Bool = false) {
+        guard !(unlessQuiet && quiet) else { return }
+        // With --json the standard output is for programs.
+        if json { complain(text) } else { print(text) }
+    }
+
+    private func complain(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}
