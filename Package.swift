@@ -51,6 +51,7 @@ let package = Package(
         ),
         // Plain UIKit code, which compiles against Apple's too.
         .target(name: "TouchstoneExamples", dependencies: ["UIKit"], path: "Examples/Lab"),
+        .executableTarget(name: "OwnApp", dependencies: ["UIKit", "TouchstoneWebHost"], path: "Examples/OwnApp"),
         .testTarget(
             name: "TouchstoneCoreTests",
             dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "TouchstoneTesting", "TouchstoneTestingTraits"],

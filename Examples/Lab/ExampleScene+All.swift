@@ -1,6 +1,8 @@
 extension ExampleScene {
     /// All scenes, in the order in which to meet them; a group's scenes stand together.
-    public static let all: [ExampleScene] = [
+    public static let all: [ExampleScene] = asked + beyond + passing + passedOver + delivery + playground
+
+    private static let asked = [
         ExampleScene(
             "order.blue-last", "Red, then Blue", "Who is asked",
             "Siblings are asked from the one added last to the one added first."
@@ -9,5 +11,80 @@ extension ExampleScene {
             "order.red-last", "Blue, then Red", "Who is asked",
             "The same views added the other way round: now Red is asked before Blue."
         ) { RedBlueYellow(title: "Blue, then Red", redComesLast: true) },
+        ExampleScene(
+            "tree.five", "Five views", "Who is asked",
+            "A view that does not contain the point saves the question to everything in it."
+        ) { FiveViews(title: "Five views") },
+        ExampleScene(
+            "intercept", "Green intercepts Red", "Who is asked",
+            "A superview that overrides hitTest can answer itself and ask nobody."
+        ) { GreenInterceptsRed(title: "Green intercepts Red") },
+    ]
+
+    private static let beyond = [
+        ExampleScene(
+            "raised.plain", "A raised button", "Beyond the bounds",
+            "What stands out of its superview is drawn, but not touched."
+        ) { RaisedButton(title: "A raised button", remedy: .none) },
+        ExampleScene(
+            "raised.point-inside", "With point(inside:)", "Beyond the bounds",
+            "The bar counts the place of its button as its own."
+        ) { RaisedButton(title: "With point(inside:)", remedy: .pointInside) },
+        ExampleScene(
+            "raised.hit-test", "With hitTest", "Beyond the bounds",
+            "The bar asks its button even where the point is not its own."
+        ) { RaisedButton(title: "With hitTest", remedy: .hitTest) },
+        ExampleScene(
+            "enlarged", "An easier target", "Beyond the bounds",
+            "A small button whose point(inside:) says yes all around it."
+        ) { EnlargedArea(title: "An easier target") },
+    ]
+
+    private static let passing = [
+        ExampleScene(
+            "covered", "A covered button", "Passing on",
+            "A cover's hitTest may answer a view that is not below it in the tree."
+        ) { CoveredButton(title: "A covered button") },
+        ExampleScene(
+            "glass", "A pane of glass", "Passing on",
+            "An overlay that answers nil for itself lets touches through, except on its own buttons."
+        ) { PassThroughOverlay(title: "A pane of glass") },
+    ]
+
+    private static let passedOver = [
+        ExampleScene(
+            "alpha", "Too faint", "Who is passed over",
+            "A view with an alpha below 0.01 is not asked, and 0.01 itself, as a 32-bit float, is below."
+        ) { AlphaLimit(title: "Too faint") },
+        ExampleScene(
+            "hidden", "Hidden and disabled", "Who is passed over",
+            "A hidden or disabled container takes everything in it out of reach."
+        ) { HiddenAndDisabled(title: "Hidden and disabled") },
+    ]
+
+    private static let delivery = [
+        ExampleScene(
+            "chain", "Several hear it", "Who gets it",
+            "Each responder that calls super passes the event on to the next one."
+        ) { SeveralHear(title: "Several hear it") },
+        ExampleScene(
+            "leave", "A touch that leaves", "Who gets it",
+            "A touch belongs to the view in which it began, wherever the finger goes."
+        ) { LeavingTouch(title: "A touch that leaves") },
+        ExampleScene(
+            "windows", "Two windows", "Who gets it",
+            "Windows are asked from the highest level down, before any of their views."
+        ) { TwoWindows(title: "Two windows") },
+        ExampleScene(
+            "fingers", "Many fingers", "Who gets it",
+            "Multiple touch lets a view have more than one finger, exclusive touch keeps others out."
+        ) { ManyFingers(title: "Many fingers") },
+    ]
+
+    private static let playground = [
+        ExampleScene(
+            "playground", "Playground", "All at once",
+            "Overlapping, turned, scaled and scrolled views to drag about."
+        ) { Playground(title: "Playground") }
     ]
 }

@@ -13,8 +13,8 @@ final class RedBlueYellow: SceneController {
 
     override var hint: String {
         redComesLast
-            ? "Red was added last, so Red is asked first. Tap Yellow: Red is asked in vain."
-            : "Blue was added last, so Blue is asked first. Tap Red: Blue and nothing in Blue is in the way."
+            ? "Red was added last, so Red is asked first. Tap Yellow: Red is asked in vain, then Blue finds Yellow."
+            : "Blue was added last, so Blue is asked first. Tap Red: Blue says no, and Yellow is not even asked."
     }
 
     override func buildStage() {
@@ -24,5 +24,44 @@ final class RedBlueYellow: SceneController {
         yellow.captionColor = .black
         blue.addSubview(yellow)
         for pad in redComesLast ? [blue, red] : [red, blue] { stage.addSubview(pad) }
+    }
+}
+
+/// A contains B and C, and C contains D and E.
+final class FiveViews: SceneController {
+    override var hint: String {
+        "A holds B and C, C holds D and E. Tap each and count who is asked; tap D for the most."
+    }
+
+    override func buildStage() {
+        let a = Pad("A", .systemIndigo, frame: CGRect(x: 0, y: 0, width: 342, height: 370))
+        let b = Pad("B", .systemTeal, frame: CGRect(x: 20, y: 44, width: 302, height: 90))
+        let c = Pad("C", .systemPurple, frame: CGRect(x: 20, y: 150, width: 302, height: 200))
+        let d = Pad("D", .systemPink, frame: CGRect(x: 20, y: 46, width: 124, height: 134))
+        let e = Pad("E", .systemOrange, frame: CGRect(x: 158, y: 46, width: 124, height: 134))
+        stage.addSubview(a)
+        a.addSubview(b)
+        a.addSubview(c)
+        c.addSubview(d)
+        c.addSubview(e)
+    }
+}
+
+/// Answers itself wherever it is hit, without asking its subviews.
+private final class Interceptor: Pad {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        self.point(inside: point, with: event) ? self : nil
+    }
+}
+
+/// Red is in Green, and Green keeps every touch for itself.
+final class GreenInterceptsRed: SceneController {
+    override var hint: String { "Green's hitTest answers Green and asks nobody. Tap Red, which lies in Green." }
+
+    override func buildStage() {
+        let green = Interceptor("Green", .systemGreen, frame: CGRect(x: 0, y: 0, width: 342, height: 300))
+        let red = Pad("Red", .systemRed, frame: CGRect(x: 81, y: 80, width: 180, height: 150))
+        green.addSubview(red)
+        stage.addSubview(green)
     }
 }
