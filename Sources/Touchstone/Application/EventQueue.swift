@@ -6,6 +6,8 @@ enum HostInput: Sendable {
     case touch(TouchSample, device: Int, frame: Int)
     case hover(HoverSample)
     case scroll(ScrollSample)
+    case key(KeySample)
+    case global(GlobalSample)
     /// The host is gone, and with it every finger it reported.
     case hostGone(device: Int)
     case activation(Bool)

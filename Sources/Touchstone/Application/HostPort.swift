@@ -39,6 +39,18 @@ public final class HostPort: Sendable {
         post([.scroll(scroll)])
     }
 
+    /// A key went down or up, or repeats.
+    @discardableResult
+    public func send(_ key: KeySample) -> Bool {
+        post([.key(key)])
+    }
+
+    /// A shake, or a remote control's button.
+    @discardableResult
+    public func send(_ global: GlobalSample) -> Bool {
+        post([.global(global)])
+    }
+
     /// The user turned to something else, or came back.
     @discardableResult
     public func sendActivation(_ isActive: Bool) -> Bool {

@@ -102,6 +102,13 @@ open class UIApplication: UIResponder {
     /// Hands the event to each window that has touches in it (DL-1). Overriding it without calling `super` suppresses
     /// the event.
     open func sendEvent(_ event: UIEvent) {
+        if event is UIPressesEvent {
+            if let keyWindow {
+                if let trace = trace.heard { trace.record(.sent(to: trace.subject(keyWindow), touches: [])) }
+                keyWindow.sendEvent(event)
+            }
+            return
+        }
         guard event.type == .touches else { return }
         for window in event.windowsOfChangedTouches {
             if let trace = trace.heard {
@@ -190,6 +197,11 @@ open class UIApplication: UIResponder {
             applicationState = .inactive
         }
     }
+
+    /// Remote control events are delivered from now on (M-3).
+    open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
+    open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
+    private(set) var receivesRemoteControlEvents = false
 
     private var ignoringDepth = 0
 

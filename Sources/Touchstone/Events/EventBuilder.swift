@@ -18,6 +18,7 @@ final class EventBuilder {
     private var flush: ClockDeadline?
     private var taps = TapCounter()
     private let hover: HoverTracker
+    private let keys: KeyTracker
     private let scroll: ScrollTracker
     private var awaited = AwaitedEstimates()
     /// Whether touches changed since the last `sendEvent`.
@@ -29,6 +30,7 @@ final class EventBuilder {
         self.application = application
         event = UIEvent(.touches, application: application)
         hover = HoverTracker(application: application)
+        keys = KeyTracker(application: application)
         scroll = ScrollTracker(application: application)
     }
 
@@ -59,6 +61,12 @@ final class EventBuilder {
         switch input {
         case .touch: break
         case .hover(let sample): hover.handle(sample)
+        case .key(let sample):
+            deliverPendingMoves()
+            keys.handle(sample)
+        case .global(let sample):
+            deliverPendingMoves()
+            GlobalDelivery(application: application).handle(sample)
         case .scroll(let sample):
             deliverPendingMoves()
             scroll.handle(sample)
@@ -72,6 +80,7 @@ final class EventBuilder {
             ignored.removeAll { $0.device == device }
         case .activation(let isActive):
             deliverPendingMoves()
+            if !isActive { keys.cancelAll() }
             application.setActive(isActive)
         case .screen(let size, let scale, let style):
             application.screenChanged(size, scale: scale, style: style)

@@ -27,7 +27,8 @@ open class UIEvent: NSObject {
     }
 
     open var type: EventType { kind }
-    open var subtype: EventSubtype { .none }
+    open var subtype: EventSubtype { subtypeStorage }
+    var subtypeStorage = EventSubtype.none
     /// When it happened, in seconds since boot.
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) var modifierFlags: UIKeyModifierFlags = []

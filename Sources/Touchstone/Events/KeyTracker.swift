@@ -1,0 +1,121 @@
+import Foundation
+
+/// Turns keys into key commands, text and presses.
+///
+/// A key goes, in this order (RC-33, RC-34): to a key command that wants priority over the system; to the first responder as a press,
+/// where that is a text input which takes the key; to any other key command, the nearest responder's first; and as a press to the
+/// first responder or the key window, up the chain (RC-16).
+@MainActor
+final class KeyTracker {
+    private unowned let application: UIApplication
+    private var event: UIPressesEvent?
+    /// Keys that are down and were sent as presses.
+    private var held: [UIPress] = []
+
+    init(application: UIApplication) {
+        self.application = application
+    }
+
+    func handle(_ sample: KeySample) {
+        switch sample.phase {
+        case .down: down(sample)
+        case .repeat: again(sample)
+        case .up: up(sample)
+        }
+    }
+
+    private var start: UIResponder? { application.firstResponder ?? application.keyWindow }
+
+    private func key(_ sample: KeySample) -> UIKey {
+        UIKey(
+            keyCode: sample.keyCode, characters: sample.characters,
+            charactersIgnoringModifiers: sample.charactersIgnoringModifiers, modifierFlags: sample.modifierFlags)
+    }
+
+    private func down(_ sample: KeySample) {
+        // Its release was lost; what it began must still be closed.
+        if held.contains(where: { $0.key?.keyCode == sample.keyCode }) { up(sample) }
+        let key = key(sample)
+        guard let start, !performed(key, hasPriority: true) else { return }
+        let isText = (start as? any KeyTaking)?.takes(key) ?? false
+        if !isText, performed(key, hasPriority: false) { return }
+        let press = UIPress()
+        press.key = key
+        press.timestamp = sample.time
+        press.force = 1
+        press.responder = start
+        press.window = application.keyWindow
+        held.append(press)
+        send(press, .began, sample.time)
+    }
+
+    private func again(_ sample: KeySample) {
+        let key = key(sample)
+        if performed(key, hasPriority: true) { return }
+        if let text = start as? any KeyTaking, text.takes(key) { return text.take(key) }
+        _ = performed(key, hasPriority: false)
+    }
+
+    private func up(_ sample: KeySample) {
+        guard let index = held.firstIndex(where: { $0.key?.keyCode == sample.keyCode }) else { return }
+        let press = held[index]
+        send(press, .ended, sample.time)
+        held.removeAll { $0 === press }
+        if held.isEmpty { event = nil }
+    }
+
+    /// All keys are let go: the page or the window lost them.
+    func cancelAll() {
+        for press in held { send(press, .cancelled, press.timestamp) }
+        held = []
+        event = nil
+    }
+
+    private func send(_ press: UIPress, _ phase: UIPress.Phase, _ time: TimeInterval) {
+        let event = self.event ?? UIPressesEvent(.presses, application: application)
+        self.event = event
+        for other in held { other.phase = .stationary }
+        press.phase = phase
+        press.timestamp = time
+        event.timestamp = time
+        event.modifierFlags = press.key?.modifierFlags ?? []
+        event.presses = held
+        if let trace = application.trace.heard { trace.record(.sent(to: trace.subject(application), touches: [])) }
+        application.sendEvent(event)
+    }
+
+    // MARK: Key commands
+
+    /// Performs the nearest matching command up the chain; false if there is none, or nobody takes its action.
+    private func performed(_ key: UIKey, hasPriority: Bool) -> Bool {
+        var responder = start
+        while let current = responder {
+            for command in current.keyCommands ?? []
+            where command.wantsPriorityOverSystemBehavior == hasPriority && command.matches(key) {
+                guard let action = command.action else { continue }
+                if application.sendAction(action, to: nil, from: command, for: nil) { return true }
+            }
+            responder = current.next
+        }
+        return false
+    }
+}
+
+extension UIKeyCommand {
+    /// The same input with exactly these modifiers, capitals lock and keypad aside.
+    fileprivate func matches(_ key: UIKey) -> Bool {
+        guard let input else { return false }
+        let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+        guard modifierFlags.intersection(counted) == key.modifierFlags.intersection(counted) else { return false }
+        return key.charactersIgnoringModifiers.lowercased() == input.lowercased() || key.characters == input
+    }
+}
+
+/// A text input that takes keys as text or as editing.
+@MainActor
+protocol KeyTaking: UIResponder {
+    /// Whether the key means something to it.
+    func takes(_ key: UIKey) -> Bool
+    /// Does what the key means.
+    func take(_ key: UIKey)
+}
