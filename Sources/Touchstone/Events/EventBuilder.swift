@@ -61,6 +61,7 @@ final class EventBuilder {
             scroll.handle(sample)
         case .hostGone(let device):
             deliverPendingMoves()
+            beginTurn()
             let touches = live.filter { $0.finger.device == device }
             ignored.removeAll { $0.device == device }
             lastTime[device] = nil
@@ -153,6 +154,8 @@ final class EventBuilder {
     /// Takes a touch to its newest sample; false if that changes nothing (T-9).
     private func apply(_ touch: UITouch, _ sample: TouchSample) -> Bool {
         let unchanged = touch.sample.isLike(sample)
+        touch.isSeen = false
+        touch.isHandedOut = false
         touch.previousWindowLocation = touch.windowLocation
         touch.sample = sample
         touch.windowLocation = touch.window!.fromScreen(sample.location)
@@ -214,6 +217,8 @@ final class EventBuilder {
         if let touch = touch(finger) {
             // Its lift was lost. What it did before must still be closed.
             cancel([touch], reason: "finger \(finger.id) went down again without a lift")
+            // Other fingers of the same hardware frame were in that event.
+            beginTurn()
         }
         ignored.removeAll { $0 == finger }
         guard isUsable(sample) else {
@@ -260,9 +265,11 @@ final class EventBuilder {
             touch.delivery = .withheld
             trace?.record(.withheld(touch: sample.id, view: trace!.subject(view), reason: reason))
         }
-        application.arena.join(touch, event)
         live.append(touch)
-        event.touches.append(touch)
+        application.arena.join(touch, event)
+        // Those who were asked may have taken its view away.
+        guard live.contains(where: { $0 === touch }) else { return false }
+        event.touches = live
         return true
     }
 
@@ -281,6 +288,9 @@ final class EventBuilder {
 
     /// Lets go of touches that have ended.
     private func retire() {
+        for touch in live where touch.phase == .ended || touch.phase == .cancelled {
+            application.arena.lifted(touch)
+        }
         for touch in live where touch.phase == .ended {
             taps.ended(touch)
             if touch.delivery == .delayed || touch.delivery == .endDelayed { application.arena.held.append(touch) }
@@ -300,12 +310,14 @@ final class EventBuilder {
     /// Closes the touches through `sendEvent`, so that overrides of it see them end; their fingers are ignored until they
     /// lift.
     private func cancel(_ touches: [UITouch], reason: String) {
-        let touches = touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+        let touches = touches.filter { $0.truePhase != .ended && $0.truePhase != .cancelled }
         guard !touches.isEmpty else { return }
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
         // An event under way keeps its phases for the touches that go on.
         for touch in touches {
-            touch.phase = .cancelled
+            touch.end(.cancelled)
+            touch.isSeen = false
+            touch.isHandedOut = false
             ignored.append(touch.finger)
         }
         send()
@@ -329,10 +341,10 @@ final class EventBuilder {
         TouchDelivery.cancel(touches, event)
         application.arena.held.removeAll { touch in touches.contains { $0 === touch } }
         // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
-        let orphans = touches.filter { $0.contest.isEmpty && $0.phase != .ended && $0.phase != .cancelled }
+        let orphans = touches.filter { $0.contest.isEmpty && $0.truePhase != .ended && $0.truePhase != .cancelled }
         guard !orphans.isEmpty else { return }
         for touch in orphans {
-            touch.phase = .cancelled
+            touch.end(.cancelled)
             ignored.append(touch.finger)
         }
         live.removeAll { touch in orphans.contains { $0 === touch } }
