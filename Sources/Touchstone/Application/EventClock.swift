@@ -73,9 +73,13 @@ public final class VirtualClock: EventClock {
         deadlines.remove(deadline)
     }
 
-    /// Moves to `time`, stopping at each deadline on the way; time never runs backwards.
+    /// What sums of the same intervals may differ by, in seconds.
+    private static let roundingError: TimeInterval = 1e-9
+
+    /// Moves to `time`, stopping at each deadline on the way; time never runs backwards. A deadline that misses `time` by
+    /// no more than a rounding error is on the way, so that sixty steps of a sixtieth of a second see sixty frames.
     public func advance(to time: TimeInterval) {
-        while let (due, body) = deadlines.popDue(at: time) {
+        while let (due, body) = deadlines.popDue(at: time + Self.roundingError) {
             now = max(now, due)
             body()
         }

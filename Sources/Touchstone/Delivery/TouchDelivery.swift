@@ -14,6 +14,7 @@ enum TouchDelivery {
         if let arena = window.application?.arena, !arena.held.isEmpty { settleHeld(arena, event) }
         // What a callback does to the event's list is for the next event; what it does to a touch counts at once.
         let touches = event.touches
+        for touch in touches where touch.window === window { touch.isHandedOut = true }
         if touches.count == 1 {
             let touch = touches[0]
             if touch.window === window, let view = touch.view {
@@ -26,12 +27,13 @@ enum TouchDelivery {
         deliver(touches, event) { $0.window === window }
     }
 
-    /// What the recognizers decided outside an event: touches withheld until now, or taken from their views.
+    /// What the recognizers decided outside an event: touches withheld until now, or taken from their views. What a
+    /// window has not handed out, because its turn is yet to come or because it suppressed the event, stays where it is.
     @MainActor
     static func settle(_ application: UIApplication) {
         let event = application.builder.event
         if !application.arena.held.isEmpty { settleHeld(application.arena, event) }
-        if !event.touches.isEmpty { deliver(event.touches, event) { _ in true } }
+        if !event.touches.isEmpty { deliver(event.touches, event, where: \.isHandedOut) }
     }
 
     /// A tree is leaving its window: its views hear the end of these touches at once (DL-19).

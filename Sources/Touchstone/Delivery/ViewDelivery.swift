@@ -19,6 +19,8 @@ enum ViewDelivery: Equatable {
 extension UITouch {
     /// Which method the view is due next, if any; where nothing is due, the state is brought up to date.
     func nextCall() -> Phase? {
+        // In the middle of a call that shows the view the past, only an end imposed from outside comes between.
+        if truth != nil, !isTakenAway, phase != .cancelled { return nil }
         switch delivery {
         case .withheld, .done: return nil
         case .waiting, .delayed:
@@ -62,7 +64,7 @@ extension UITouch {
             delivery = .delivering
             guard wasDelayed else { return }
             // The beginning as it was, also in place and time; then one move to catch up (G-39).
-            truth = Truth(phase: phase, sample: sample, location: windowLocation, previous: previousWindowLocation)
+            keepTruth()
             phase = .began
             sample = beganSample
             windowLocation = window!.fromScreen(beganSample.location)
@@ -73,30 +75,43 @@ extension UITouch {
             hasToldMove = true
             guard owesCatchUp else { return }
             owesCatchUp = false
-            truth = Truth(phase: phase, sample: sample, location: windowLocation, previous: previousWindowLocation)
+            keepTruth()
             phase = .moved
             previousWindowLocation = window!.fromScreen(beganSample.location)
         case .cancelled:
             delivery = .done
             guard phase != .cancelled else { return }
             // The finger may be down still, and recognizers may go on with it (DL-12).
-            truth = Truth(phase: phase, sample: sample, location: windowLocation, previous: previousWindowLocation)
+            keepTruth()
             phase = .cancelled
         default:
             delivery = .done
         }
     }
 
+    /// A call within a call finds the truth put away already.
+    private func keepTruth() {
+        guard truth == nil else { return }
+        truth = Truth(phase: phase, sample: sample, location: windowLocation, previous: previousWindowLocation)
+    }
+
     func showAsIs() {
         guard let truth else { return }
         self.truth = nil
-        // Something cancelled the touch while it was being shown.
-        if phase == .cancelled, truth.phase != .cancelled, delivery != .done { return }
         phase = truth.phase
         sample = truth.sample
         windowLocation = truth.location
         previousWindowLocation = truth.previous
     }
+
+    /// The finger is gone for everybody, whatever is being shown.
+    func end(_ phase: Phase) {
+        if truth != nil { showAsIs() }
+        self.phase = phase
+    }
+
+    /// The phase of the finger itself.
+    var truePhase: Phase { truth?.phase ?? phase }
 
     /// The touch as it is, while its view is shown something else.
     struct Truth {

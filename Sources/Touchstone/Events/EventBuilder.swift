@@ -72,10 +72,10 @@ final class EventBuilder {
             scroll.handle(sample)
         case .hostGone(let device):
             deliverPendingMoves()
+            beginTurn()
             let touches = live.filter { $0.finger.device == device }
             ignored.removeAll { $0.device == device }
             lastTime[device] = nil
-            beginTurn()
             cancel(touches, reason: "their host is gone")
             ignored.removeAll { $0.device == device }
         case .activation(let isActive):
@@ -168,6 +168,8 @@ final class EventBuilder {
         touch.history.add(touch.samples)
         // Where nothing changed there is nothing to tell, nor a new time (T-4, T-9).
         if sample.phase == .moved, touch.samples.allSatisfy({ $0.isLike(touch.sample) }) { return }
+        touch.isSeen = false
+        touch.isHandedOut = false
         touch.sample = sample
         touch.windowLocation = touch.window!.fromScreen(sample.location)
         touch.phase = sample.phase.touchPhase
@@ -228,6 +230,7 @@ final class EventBuilder {
                 // Its lift was lost. What it did before must still be closed.
                 cancel([touch], reason: "finger \(finger.id) went down again without a lift")
             }
+            // Other fingers of the same hardware frame were in that event.
             beginTurn()
         }
         ignored.removeAll { $0 == finger }
@@ -275,9 +278,11 @@ final class EventBuilder {
             touch.delivery = .withheld
             trace?.record(.withheld(touch: sample.id, view: trace!.subject(view), reason: reason))
         }
-        application.arena.join(touch, event)
         live.append(touch)
-        event.touches.append(touch)
+        application.arena.join(touch, event)
+        // Those who were asked may have taken its view away.
+        guard live.contains(where: { $0 === touch }) else { return }
+        event.touches = live
         awaited.add(touch)
         needsSending = true
     }
@@ -300,6 +305,9 @@ final class EventBuilder {
 
     /// Lets go of touches that have ended.
     private func retire() {
+        for touch in live where touch.phase == .ended || touch.phase == .cancelled {
+            application.arena.lifted(touch)
+        }
         for touch in live where touch.phase == .ended {
             taps.ended(touch)
             if touch.delivery == .delayed || touch.delivery == .endDelayed { application.arena.held.append(touch) }
@@ -320,13 +328,15 @@ final class EventBuilder {
     /// Closes the touches through `sendEvent`, so that overrides of it see them end; their fingers are ignored until they
     /// lift.
     private func cancel(_ touches: [UITouch], reason: String) {
-        let touches = touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+        let touches = touches.filter { $0.truePhase != .ended && $0.truePhase != .cancelled }
         guard !touches.isEmpty else { return }
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
         // An event under way keeps its phases for the touches that go on.
         for touch in touches {
-            touch.phase = .cancelled
+            touch.end(.cancelled)
             stamp(touch)
+            touch.isSeen = false
+            touch.isHandedOut = false
             ignored.append(touch.finger)
         }
         send()
@@ -358,10 +368,10 @@ final class EventBuilder {
         application.inTurn { TouchDelivery.cancel(touches, event) }
         application.arena.held.removeAll { touch in touches.contains { $0 === touch } }
         // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
-        let orphans = touches.filter { $0.contest.isEmpty && $0.phase != .ended && $0.phase != .cancelled }
+        let orphans = touches.filter { $0.contest.isEmpty && $0.truePhase != .ended && $0.truePhase != .cancelled }
         guard !orphans.isEmpty else { return }
         for touch in orphans {
-            touch.phase = .cancelled
+            touch.end(.cancelled)
             ignored.append(touch.finger)
         }
         live.removeAll { touch in orphans.contains { $0 === touch } }

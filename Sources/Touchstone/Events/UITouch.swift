@@ -55,6 +55,11 @@ open class UITouch: Hashable {
     var owesCatchUp = false
     var hasToldMove = false
     var isTakenAway = false
+    /// Whether the recognizers have seen its present phase, and whether its window has handed it out to its view. An event
+    /// sent within an event has no news of the touches that the outer one is about.
+    var isSeen = false
+    var isHandedOut = false
+    var isNews: Bool { phase != .stationary && !isSeen }
     var truth: Truth?
     /// Samples since the last delivery, oldest first; the last is the main touch's own (T-16).
     var samples: [TouchSample] = []

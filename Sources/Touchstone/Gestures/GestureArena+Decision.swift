@@ -4,10 +4,13 @@ extension GestureArena {
     /// Decides all that has been proposed and runs the actions, until nothing is left to decide.
     func decide() {
         guard holding == 0 else { return }
+        // Delegates, views and actions may do anything; what follows from it is decided in the next round.
+        holding += 1
         while !proposers.isEmpty || !due.isEmpty {
             decideProposals()
             runActions()
         }
+        holding -= 1
     }
 
     private func decideProposals() {
@@ -31,20 +34,21 @@ extension GestureArena {
     }
 
     private func runActions() {
-        holding += 1
         while !due.isEmpty {
             let recognizer = due.removeFirst()
+            recognizer.hasActed = true
             if let trace { trace.record(.acted(trace.subject(recognizer), state: recognizer.decided)) }
             recognizer.targets.send(recognizer)
         }
-        holding -= 1
     }
 
     /// A recognizer that matched asks to leave `.possible`.
     private func tryToWin(_ recognizer: UIGestureRecognizer) {
         guard recognizer.decided == .possible, let goal = recognizer.proposal else { return }
+        // Whoever is asked sees it possible still.
+        recognizer.proposal = nil
         for other in active where other !== recognizer && other.sharesAttempt(with: recognizer) {
-            guard recognizer.requires(other) else { continue }
+            guard recognizer.requires(other), recognizer.decided == .possible else { continue }
             if other.decided == .possible { return wait(recognizer, goal, for: other) }
             if other.decided != .failed, other.decided != .cancelled {
                 return lose(recognizer, .prevented, "\(named(other)), which it requires to fail, recognized")
@@ -58,7 +62,7 @@ extension GestureArena {
         }
         if let refusal = refusal(recognizer) { return lose(recognizer, .lost, refusal) }
         // A delegate may have done anything.
-        guard recognizer.decided == .possible, active.contains(where: { $0 === recognizer }) else { return }
+        guard recognizer.decided == .possible else { return }
         win(recognizer, goal)
     }
 
@@ -97,11 +101,10 @@ extension GestureArena {
     private func wait(
         _ recognizer: UIGestureRecognizer, _ goal: UIGestureRecognizer.State, for other: UIGestureRecognizer
     ) {
-        recognizer.proposal = nil
-        recognizer.standing = .waiting(goal, for: other)
-        if let trace {
+        if let trace, !recognizer.standing.isWaiting {
             trace.record(.waits(trace.subject(recognizer), for: trace.subject(other)))
         }
+        recognizer.standing = .waiting(goal, for: other)
         var ring = [recognizer]
         var next: UIGestureRecognizer? = other
         while let member = next {
@@ -118,11 +121,13 @@ extension GestureArena {
     /// Takes a state for good; its action follows (G-6).
     func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
         recognizer.proposal = nil
+        // At most one action an event (G-7), and nobody hears of a change or an end without a beginning (G-8).
+        if state == .changed, !recognizer.hasActed { return }
         if state != .changed || recognizer.decided != .changed, let trace {
             trace.record(.entered(trace.subject(recognizer), state, reason: nil))
         }
         recognizer.decided = state
-        // At most one action an event (G-7): the last state stands for those before it.
+        if state == .cancelled, !recognizer.hasActed { return due.removeAll { $0 === recognizer } }
         if !due.contains(where: { $0 === recognizer }) { due.append(recognizer) }
     }
 

@@ -24,8 +24,14 @@ final class GestureArena {
     var proposers: [UIGestureRecognizer] = []
     /// Recognizers whose action is due, in the order they won.
     var due: [UIGestureRecognizer] = []
-    /// Greater than zero while recognizers see touches or actions run: decisions wait.
+    /// Greater than zero while recognizers see touches, decide or act: further decisions wait.
     var holding = 0
+    /// Whether recognizers are being shown touches, so that what they propose is part of the event.
+    private var isShowing = false
+    /// Whether something was decided that views of any window may have to hear of.
+    private var isUnsettled = false
+    /// The recognizers that are being reset; what they propose meanwhile is void.
+    private var resetting: [UIGestureRecognizer] = []
     /// Touches that have lifted or were delayed, and whose view has not heard the end yet.
     var held: [UITouch] = []
 
@@ -42,7 +48,9 @@ final class GestureArena {
         var view = touch.view
         while let current = view {
             for recognizer in current.rareStorage?.recognizers ?? []
-            where recognizer.admits(touch, event) && !touch.contest.contains(where: { $0 === recognizer }) {
+            where !touch.contest.contains(where: { $0 === recognizer }) && recognizer.admits(touch, event) {
+                // Those who were asked may have done anything.
+                guard recognizer.isEnabled, recognizer.view === current else { continue }
                 touch.contest.append(recognizer)
                 recognizer.attempt.append(touch)
                 recognizer.present.append(touch)
@@ -51,7 +59,6 @@ final class GestureArena {
                     application.clock.cancel(deadline)
                     recognizer.verdictDeadline = nil
                 }
-                if recognizer.decided.isUnderWay, recognizer.cancelsTouchesInView { touch.claimant = recognizer }
             }
             view = current.superviewStorage
         }
@@ -65,32 +72,47 @@ final class GestureArena {
     func deliver(_ event: UIEvent, in window: UIWindow) {
         guard !active.isEmpty else { return }
         holding += 1
+        isShowing = true
         let touches = event.touches
         if touches.count == 1 {
             let touch = touches[0]
-            if touch.window === window, touch.phase != .stationary {
+            if touch.window === window, touch.isNews {
+                touch.isSeen = true
                 for recognizer in touch.contest { show(recognizer, event, touch.phase, 1) }
             }
         } else {
-            for recognizer in members(of: touches, in: window) {
-                for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-                    var members: UInt64 = 0
-                    for (index, touch) in touches.prefix(64).enumerated()
-                    where touch.phase == phase && touch.window === window && recognizer.isShown(touch) {
-                        members |= 1 << UInt64(index)
-                    }
-                    if members != 0 { show(recognizer, event, phase, members) }
-                }
-            }
+            showEach(touches, of: window, event)
         }
+        isShowing = false
         holding -= 1
         decide()
-        for touch in touches where touch.phase == .ended || touch.phase == .cancelled { lifted(touch) }
+        // A finger that joins a gesture under way is part of it, unless the recognizer ignores it (G-14).
+        for touch in touches where touch.phase == .began && touch.claimant == nil {
+            touch.claimant = touch.contest.first { $0.decided.isUnderWay && $0.cancelsTouchesInView }
+        }
+    }
+
+    private func showEach(_ touches: [UITouch], of window: UIWindow, _ event: UIEvent) {
+        var news: UInt64 = 0
+        for (index, touch) in touches.prefix(64).enumerated() where touch.window === window && touch.isNews {
+            news |= 1 << UInt64(index)
+            touch.isSeen = true
+        }
+        for recognizer in members(of: touches, news) {
+            for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+                var members: UInt64 = 0
+                for (index, touch) in touches.prefix(64).enumerated()
+                where news & (1 << UInt64(index)) != 0 && touch.phase == phase && recognizer.follows(touch) {
+                    members |= 1 << UInt64(index)
+                }
+                if members != 0 { show(recognizer, event, phase, members) }
+            }
+        }
     }
 
     /// One call with the recognizer's touches in one phase (DL-6).
     private func show(_ recognizer: UIGestureRecognizer, _ event: UIEvent, _ phase: UITouch.Phase, _ members: UInt64) {
-        guard !recognizer.decided.isFinal else { return }
+        guard !recognizer.decided.isFinal, !recognizer.standing.hasMatched else { return }
         recognizer.modifierFlags = event.modifierFlags
         recognizer.buttonMask = event.buttonMask
         let touches = event.set(of: members)
@@ -107,9 +129,9 @@ final class GestureArena {
     }
 
     /// The recognizers of changed touches, deepest view first, in the order they were added within a view (DL-5).
-    private func members(of touches: [UITouch], in window: UIWindow) -> [UIGestureRecognizer] {
+    private func members(of touches: [UITouch], _ news: UInt64) -> [UIGestureRecognizer] {
         var members: [UIGestureRecognizer] = []
-        for touch in touches where touch.window === window && touch.phase != .stationary {
+        for (index, touch) in touches.prefix(64).enumerated() where news & (1 << UInt64(index)) != 0 {
             for recognizer in touch.contest where !members.contains(where: { $0 === recognizer }) {
                 members.append(recognizer)
             }
@@ -120,27 +142,38 @@ final class GestureArena {
         }.map(\.element)
     }
 
-    /// A finger that has lifted is no longer present; an attempt without fingers owes a verdict.
-    private func lifted(_ touch: UITouch) {
+    /// A finger that has lifted is no longer present, once its event is over.
+    func lifted(_ touch: UITouch) {
         for recognizer in active where recognizer.present.contains(where: { $0 === touch }) {
             recognizer.leave(touch)
-            guard recognizer.present.isEmpty, recognizer.decided == .possible || recognizer.decided.isUnderWay else {
-                continue
-            }
-            let limit = application.clock.now + GestureThresholds.verdict
-            recognizer.verdictDeadline = application.clock.schedule(at: limit) { [weak self, weak recognizer] in
-                guard let self, let recognizer else { return }
-                recognizer.verdictDeadline = nil
-                withdraw(recognizer, because: "it gave no verdict")
-            }
+            fingersLeft(recognizer)
+        }
+    }
+
+    /// An attempt without fingers owes a verdict, and one without any touch is none.
+    func fingersLeft(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.present.isEmpty, !recognizer.decided.isFinal, recognizer.verdictDeadline == nil else { return }
+        if recognizer.attempt.isEmpty, recognizer.state == .possible {
+            return propose(.failed, for: recognizer)
+        }
+        let limit = application.clock.now + GestureThresholds.verdict
+        recognizer.verdictDeadline = application.clock.schedule(at: limit) { [weak self, weak recognizer] in
+            guard let self, let recognizer else { return }
+            recognizer.verdictDeadline = nil
+            // One that waits has given its verdict; whom it waits for owes one.
+            if !recognizer.standing.isWaiting { withdraw(recognizer, because: "it gave no verdict") }
         }
     }
 
     // MARK: From outside an event
 
     /// A recognizer set its state. Outside an event, from a timer, the decision follows at once.
-    func proposed(_ recognizer: UIGestureRecognizer) {
+    func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+        guard !resetting.contains(where: { $0 === recognizer }) else { return }
+        recognizer.proposal = recognizer.decided == .possible ? recognizer.state.joined(with: state) : state
+        if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
         if !proposers.contains(where: { $0 === recognizer }) { proposers.append(recognizer) }
+        if !isShowing { isUnsettled = true }
         if holding == 0 { conclude() }
     }
 
@@ -153,6 +186,7 @@ final class GestureArena {
         } else if recognizer.decided == .possible {
             lose(recognizer, .lost, reason)
         }
+        isUnsettled = true
         if holding == 0 { conclude() }
     }
 
@@ -165,6 +199,7 @@ final class GestureArena {
 
     /// Decides, tells the views and resets, outside an event.
     func conclude() {
+        isUnsettled = false
         decide()
         TouchDelivery.settle(application)
         retire()
@@ -178,11 +213,13 @@ final class GestureArena {
         while let group = finishedGroup() {
             for recognizer in group { clear(recognizer) }
             holding += 1
+            resetting = group
             for recognizer in group { recognizer.reset() }
+            resetting = []
             holding -= 1
         }
-        // What `reset` did may have to be decided.
-        if !proposers.isEmpty { conclude() }
+        // What was done to recognizers from outside, in actions or in `reset`, may concern any window's views.
+        if isUnsettled || !proposers.isEmpty { conclude() }
     }
 
     /// The first finished recognizer whose linked recognizers are all finished, with them.
@@ -215,6 +252,7 @@ final class GestureArena {
         recognizer.proposal = nil
         recognizer.decided = .possible
         recognizer.standing = .possible
+        recognizer.hasActed = false
         active.removeAll { $0 === recognizer }
         proposers.removeAll { $0 === recognizer }
     }
@@ -223,7 +261,12 @@ final class GestureArena {
 extension UIGestureRecognizer {
     /// The gate for a new touch (G-16).
     fileprivate func admits(_ touch: UITouch, _ event: UIEvent) -> Bool {
-        guard isEnabled, !decided.isFinal else { return false }
+        guard isEnabled, takesTouches else { return false }
+        // What was set while nobody watched is no part of this attempt.
+        if attempt.isEmpty, decided != .possible, arena?.active.contains(where: { $0 === self }) == false {
+            decided = .possible
+        }
+        guard !decided.isFinal, !standing.hasMatched else { return false }
         guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
         if requiresExclusiveTouchType, let first = attempt.first, first.type != touch.type { return false }
         guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else {
@@ -232,8 +275,8 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
-    /// Whether this recognizer is being shown the touch: in its contest, and not left.
-    fileprivate func isShown(_ touch: UITouch) -> Bool {
+    /// Whether this recognizer is in the touch's contest and has not left it.
+    fileprivate func follows(_ touch: UITouch) -> Bool {
         present.contains { $0 === touch } && touch.contest.contains { $0 === self }
     }
 

@@ -24,6 +24,15 @@ extension UIGestureRecognizer {
             default: nil
             }
         }
+
+        /// What remains of this step, proposed but not decided yet, and a second one in the same event: one step.
+        func joined(with next: Self) -> Self {
+            switch (self, next) {
+            case (.began, .changed): .began
+            case (.began, .cancelled): .failed
+            default: next
+            }
+        }
     }
 }
 
@@ -35,4 +44,13 @@ enum Standing {
     case won
     case lost
     case prevented
+
+    var isWaiting: Bool {
+        if case .waiting = self { true } else { false }
+    }
+
+    /// It has matched for good and waits for permission only; further touches are not for it.
+    var hasMatched: Bool {
+        if case .waiting(.ended, _) = self { true } else { false }
+    }
 }

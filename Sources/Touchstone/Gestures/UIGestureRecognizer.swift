@@ -37,6 +37,8 @@ open class UIGestureRecognizer: NSObject {
     var decided = State.possible
     var proposal: State?
     var standing = Standing.possible
+    /// Whether the targets have heard of this attempt.
+    var hasActed = false
     /// All touches of this attempt, also lifted ones, in the order they joined; cleared at reset.
     var attempt: [UITouch] = []
     /// Those that are down, and those that lifted in the event at hand.
@@ -69,12 +71,8 @@ open class UIGestureRecognizer: NSObject {
         get { proposal ?? decided }
         set {
             guard let next = state.transition(to: newValue) else { return }
-            guard let arena, !attempt.isEmpty else {
-                decided = next
-                return
-            }
-            proposal = next
-            arena.proposed(self)
+            // Away from any window nobody decides; those who test their actions may set what they like.
+            if let arena { arena.propose(next, for: self) } else { decided = next }
         }
     }
 
@@ -123,6 +121,12 @@ open class UIGestureRecognizer: NSObject {
         return CGPoint(x: x / count, y: y / count)
     }
 
+    /// Whether its gesture goes on, be it that it waits for others to fail: what it measures counts from its beginning.
+    var isMeasuring: Bool { state.isUnderWay || standing.isWaiting }
+
+    /// Whether touches are anything to it.
+    var takesTouches: Bool { true }
+
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let window = view.windowStorage ?? attempt.first?.window else { return point }
         return window.convert(point, to: view)
@@ -153,9 +157,10 @@ open class UIGestureRecognizer: NSObject {
 
     /// Stops watching a touch; it stays with the view whatever the gesture comes to (G-14).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
-        attempt.removeAll { $0 === touch }
         leave(touch)
+        attempt.removeAll { $0 === touch }
         touch.contest.removeAll { $0 === self }
+        arena?.fingersLeft(self)
     }
 
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

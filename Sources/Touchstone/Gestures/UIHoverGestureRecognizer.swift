@@ -13,9 +13,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         return window.convert(pointer, to: view)
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches { ignore(touch, for: event) }
-    }
+    override var takesTouches: Bool { false }
 
     /// The pointer came, moved or left.
     func hover(_ state: State) {

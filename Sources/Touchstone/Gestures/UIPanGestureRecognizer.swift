@@ -93,7 +93,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         observe(event)
-        if state.isUnderWay {
+        if isMeasuring {
             state = .changed
             return
         }

@@ -36,7 +36,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         guard let fingers = TwoFingers(present), let base, base > 0 else { return }
         lastTime = event.timestamp
         let distance = fingers.distance
-        if state.isUnderWay {
+        if isMeasuring {
             current = distance / base
             estimator.add(lastTime, current)
             state = .changed

@@ -33,7 +33,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         // Step by step, so that a full turn is more than none.
         turned += (angle - lastAngle).remainder(dividingBy: 2 * .pi)
         self.lastAngle = angle
-        if state.isUnderWay {
+        if isMeasuring {
             estimator.add(lastTime, turned)
             state = .changed
             return

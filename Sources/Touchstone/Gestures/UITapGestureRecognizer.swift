@@ -11,26 +11,37 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The fingers of the tap at hand, with where they went down.
     private var fingers: [(touch: UITouch, start: CGPoint)] = []
     private var mostFingers = 0
-    private var firstLocation: CGPoint?
+    /// Where the fingers of the first tap went down, in the window's coordinates; it stands for the whole sequence.
+    private var firstStarts: [CGPoint] = []
     private var deadline: ClockDeadline?
 
     /// Where the first tap of the sequence was (G-52).
     open override func location(in view: UIView?) -> CGPoint {
-        firstLocation.map { convert($0, to: view) } ?? super.location(in: view)
+        firstStarts.isEmpty ? super.location(in: view) : convert(middle(of: firstStarts), to: view)
+    }
+
+    /// The fingers of a tap, also once they have lifted.
+    open override var numberOfTouches: Int { firstStarts.isEmpty ? super.numberOfTouches : firstStarts.count }
+
+    open override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+        guard firstStarts.indices.contains(index) else { return super.location(ofTouch: index, in: view) }
+        return convert(firstStarts[index], to: view)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.isEmpty {
             mostFingers = 0
-            if taps > 0, let firstLocation, let touch = touches.first,
-                distance(firstLocation, touch.windowLocation) > GestureThresholds.tapMovement
+            fail(in: GestureThresholds.tapPress)
+        }
+        for touch in touches {
+            fingers.append((touch, touch.windowLocation))
+            // Each finger of a further tap comes down where one of the first did.
+            if taps > 0, firstStarts.allSatisfy({ distance($0, touch.windowLocation) > GestureThresholds.tapMovement })
             {
                 state = .failed
                 return
             }
-            fail(in: GestureThresholds.tapPress)
         }
-        for touch in touches { fingers.append((touch, touch.windowLocation)) }
         mostFingers = max(mostFingers, fingers.count)
         if fingers.count > numberOfTouchesRequired { state = .failed }
     }
@@ -44,7 +55,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if firstLocation == nil, mostFingers == numberOfTouchesRequired { firstLocation = startCentroid }
+        if firstStarts.isEmpty, mostFingers == numberOfTouchesRequired { firstStarts = lifted + fingers.map(\.start) }
         lift(touches)
         guard fingers.isEmpty else { return }
         guard mostFingers == numberOfTouchesRequired else {
@@ -62,8 +73,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private var lifted: [CGPoint] = []
 
-    private var startCentroid: CGPoint {
-        let points = lifted + fingers.map(\.start)
+    private func middle(of points: [CGPoint]) -> CGPoint {
         let count = CGFloat(points.count)
         return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
     }
@@ -100,7 +110,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         mostFingers = 0
         fingers = []
         lifted = []
-        firstLocation = nil
+        firstStarts = []
     }
 }
 

@@ -14,7 +14,8 @@ extension UIView {
     /// not for it (DL-4).
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         if recognizer.view === self { return }
-        recognizer.view?.removeGestureRecognizer(recognizer)
+        // The action of a gesture that this cancels may attach it elsewhere; what the caller asked for last wins.
+        while let old = recognizer.view { old.removeGestureRecognizer(recognizer) }
         rare.recognizers.append(recognizer)
         recognizer.view = self
     }
@@ -23,6 +24,7 @@ extension UIView {
     public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer.arena?.withdraw(recognizer, because: "it was removed from its view")
+        guard recognizer.view === self else { return }
         rareStorage?.recognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
     }

@@ -1,0 +1,324 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// G-1 to G-8, G-11 to G-14: states, what a subclass may set, actions, reset.
+@Suite(.application) @MainActor
+struct GestureStateMachineTests {
+    let scene = GestureScene()
+    let view: RecordingView
+    let app = TestApplication.current
+
+    init() { view = scene.view("V") }
+
+    private func scripted(_ name: String = "R") -> ScriptedRecognizer {
+        scene.attach(ScriptedRecognizer(), name, to: view)
+    }
+
+    @Test func G_1_rawValues() {
+        let all: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+        #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+        #expect(UIGestureRecognizer.State.recognized == .ended)
+    }
+
+    /// Every pair of states: what a subclass reads right after setting one in the other.
+    @Test func G_2_G_4_whatASubclassMaySet() {
+        let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+        var table: [String] = []
+        for from in [UIGestureRecognizer.State.possible, .began, .changed] {
+            for to in states {
+                let recognizer = ScriptedRecognizer()
+                view.addGestureRecognizer(recognizer)
+                var result = UIGestureRecognizer.State.possible
+                if from != .possible { _ = recognizer.sets(.began, at: "began") }
+                app.fingerDown(at: at(50, 50))
+                if from == .changed { app.fingerMove(to: at(60, 50)) }
+                recognizer.on["moved"] = { recognizer, _, _ in
+                    recognizer.state = to
+                    result = recognizer.state
+                }
+                app.fingerMove(to: at(70, 50))
+                table.append("\(from)→\(to): \(result)")
+                app.fingerCancel()
+                view.removeGestureRecognizer(recognizer)
+            }
+        }
+        #expect(
+            table == [
+                "possible→possible: possible", "possible→began: began", "possible→changed: possible",
+                "possible→ended: ended", "possible→cancelled: possible", "possible→failed: failed",
+                "began→possible: began", "began→began: changed", "began→changed: changed", "began→ended: ended",
+                "began→cancelled: cancelled", "began→failed: cancelled",
+                "changed→possible: changed", "changed→began: changed", "changed→changed: changed",
+                "changed→ended: ended", "changed→cancelled: cancelled", "changed→failed: cancelled",
+            ])
+    }
+
+    @Test func G_2_finalStatesStay() {
+        let recognizer = scripted().sets(.ended, at: "began")
+        recognizer.on["began"] = { recognizer, _, _ in
+            recognizer.state = .ended
+            for state in [UIGestureRecognizer.State.began, .changed, .cancelled, .failed, .possible] {
+                recognizer.state = state
+                #expect(recognizer.state == .ended)
+            }
+        }
+        app.fingerTap(at: view)
+        #expect(scene.story == "R.began, R(ended), R.reset")
+    }
+
+    @Test func G_4_failedAfterBeganIsCancelled() {
+        let recognizer = scripted().sets(.began, at: "began").sets(.failed, at: "moved")
+        app.fingerDown(at: at(50, 50))
+        app.fingerMove(to: at(60, 50))
+        app.fingerMove(to: at(70, 50))
+        #expect(recognizer.state == .possible)
+        #expect(scene.story == "R.began, R(began), R.moved, R(cancelled), R.reset")
+    }
+
+    @Test func G_3_G_8_theFirstStateDecidesWhetherItIsDiscrete() {
+        let recognizer = scripted().sets(.ended, at: "ended")
+        app.fingerTap(at: view)
+        #expect(scene.story == "R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
+        scene.clear()
+        _ = recognizer.sets(.began, at: "began")
+        app.fingerTap(at: view)
+        #expect(scene.story == "R.began, R(began), R.ended, R(ended), R.reset")
+    }
+
+    @Test func G_6_noActionForPossibleAndFailed() {
+        _ = scripted().sets(.failed, at: "moved")
+        app.fingerDrag(from: at(50, 50), to: at(90, 50), duration: 0.05)
+        #expect(scene.story == "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.moved, V.ended")
+    }
+
+    @Test func G_7_eachMovementOfAGestureUnderWayActs() {
+        _ = scripted().sets(.began, at: "began").sets(.ended, at: "ended")
+        app.fingerDown(at: at(50, 50))
+        app.fingerMove(to: at(51, 50))
+        app.fingerMove(to: at(52, 50))
+        app.fingerMove(to: at(52, 50))
+        app.fingerUp()
+        #expect(
+            scene.story
+                == "R.began, R(began), R.moved, R(changed), R.moved, R(changed), R.ended, R(ended), R.reset")
+    }
+
+    @Test func G_5_G_12_aFinishedRecognizerSeesNothingMoreOfItsTouches() {
+        let recognizer = scripted().sets(.failed, at: "began")
+        app.fingerDown(at: at(50, 50))
+        #expect(recognizer.numberOfTouches == 0)
+        app.fingerMove(to: at(60, 50))
+        app.fingerUp()
+        #expect(scene.story == "R.began, V.began, R.reset, V.moved, V.ended")
+    }
+
+    @Test func G_11_resetComesOnceAndReadsPossible() {
+        let recognizer = scripted().sets(.began, at: "began").sets(.cancelled, at: "moved")
+        var states: [UIGestureRecognizer.State] = []
+        recognizer.onReset = { states.append($0.state) }
+        app.fingerDown(at: at(50, 50))
+        app.fingerMove(to: at(60, 50))
+        app.fingerUp()
+        #expect(states == [.possible])
+        #expect(scene.story == "R.began, R(began), R.moved, R(cancelled), R.reset")
+    }
+
+    @Test func G_13_aGroupIsResetTogether() {
+        let single = scene.attach(ScriptedRecognizer(), "single", to: view).sets(.ended, at: "ended")
+        let double = scene.attach(ScriptedRecognizer(), "double", to: view)
+        single.require(toFail: double)
+        app.fingerTap(at: view)
+        #expect(scene.story == "single.began, double.began, V.began, single.ended, double.ended")
+        #expect(single.state == .possible)
+        scene.clear()
+        double.state = .failed
+        #expect(scene.story == "single(ended), V.cancelled, single.reset, double.reset")
+    }
+
+    @Test func G_13_theFailedOneWaitsForTheLinkedOneThatGoesOn() {
+        let quick = scene.attach(ScriptedRecognizer(), "quick", to: view).sets(.failed, at: "began")
+        let slow = scene.attach(ScriptedRecognizer(), "slow", to: view)
+        slow.require(toFail: quick)
+        app.fingerDown(at: at(50, 50))
+        #expect(scene.story == "quick.began, slow.began, V.began")
+        slow.state = .began
+        app.fingerUp()
+        slow.state = .ended
+        #expect(
+            scene.story
+                == "quick.began, slow.began, V.began, slow(began), V.cancelled, slow.ended, slow(ended), quick.reset, slow.reset"
+        )
+    }
+
+    @Test func G_14_anIgnoredTouchIsNotFollowedAndStaysWithItsView() {
+        let recognizer = scripted()
+        view.isMultipleTouchEnabled = true
+        var ignored: UITouch?
+        recognizer.on["began"] = { recognizer, touches, event in
+            guard ignored == nil, let touch = touches.first else { return recognizer.state = .began }
+            ignored = touch
+            recognizer.ignore(touch, for: event)
+            #expect(recognizer.numberOfTouches == 0)
+        }
+        app.fingerDown(1, at: at(50, 50))
+        #expect(ignored?.gestureRecognizers == nil)
+        app.fingerDown(2, at: at(90, 50))
+        app.fingerMove(1, to: at(60, 50))
+        app.fingerUp(1)
+        #expect(
+            scene.story
+                == "R.began, V.began, R.reset, R.began, R(began), V.moved, V.ended")
+        #expect(recognizer.state == .began)
+    }
+
+    @Test func G_14_aTouchIgnoredByAGestureUnderWayGoesToItsView() {
+        let recognizer = scripted().sets(.began, at: "began")
+        view.isMultipleTouchEnabled = true
+        app.fingerDown(1, at: at(50, 50))
+        scene.clear()
+        recognizer.on["began"] = { recognizer, touches, event in
+            for touch in touches { recognizer.ignore(touch, for: event) }
+        }
+        app.fingerDown(2, at: at(90, 50))
+        app.fingerMove(2, to: at(95, 50))
+        app.fingerUp(2)
+        #expect(scene.story == "R.began, V.began, V.moved, V.ended")
+    }
+
+    @Test func G_51_superForwardsNothing() {
+        let outer = scene.view("outer", 0, 0, 350, 350)
+        let inner = scene.view("inner", 0, 0, 100, 100, in: outer)
+        inner.isUserInteractionEnabled = true
+        let recognizer = UIGestureRecognizer()
+        inner.addGestureRecognizer(recognizer)
+        app.fingerTap(at: inner)
+        #expect(scene.story == "inner.began")
+        #expect(!((recognizer as Any) is UIResponder))
+        app.advance(by: 3)
+        #expect(scene.story == "inner.began, inner.ended")
+    }
+}
+
+/// What the sources leave open of G-4, G-5, G-7, G-12.
+@Suite(.application) @MainActor
+struct GestureStateMachineChoices {
+    let scene = GestureScene()
+    let view: RecordingView
+    let app = TestApplication.current
+
+    init() { view = scene.view("V") }
+
+    /// At most one action a recognizer and event (Q-14).
+    @Test func G_7_Q_14_twoStatesInOneEventAreOneAction() {
+        let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
+        recognizer.on["began"] = { recognizer, _, _ in
+            recognizer.state = .began
+            recognizer.state = .changed
+        }
+        recognizer.on["ended"] = { recognizer, _, _ in
+            recognizer.state = .changed
+            recognizer.state = .ended
+        }
+        app.fingerTap(at: view)
+        #expect(scene.story == "R.began, R(began), R.ended, R(ended), R.reset")
+    }
+
+    @Test func G_7_Q_14_begunAndEndedInOneEventIsDiscrete() {
+        let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
+        recognizer.on["began"] = { recognizer, _, _ in
+            recognizer.state = .began
+            recognizer.state = .ended
+        }
+        app.fingerTap(at: view)
+        #expect(scene.story == "R.began, R(ended), R.reset")
+    }
+
+    @Test func G_8_Q_14_begunAndCancelledInOneEventHasFailed() {
+        let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
+        recognizer.on["began"] = { recognizer, _, _ in
+            recognizer.state = .began
+            recognizer.state = .cancelled
+        }
+        app.fingerTap(at: view)
+        #expect(scene.story == "R.began, V.began, R.reset, V.ended")
+    }
+
+    /// A finger that comes while the old ones are still down starts a new attempt, in which the old ones are ignored.
+    @Test func G_12_Q_15_aNewFingerStartsANewAttempt() {
+        view.isMultipleTouchEnabled = true
+        let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.failed, at: "began")
+        app.fingerDown(1, at: at(50, 50))
+        _ = recognizer.sets(.ended, at: "ended")
+        recognizer.on["began"] = nil
+        app.fingerDown(2, at: at(90, 50))
+        #expect(recognizer.numberOfTouches == 1)
+        #expect(recognizer.location(in: view) == at(90, 50))
+        app.fingerMove(1, to: at(60, 50))
+        app.fingerUp(2)
+        app.fingerUp(1)
+        #expect(
+            scene.story
+                == "R.began, V.began, R.reset, R.began, V.began, V.moved, R.ended, R(ended), V.cancelled, R.reset, V.ended"
+        )
+    }
+
+    /// A contest ends even if a recognizer never gives a verdict, after `GestureThresholds.verdict`.
+    @Test func G_5_noVerdictForEver() {
+        let mute = scene.attach(ScriptedRecognizer(), "mute", to: view)
+        mute.delaysTouchesBegan = true
+        let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
+        tap.require(toFail: mute)
+        tap.cancelsTouchesInView = false
+        app.fingerTap(at: view)
+        app.advance(by: GestureThresholds.verdict - 0.1)
+        #expect(scene.story == "mute.began, mute.ended")
+        app.advance(by: 0.2)
+        #expect(scene.story == "mute.began, mute.ended, tap(ended), V.began, V.ended, mute.reset")
+    }
+
+    @Test func G_5_aGestureLeftUnderWayIsCancelled() {
+        let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.began, at: "began")
+        app.fingerTap(at: view)
+        #expect(scene.story == "R.began, R(began), R.ended")
+        app.advance(by: GestureThresholds.verdict + 0.1)
+        #expect(scene.story == "R.began, R(began), R.ended, R(cancelled), R.reset")
+        #expect(recognizer.state == .possible)
+    }
+
+    @Test func G_5_theVerdictIsNotDueWhileAFingerIsDown() {
+        let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
+        app.fingerDown(at: view)
+        app.advance(by: 60)
+        #expect(scene.story == "R.began, V.began")
+        recognizer.state = .ended
+        #expect(scene.story == "R.began, V.began, R(ended), V.cancelled, R.reset")
+    }
+
+    /// A state set while there are no touches is decided like any other, and does not stick.
+    @Test func G_11_aStateSetWithoutTouches() {
+        let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
+        recognizer.state = .failed
+        #expect(recognizer.state == .possible)
+        recognizer.state = .ended
+        #expect(recognizer.state == .possible)
+        _ = recognizer.sets(.ended, at: "ended")
+        app.fingerTap(at: view)
+        #expect(
+            scene.story
+                == "R.reset, R(ended), R.reset, R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
+    }
+
+    /// Away from any window nobody decides: the state stays as it was set, for those who test their actions with it.
+    @Test func G_2_aDetachedRecognizerKeepsItsStateUntilItSeesATouch() {
+        let recognizer = ScriptedRecognizer()
+        recognizer.state = .began
+        recognizer.state = .ended
+        #expect(recognizer.state == .ended)
+        scene.attach(recognizer, "R", to: view)
+        app.fingerDown(at: view)
+        #expect(recognizer.state == .possible)
+        #expect(scene.story == "R.began, V.began")
+    }
+}
