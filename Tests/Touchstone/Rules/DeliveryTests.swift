@@ -96,7 +96,7 @@ struct DeliveryTests {
             let window = UIWindow(frame: kiosk.screen.bounds)
             window.isHidden = false
             let pad = TouchWitness("pad", 0, 0, 100, 100, in: window)
-            func tap() {
+            @MainActor func tap() {
                 for phase in [TouchSample.Phase.began, .ended] {
                     port.send([TouchSample(id: 1, phase: phase, time: 0, location: at(50))])
                     kiosk.service()
