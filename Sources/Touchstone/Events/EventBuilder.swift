@@ -350,10 +350,16 @@ final class EventBuilder {
 
     /// A tree leaves its window: its views hear that their touches are cancelled, at once and directly, since an event may
     /// be under way; recognizers of ancestors that remain go on (DL-19).
-    func cancelTouches(below view: UIView, reason: String) {
+    ///
+    /// - Parameter tellsViews: False detaches the views silently.
+    func cancelTouches(below view: UIView, reason: String, tellsViews: Bool = true) {
         application.arena.withdrawTree(view)
         awaited.forget(below: view)
-        takeAway((live + application.arena.held).filter { $0.view?.isDescendant(of: view) == true }, reason)
+        let touches = (live + application.arena.held).filter { $0.view?.isDescendant(of: view) == true }
+        if !tellsViews {
+            for touch in touches { touch.delivery = .withheld }
+        }
+        takeAway(touches, reason)
     }
 
     func cancelTouches(of view: UIView, reason: String) {

@@ -179,8 +179,10 @@ open class UIWindow: UIView {
     /// Ends what views of a leaving tree have under way.
     func treeWillLeave(_ view: UIView) {
         releaseFirstResponder(in: view)
-        guard let application, application.openQuestions.cancelsTouchesOfRemovedViews else { return }
-        application.builder.cancelTouches(below: view, reason: "its view left the window")
+        guard let application else { return }
+        application.builder.cancelTouches(
+            below: view, reason: "its view left the window",
+            tellsViews: application.openQuestions.cancelsTouchesOfRemovedViews)
     }
 
     /// The picture of this window, in screen points.

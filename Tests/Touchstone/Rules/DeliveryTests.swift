@@ -78,6 +78,40 @@ struct DeliveryTests {
         #expect(pad.contract.complaint == nil)
     }
 
+    @Test func DL_1_RL_4_anOverrideOfTheApplicationsSendEventSeesTheViewAndDecides() {
+        final class Kiosk: UIApplication {
+            var seen: [String] = []
+            var isLocked = true
+            override func sendEvent(_ event: UIEvent) {
+                let touch = event.allTouches?.first
+                seen.append(
+                    "\(touch?.view?.accessibilityIdentifier ?? "nobody") in \(touch?.window == nil ? "no" : "a") window"
+                )
+                if !isLocked { super.sendEvent(event) }
+            }
+        }
+        let kiosk = Kiosk(clock: VirtualClock(), screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let port = kiosk.makePort()
+        UIApplication.$current.withValue(kiosk) {
+            let window = UIWindow(frame: kiosk.screen.bounds)
+            window.isHidden = false
+            let pad = TouchWitness("pad", 0, 0, 100, 100, in: window)
+            @MainActor func tap() {
+                for phase in [TouchSample.Phase.began, .ended] {
+                    port.send([TouchSample(id: 1, phase: phase, time: 0, location: at(50))])
+                    kiosk.service()
+                }
+            }
+            tap()
+            #expect(kiosk.seen == ["pad in a window", "pad in a window"])
+            #expect(pad.contract.beganCount == 0)
+            kiosk.isLocked = false
+            tap()
+            #expect(pad.contract.beganCount == 1)
+            #expect(pad.contract.complaint == nil)
+        }
+    }
+
     @Test func DL_1_eachWindowWithTouchesHasTheEventOnce() {
         let window = app.makeWindow("back")
         _ = TouchWitness("low", 0, 0, 100, 100, in: window)

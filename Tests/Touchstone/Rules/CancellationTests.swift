@@ -1,0 +1,283 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What takes a touch away from its view: DL-18 to DL-22.
+@Suite(.application) @MainActor
+struct CancellationTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let left: TouchWitness
+    let right: TouchWitness
+    let contract = TouchContract()
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        left = TouchWitness("left", 0, 0, 100, 100, in: window, contract: contract)
+        right = TouchWitness("right", 100, 0, 100, 100, in: window, contract: contract)
+        left.isMultipleTouchEnabled = true
+    }
+
+    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func DL_18_b_leavingTheActiveState() {
+        let port = app.application.makePort()
+        app.fingersDown([1: at(20), 2: at(80), 3: at(150)])
+        app.clear()
+        port.sendActivation(false)
+        app.application.service()
+        #expect(
+            app.delivery == """
+                cancel [1 2 3]: the application left the active state
+                touchesCancelled [1 2] → left
+                touchesCancelled [3] → right
+                """)
+        #expect(app.application.applicationState == .inactive)
+        // The fingers are still on the glass, and nobody hears of them.
+        app.fingersMove([1: at(30), 3: at(160)])
+        app.fingersUp([1, 2, 3])
+        port.sendActivation(true)
+        app.application.service()
+        #expect(app.application.applicationState == .active)
+        app.fingerTap(at: at(20))
+        #expect(
+            app.deliveries
+                == "touchesCancelled left, touchesCancelled right, touchesBegan left, touchesEnded left")
+        #expect(contract.complaint == nil)
+    }
+
+    @Test func DL_18_b_cancellationGoesThroughSendEvent() {
+        let port = app.application.makePort()
+        app.fingerDown(at: left)
+        app.clear()
+        port.sendActivation(false)
+        app.application.service()
+        #expect(
+            app.story == """
+                source1: 1 into the queue
+                source0: 1 to handle
+                cancel [1]: the application left the active state
+                sendEvent → UIApplication [1]
+                sendEvent → window [1]
+                touchesCancelled [1] → left
+                """)
+    }
+
+    @Test func DL_18_c_DL_19_removalOfTheTouchedView() {
+        app.fingerDown(1, at: left)
+        app.fingerDown(2, at: right)
+        app.clear()
+        left.removeFromSuperview()
+        #expect(app.delivery == "cancel [1]: its view left the window\ntouchesCancelled [1] → left")
+        app.fingersMove([1: at(30), 2: at(160)])
+        app.fingersUp([1, 2])
+        #expect(app.deliveries == "touchesCancelled left, touchesMoved right, touchesEnded right")
+        #expect(contract.complaint == nil)
+    }
+
+    @Test func DL_18_c_DL_19_removalOfAnAncestor() {
+        let inner = TouchWitness("inner", 0, 0, 50, 50, in: left, contract: contract)
+        app.fingerDown(1, at: at(20, 20))
+        app.fingerDown(2, at: at(80, 80))
+        app.fingerDown(3, at: right)
+        app.clear()
+        var windows: [Bool] = []
+        inner.onCancelled = { [window] _, _ in windows.append(inner.window === window) }
+        left.removeFromSuperview()
+        #expect(app.deliveries == "touchesCancelled inner, touchesCancelled left")
+        // Told before it leaves, so that the view can still convert coordinates.
+        #expect(windows == [true])
+        app.fingersUp([1, 2, 3])
+        #expect(contract.complaint == nil)
+    }
+
+    @Test func DL_18_c_theWindowIsHidden() {
+        app.fingerDown(1, at: left)
+        app.fingerDown(2, at: right)
+        app.clear()
+        window.isHidden = true
+        #expect(app.deliveries == "touchesCancelled left, touchesCancelled right")
+        app.fingersUp([1, 2])
+        #expect(contract.complaint == nil)
+    }
+
+    @Test func DL_18_c_theRootViewControllerIsReplaced() {
+        let first = UIViewController()
+        window.rootViewController = first
+        let pad = TouchWitness("pad", 0, 300, 100, 100, in: first.view, contract: contract)
+        app.fingerDown(at: pad)
+        app.clear()
+        window.rootViewController = UIViewController()
+        #expect(app.deliveries == "touchesCancelled pad")
+        app.fingerUp()
+        #expect(contract.complaint == nil)
+    }
+
+    @Test func DL_18_d_theHostStopsTracking() {
+        app.fingersDown([1: at(20), 2: at(80)])
+        app.clear()
+        app.fingerCancel(1)
+        app.fingerUp(2)
+        #expect(app.delivery == "touchesCancelled [1] → left\ntouchesEnded [2] → left")
+        #expect(contract.complaint == nil)
+    }
+
+    @Test func DL_18_f_oneFingerMoreThanTheHardwareTellsApart() {
+        let all = Dictionary(uniqueKeysWithValues: (1...32).map { ($0, at(Double($0 * 3))) })
+        app.fingersDown(all)
+        #expect(contract.beganCount == 32)
+        app.clear()
+        app.fingerDown(33, at: at(50))
+        #expect(app.deliveries == "touchesCancelled left")
+        #expect(contract.closedCount == 32)
+        app.fingersUp(Array(1...33))
+        #expect(contract.complaint == nil)
+        app.fingerTap(at: at(20))
+        #expect(contract.beganCount == 33)
+        #expect(contract.complaint == nil)
+    }
+
+    @Test func DL_18_f_theLimitCanBeSwitched() {
+        app.application.openQuestions.touchLimit = 5
+        app.fingersDown(Dictionary(uniqueKeysWithValues: (1...6).map { ($0, at(Double($0 * 10))) }))
+        // The sixth came in the same frame, so the views heard of none.
+        #expect(contract.beganCount == 0)
+        app.fingersUp(Array(1...6))
+        for finger in 1...6 { app.fingerDown(finger, at: at(Double(finger * 10))) }
+        #expect(contract.beganCount == 5 && contract.closedCount == 5)
+    }
+
+    @Test func DL_10_anEndedTouchIsNotCancelledByItsViewsRemoval() {
+        left.onEnded = { [left] _, _ in left.removeFromSuperview() }
+        app.fingerTap(at: left)
+        #expect(app.deliveries == "touchesBegan left, touchesEnded left")
+        #expect(contract.complaint == nil)
+    }
+
+    @Test func DL_22_interactionIsIgnoredWhileTheDepthIsAtLeastOne() {
+        let application = app.application
+        #expect(!application.isIgnoringInteractionEvents)
+        application.beginIgnoringInteractionEvents()
+        application.beginIgnoringInteractionEvents()
+        application.endIgnoringInteractionEvents()
+        #expect(application.isIgnoringInteractionEvents)
+        app.fingerTap(at: left)
+        #expect(app.deliveries == "")
+        application.endIgnoringInteractionEvents()
+        #expect(!application.isIgnoringInteractionEvents)
+        app.fingerTap(at: left)
+        #expect(app.deliveries == "touchesBegan left, touchesEnded left")
+        // One end too many is no debt.
+        application.endIgnoringInteractionEvents()
+        application.beginIgnoringInteractionEvents()
+        #expect(application.isIgnoringInteractionEvents)
+    }
+
+    @Test func DL_22_aFingerThatWentDownMeanwhileStaysIgnored() {
+        app.application.beginIgnoringInteractionEvents()
+        app.fingerDown(1, at: left)
+        app.application.endIgnoringInteractionEvents()
+        app.fingerMove(1, to: at(60))
+        app.fingerUp(1)
+        #expect(app.deliveries == "")
+    }
+}
+
+/// Choices about touches taken away.
+@Suite(.application) @MainActor
+struct CancellationChoices {
+    let app = TestApplication.current
+    let window: UIWindow
+    let pad: TouchWitness
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        pad = TouchWitness("pad", 0, 0, 100, 100, in: window)
+    }
+
+    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func DL_19_Q_2_theSwitchDetachesSilently() {
+        app.application.openQuestions.cancelsTouchesOfRemovedViews = false
+        app.fingerDown(at: pad)
+        pad.removeFromSuperview()
+        app.fingerMove(to: at(60))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan pad")
+        window.addSubview(pad)
+        app.fingerTap(at: at(50))
+        #expect(app.deliveries == "touchesBegan pad, touchesBegan pad, touchesEnded pad")
+    }
+
+    @Test func DL_19_aMoveWithinTheWindowIsNoRemoval() {
+        let shelf = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
+        window.addSubview(shelf)
+        app.fingerDown(at: pad)
+        shelf.addSubview(pad)
+        app.fingerMove(to: at(60))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
+    }
+
+    @Test func DL_19_aMoveToAnotherWindowIsOne() {
+        let other = openWindow(app, "other")
+        other.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
+        app.fingerDown(at: pad)
+        other.addSubview(pad)
+        app.fingerMove(to: at(60))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")
+    }
+
+    @Test(arguments: ["hidden", "disabled", "transparent", "moved", "window disabled"])
+    func DL_20_Q_4_whatMakesAViewUntouchableDoesNotEndItsTouch(how: String) {
+        app.fingerDown(at: pad)
+        switch how {
+        case "hidden": pad.isHidden = true
+        case "disabled": pad.isUserInteractionEnabled = false
+        case "transparent": pad.alpha = 0
+        case "moved": pad.frame.origin.y = 700
+        default: window.isUserInteractionEnabled = false
+        }
+        app.fingerMove(to: at(60))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
+        // A new finger does ask.
+        app.clear()
+        app.fingerTap(at: at(50))
+        #expect(!app.deliveries.contains("pad"))
+    }
+
+    @Test func DL_21_anAnimationLeavesTouchesAlone() {
+        app.fingerDown(at: pad)
+        UIView.animate(withDuration: 1) { pad.frame.origin.y = 200 }
+        app.fingerMove(to: at(60))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
+    }
+
+    @Test func DL_21_theSwitchCancelsThem() {
+        app.application.openQuestions.animationCancelsTouches = true
+        app.fingerDown(at: pad)
+        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { pad.frame.origin.y = 100 }
+        #expect(app.deliveries == "touchesBegan pad")
+        UIView.animate(withDuration: 1) { pad.frame.origin.y = 200 }
+        app.fingerMove(to: at(60))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func DL_22_touchesThatAreDownAreCancelledAndIgnoredUntilTheyLift() {
+        app.fingerDown(1, at: pad)
+        app.application.beginIgnoringInteractionEvents()
+        #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")
+        app.application.endIgnoringInteractionEvents()
+        app.fingerMove(1, to: at(60))
+        app.fingerUp(1)
+        #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")
+        app.fingerTap(1, at: pad)
+        #expect(app.deliveries.hasSuffix("touchesBegan pad, touchesEnded pad"))
+    }
+}

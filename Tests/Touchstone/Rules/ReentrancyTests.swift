@@ -1,0 +1,334 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Callbacks may do anything. Whatever they do, every beginning is closed exactly once (DL-10), and nothing breaks (DL-24).
+@Suite(.application) @MainActor
+struct ReentrancyTests {
+    enum Moment: String, CaseIterable, Sendable { case began, moved, ended, cancelled }
+
+    enum Deed: String, CaseIterable, Sendable {
+        case removesItself, removesAnotherTouchedView, removesTheViewAroundBoth, removesAndPutsBack, movesElsewhere
+        case hidesItself, hidesAnother, disablesItself, fades, addsViews, bringsToFront
+        case opensAWindow, closesItsWindow, closesTheOtherWindow, raisesTheOtherWindow, replacesTheController
+        case resignsActive, ignoresInteraction, ignoresInteractionForAMoment
+        case sendsTheEventAgain, sendsTheEventToItsWindow, sendsTheEventToTheOtherWindow
+        case touchesTheGlass, liftsItsOwnFinger, liftsAllFingers, letsTimePass, dropsEverything, changesItsPolicy
+        case losesTheHost
+    }
+
+    /// Two windows, four views and four fingers in one event; `subject` is the view that misbehaves.
+    @MainActor
+    private final class Stage {
+        let app = TestApplication.current
+        let contract = TouchContract()
+        var window: UIWindow?
+        var other: UIWindow?
+        var controller: UIViewController?
+        let shelf: UIView
+        let subject: TouchWitness
+        let sibling: TouchWitness
+        let child: TouchWitness
+        let foreign: TouchWitness
+        var port: HostPort?
+        var deeds = 0
+
+        init() {
+            let controller = UIViewController()
+            let window = app.makeWindow("window", root: controller)
+            let other = openWindow(app, "other")
+            other.frame = CGRect(x: 0, y: 400, width: 390, height: 444)
+            shelf = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+            shelf.accessibilityIdentifier = "shelf"
+            controller.view.addSubview(shelf)
+            subject = TouchWitness("subject", 0, 0, 100, 100, in: shelf, contract: contract)
+            child = TouchWitness("child", 0, 0, 40, 40, in: subject, contract: contract)
+            sibling = TouchWitness("sibling", 100, 0, 100, 100, in: shelf, contract: contract)
+            foreign = TouchWitness("foreign", 0, 0, 100, 100, in: other, contract: contract)
+            subject.isMultipleTouchEnabled = true
+            self.window = window
+            self.other = other
+            self.controller = controller
+            port = app.application.makePort()
+        }
+
+        func commit(_ deed: Deed, _ event: UIEvent) {
+            deeds += 1
+            let application = app.application
+            switch deed {
+            case .removesItself: subject.removeFromSuperview()
+            case .removesAnotherTouchedView: sibling.removeFromSuperview()
+            case .removesTheViewAroundBoth: shelf.removeFromSuperview()
+            case .removesAndPutsBack:
+                subject.removeFromSuperview()
+                shelf.addSubview(subject)
+            case .movesElsewhere: other?.addSubview(subject)
+            case .hidesItself: subject.isHidden = true
+            case .hidesAnother: sibling.isHidden = true
+            case .disablesItself: subject.isUserInteractionEnabled = false
+            case .fades: subject.alpha = 0
+            case .addsViews:
+                for _ in 1...20 { _ = TouchWitness("new", 0, 0, 100, 100, in: subject, contract: contract) }
+            case .bringsToFront: shelf.bringSubviewToFront(subject)
+            case .opensAWindow: openWindow(app, "front").windowLevel = .alert
+            case .closesItsWindow: window?.isHidden = true
+            case .closesTheOtherWindow: other?.isHidden = true
+            case .raisesTheOtherWindow: other?.windowLevel = .alert
+            case .replacesTheController: window?.rootViewController = UIViewController()
+            case .resignsActive:
+                port?.sendActivation(false)
+                application.service()
+            case .ignoresInteraction: application.beginIgnoringInteractionEvents()
+            case .ignoresInteractionForAMoment:
+                application.beginIgnoringInteractionEvents()
+                application.endIgnoringInteractionEvents()
+            case .sendsTheEventAgain: application.sendEvent(event)
+            case .sendsTheEventToItsWindow: window?.sendEvent(event)
+            case .sendsTheEventToTheOtherWindow: other?.sendEvent(event)
+            case .touchesTheGlass:
+                app.fingerDown(8, at: CGPoint(x: 150, y: 20))
+                app.fingerDown(9, at: CGPoint(x: 80, y: 20))
+                app.fingersMove([9: CGPoint(x: 90, y: 20)])
+                app.fingersUp([8, 9])
+            case .liftsItsOwnFinger: app.fingerUp(1)
+            case .liftsAllFingers: app.fingersUp([1, 2, 3, 4, 5])
+            case .letsTimePass: app.advance(by: 1)
+            case .dropsEverything:
+                window?.isHidden = true
+                window = nil
+                controller = nil
+                other?.isHidden = true
+                other = nil
+            case .changesItsPolicy:
+                subject.isMultipleTouchEnabled = false
+                subject.isExclusiveTouch = true
+                sibling.isExclusiveTouch = true
+            case .losesTheHost:
+                port = nil
+                application.service()
+            }
+        }
+
+        /// Five fingers, a foreign one among them, come, move twice and go, together.
+        func play(_ moment: Moment) {
+            let guest = TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 60, y: 90))
+            port?.send([guest])
+            app.application.service()
+            app.fingersDown([
+                1: CGPoint(x: 90, y: 90), 2: CGPoint(x: 150, y: 50), 3: CGPoint(x: 20, y: 20),
+                4: CGPoint(x: 50, y: 450), 5: CGPoint(x: 70, y: 70),
+            ])
+            app.fingersMove([1: CGPoint(x: 91, y: 90), 2: CGPoint(x: 151, y: 50), 4: CGPoint(x: 51, y: 450)])
+            app.fingersMove([
+                1: CGPoint(x: 92, y: 90), 3: CGPoint(x: 22, y: 20), 4: CGPoint(x: 52, y: 450),
+                5: CGPoint(x: 71, y: 70),
+            ])
+            if moment == .cancelled {
+                app.application.makePort().sendActivation(false)
+                app.application.service()
+            }
+            app.fingersUp([1, 2, 3, 4])
+            app.fingersMove([5: CGPoint(x: 72, y: 70)])
+            app.fingersUp([5])
+            port = nil
+            app.application.service()
+        }
+    }
+
+    @Test(arguments: Moment.allCases, Deed.allCases)
+    func DL_10_DL_24_theContractHolds(moment: Moment, deed: Deed) {
+        let stage = Stage()
+        var isFirst = true
+        let hook: TouchWitness.Hook = { [unowned stage] _, event in
+            guard isFirst else { return }
+            isFirst = false
+            stage.commit(deed, event)
+        }
+        switch moment {
+        case .began: stage.subject.onBegan = hook
+        case .moved: stage.subject.onMoved = hook
+        case .ended: stage.subject.onEnded = hook
+        case .cancelled: stage.subject.onCancelled = hook
+        }
+        stage.play(moment)
+        #expect(stage.deeds == 1)
+        #expect(stage.contract.complaint == nil)
+        #expect(stage.contract.beganCount >= 1)
+        // The application still works.
+        while stage.app.application.isIgnoringInteractionEvents {
+            stage.app.application.endIgnoringInteractionEvents()
+        }
+        let after = TouchWitness("after", 0, 0, 390, 844, in: openWindow(stage.app, "last"))
+        after.window?.windowLevel = .alert + 1
+        stage.app.fingerTap(at: after)
+        #expect(after.contract.beganCount == 1 && after.contract.closedCount == 1)
+    }
+
+    /// The same, done each time the view hears anything.
+    @Test(arguments: Deed.allCases)
+    func DL_10_DL_24_theContractHoldsHoweverOften(deed: Deed) {
+        let stage = Stage()
+        var depth = 0
+        for view in [stage.subject, stage.sibling, stage.child, stage.foreign] {
+            view.onEverything { [unowned stage] _, event in
+                guard depth < 3, stage.deeds < 30 else { return }
+                depth += 1
+                stage.commit(deed, event)
+                depth -= 1
+            }
+        }
+        stage.play(.ended)
+        #expect(stage.deeds > 1)
+        #expect(stage.contract.complaint == nil)
+    }
+}
+
+/// The same in detail: what exactly is delivered.
+@Suite(.application) @MainActor
+struct ReentrancyOrderTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let left: TouchWitness
+    let right: TouchWitness
+    let contract = TouchContract()
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        left = TouchWitness("left", 0, 0, 100, 100, in: window, contract: contract)
+        right = TouchWitness("right", 100, 0, 100, 100, in: window, contract: contract)
+    }
+
+    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func DL_10_aViewRemovedBeforeItWasToldHearsNothing() {
+        left.onBegan = { [right] _, _ in right.removeFromSuperview() }
+        app.fingersDown([1: at(50), 2: at(150)])
+        app.fingersUp([1, 2])
+        #expect(app.deliveries == "touchesBegan left, touchesEnded left")
+    }
+
+    @Test func DL_10_aViewRemovedBeforeItsEndIsCancelledInstead() {
+        app.fingersDown([1: at(50), 2: at(150)])
+        app.clear()
+        left.onEnded = { [right] _, _ in right.removeFromSuperview() }
+        app.fingersUp([1, 2])
+        #expect(app.deliveries == "touchesEnded left, touchesCancelled right")
+        #expect(contract.complaint == nil)
+    }
+
+    @Test func DL_22_ignoringInTheMiddleOfAnEventClosesAllOfIt() {
+        app.fingerDown(1, at: left)
+        app.clear()
+        right.onBegan = { [app] _, _ in app.application.beginIgnoringInteractionEvents() }
+        app.fingerDown(2, at: right)
+        #expect(
+            app.delivery == """
+                touch 2 is bound to right in window at (150, 50)
+                touchesBegan [2] → right
+                cancel [1 2]: the application ignores interaction
+                touchesCancelled [1] → left
+                touchesCancelled [2] → right
+                """)
+    }
+
+    @Test func RL_5_fingersFromACallbackWaitTheirTurn() {
+        var log: [String] = []
+        left.onBegan = { [app, right] _, _ in
+            log.append("in")
+            app.fingerTap(2, at: right)
+            log.append("out")
+        }
+        right.onBegan = { _, _ in log.append("right began") }
+        right.onEnded = { _, _ in log.append("right ended") }
+        app.fingerDown(1, at: left)
+        #expect(log == ["in", "out", "right began", "right ended"])
+    }
+
+    @Test func RL_5_alsoFromACallbackOfADisplayTick() {
+        var log: [String] = []
+        left.onMoved = { [app, right] _, _ in
+            log.append("in")
+            app.fingerTap(2, at: right)
+            log.append("out")
+        }
+        right.onBegan = { _, _ in log.append("right began") }
+        right.onEnded = { _, _ in log.append("right ended") }
+        app.fingerDown(1, at: left)
+        app.fingerMove(1, to: at(60))
+        #expect(log == ["in", "out", "right began", "right ended"])
+    }
+
+    @Test func RL_5_alsoFromACancellationThatNoInputCaused() {
+        var log: [String] = []
+        app.fingersDown([1: at(50), 2: at(150)])
+        left.onCancelled = { [app] _, _ in
+            log.append("in")
+            app.fingerUp(2)
+            app.fingerTap(3, at: CGPoint(x: 300, y: 50))
+            log.append("out")
+        }
+        right.onCancelled = { _, _ in log.append("right cancelled") }
+        let third = TouchWitness("third", 250, 0, 100, 100, in: window, contract: contract)
+        third.onBegan = { _, _ in log.append("third began") }
+        app.application.beginIgnoringInteractionEvents()
+        app.application.endIgnoringInteractionEvents()
+        app.application.service()
+        #expect(log == ["in", "out", "right cancelled", "third began"])
+        app.fingerUp(1)
+        #expect(contract.complaint == nil)
+    }
+
+    @Test func DL_1_anEventSentAgainIsNotHeardTwice() {
+        left.onEverything { [app] _, event in app.application.sendEvent(event) }
+        app.fingerDown(at: left)
+        app.fingerMove(to: at(60))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesEnded left")
+    }
+
+    @Test func DL_1_anEventKeptAndSentLaterIsEmpty() {
+        var kept: UIEvent?
+        left.onEnded = { kept = $1 }
+        app.fingerTap(at: left)
+        app.clear()
+        app.application.sendEvent(kept!)
+        #expect(app.story == "")
+    }
+
+    @Test func DL_19_aChainOfRemovals() {
+        let third = TouchWitness("third", 200, 0, 100, 100, in: window, contract: contract)
+        app.fingersDown([1: at(50), 2: at(150), 3: at(250)])
+        app.clear()
+        left.onCancelled = { [right] _, _ in right.removeFromSuperview() }
+        right.onCancelled = { [left] _, _ in
+            third.removeFromSuperview()
+            left.removeFromSuperview()
+        }
+        left.removeFromSuperview()
+        #expect(app.deliveries == "touchesCancelled left, touchesCancelled right, touchesCancelled third")
+        #expect([left, right, third].allSatisfy { $0.window == nil && $0.superview == nil })
+        app.fingersUp([1, 2, 3])
+        #expect(contract.complaint == nil)
+    }
+
+    @Test func HT_30_aHitTestThatRemovesATouchedViewCancelsIt() {
+        final class Trap: UIView {
+            var spring: (() -> Void)?
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                spring?()
+                return super.hitTest(point, with: event)
+            }
+        }
+        let trap = Trap(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+        trap.accessibilityIdentifier = "trap"
+        window.addSubview(trap)
+        app.fingerDown(1, at: left)
+        app.clear()
+        trap.spring = { [left] in left.removeFromSuperview() }
+        app.fingerDown(2, at: trap)
+        app.fingersUp([1, 2])
+        #expect(app.deliveries == "touchesCancelled left, touchesBegan trap, touchesEnded trap")
+        #expect(contract.complaint == nil)
+    }
+}
