@@ -3,25 +3,178 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
+/// Who is asked, in which order, and who is not (HT-1 to HT-6, HT-31).
 @Suite(.application) @MainActor
 struct HitTestOrderTests {
     let app = TestApplication.current
+    let log = HitTestLog()
 
-    private func make(_ name: String, _ x: Double, _ y: Double, _ w: Double, _ h: Double, in parent: UIView) -> UIView {
-        let view = UIView(frame: CGRect(x: x, y: y, width: w, height: h))
-        view.accessibilityIdentifier = name
-        parent.addSubview(view)
-        return view
+    /// Root 414×896 with Red, and Blue with Yellow; the views write down what they answered.
+    private func experiment(redFirst: Bool) -> UIView {
+        let root = AnswerLoggingView(log).placed("Root", 0, 0, 414, 896)
+        let red = AnswerLoggingView(log).placed("Red", 100, 100, 100, 100)
+        let blue = AnswerLoggingView(log).placed("Blue", 100, 220, 200, 200)
+        AnswerLoggingView(log).placed("Yellow", 50, 50, 100, 100, in: blue)
+        for view in redFirst ? [red, blue] : [blue, red] { root.addSubview(view) }
+        return root
     }
 
-    @Test func HT_6_redThenBlue() {
+    private nonisolated static let white = CGPoint(20, 20)
+    private nonisolated static let onRed = CGPoint(150, 150)
+    private nonisolated static let onBlue = CGPoint(110, 230)
+    private nonisolated static let onYellow = CGPoint(200, 320)
+
+    @Test(arguments: [
+        (true, white, "Blue nil, Red nil, Root Root", "Root"),
+        (true, onRed, "Blue nil, Red Red, Root Red", "Red"),
+        (true, onBlue, "Yellow nil, Blue Blue, Root Blue", "Blue"),
+        (true, onYellow, "Yellow Yellow, Blue Yellow, Root Yellow", "Yellow"),
+        (false, white, "Red nil, Blue nil, Root Root", "Root"),
+        (false, onRed, "Red Red, Root Red", "Red"),
+        (false, onBlue, "Red nil, Yellow nil, Blue Blue, Root Blue", "Blue"),
+        (false, onYellow, "Red nil, Yellow Yellow, Blue Yellow, Root Yellow", "Yellow"),
+    ])
+    func HT_6_theExperimentOfTheFourColours(redFirst: Bool, point: CGPoint, asked: String, hit: String) {
+        let root = experiment(redFirst: redFirst)
+        // By hand, without a window, and by finger, through one: the same views answer the same.
+        #expect(root.hitTest(point, with: nil)?.called == hit)
+        #expect(log.taken() == asked)
+
         let window = app.makeWindow()
-        let root = make("root", 0, 0, 390, 844, in: window)
-        _ = make("red", 100, 100, 100, 100, in: root)
-        let blue = make("blue", 100, 220, 200, 200, in: root)
-        _ = make("yellow", 50, 50, 100, 100, in: blue)
-        app.fingerTap(at: CGPoint(x: 150, y: 150))
-        print(app.story)
-        #expect(app.verdicts == "blue: outside, red: hit, root: answers red, window: answers red")
+        window.frame = root.frame
+        window.addSubview(root)
+        app.fingerTap(at: point)
+        #expect(log.taken() == asked)
+        #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)")
+    }
+
+    @Test(arguments: [
+        (white, "Blue: outside, Red: outside, Root: hit"),
+        (onRed, "Blue: outside, Red: hit, Root: answers Red"),
+        (onBlue, "Yellow: outside, Blue: hit, Root: answers Blue"),
+        (onYellow, "Yellow: hit, Blue: answers Yellow, Root: answers Yellow"),
+    ])
+    func HT_6_theTraceTellsTheSameOfPlainViews(point: CGPoint, verdicts: String) {
+        let window = app.makeWindow()
+        let root = UIView().placed("Root", 0, 0, 414, 896, in: window)
+        UIView().placed("Red", 100, 100, 100, 100, in: root)
+        let blue = UIView().placed("Blue", 100, 220, 200, 200, in: root)
+        UIView().placed("Yellow", 50, 50, 100, 100, in: blue)
+        app.fingerDown(at: point)
+        let hit = verdicts.hasSuffix("Root: hit") ? "Root" : String(verdicts.split(separator: " ").last!)
+        #expect(app.verdicts == verdicts + ", window: answers \(hit)")
+    }
+
+    @Test func HT_1_theDeepestViewThatContainsThePoint() {
+        let root = UIView().placed("root", 0, 0, 300, 300)
+        let middle = UIView().placed("middle", 100, 100, 100, 100, in: root)
+        let leaf = UIView().placed("leaf", 10, 10, 20, 20, in: middle)
+        #expect(root.hitTest(CGPoint(115, 115), with: nil) === leaf)
+        #expect(root.hitTest(CGPoint(105, 105), with: nil) === middle)
+        #expect(root.hitTest(CGPoint(5, 5), with: nil) === root)
+        #expect(root.hitTest(CGPoint(300, 300), with: nil) == nil)
+        // The point is in the receiver's own coordinates, wherever the receiver lies.
+        #expect(middle.hitTest(CGPoint(15, 15), with: nil) === leaf)
+        #expect(middle.hitTest(CGPoint(115, 115), with: nil) == nil)
+    }
+
+    @Test func HT_2_HT_3_eachViewIsAskedInsideOnceAndThenItsSubviewsFromTheFront() {
+        let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
+        ScriptedView(log).placed("back", 0, 0, 100, 100, in: root)
+        let front = ScriptedView(log).placed("front", 0, 0, 100, 100, in: root)
+        ScriptedView(log).placed("inner", 0, 0, 10, 10, in: front)
+        #expect(root.hitTest(CGPoint(50, 50), with: nil) === front)
+        #expect(log.text == "root?, root inside?, front?, front inside?, inner?, inner inside?")
+    }
+
+    @Test func HT_2_anIneligibleViewIsNotAskedWhetherItContainsThePoint() {
+        let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
+        ScriptedView(log).placed("hidden", 0, 0, 100, 100, in: root).isHidden = true
+        ScriptedView(log).placed("off", 0, 0, 100, 100, in: root).isUserInteractionEnabled = false
+        ScriptedView(log).placed("clear", 0, 0, 100, 100, in: root).alpha = 0
+        #expect(root.hitTest(CGPoint(50, 50), with: nil) === root)
+        #expect(log.text == "root?, root inside?, clear?, off?, hidden?")
+    }
+
+    @Test func HT_2_outsideNoSubviewIsAsked() {
+        let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
+        ScriptedView(log).placed("child", 0, 0, 300, 300, in: root)
+        #expect(root.hitTest(CGPoint(150, 50), with: nil) == nil)
+        #expect(log.text == "root?, root inside?")
+    }
+
+    @Test func HT_3_anOverrideOfPointInsideDecidesForTheWholeSubtree() {
+        let window = app.makeWindow()
+        let disc = ScriptedView(nil).placed("disc", 0, 0, 100, 100, in: window)
+        disc.insideScript = { _, point, _ in hypot(point.x - 50, point.y - 50) < 50 }
+        UIView().placed("corner", 0, 0, 10, 10, in: disc)
+        app.fingerTap(at: CGPoint(5, 5))
+        #expect(app.verdicts == "disc: point(inside:) says no, window: hit")
+        app.clear()
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.verdicts == "corner: outside, disc: hit, window: answers disc")
+    }
+
+    @Test func HT_4_siblingsBehindAHitAreAskedNothing() {
+        let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
+        ScriptedView(log).placed("back", 0, 0, 100, 100, in: root)
+        ScriptedView(log).placed("middle", 0, 0, 100, 100, in: root)
+        ScriptedView(log).placed("front", 0, 0, 50, 50, in: root)
+        #expect(root.hitTest(CGPoint(75, 75), with: nil)?.called == "middle")
+        #expect(log.text == "root?, root inside?, front?, front inside?, middle?, middle inside?")
+    }
+
+    @Test func HT_4_aSiblingThatAnswersADescendantAlsoEndsTheSearch() {
+        let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
+        ScriptedView(log).placed("back", 0, 0, 100, 100, in: root)
+        let front = UIView().placed("front", 0, 0, 100, 100, in: root)
+        let leaf = UIView().placed("leaf", 0, 0, 100, 100, in: front)
+        #expect(root.hitTest(CGPoint(75, 75), with: nil) === leaf)
+        #expect(log.text == "root?, root inside?")
+    }
+
+    @Test func HT_5_everyChangeOfTheArrayChangesWhoIsInFront() {
+        let window = app.makeWindow()
+        let (a, b, c) = (UIView(), UIView(), UIView())
+        for (name, view) in [("a", a), ("b", b), ("c", c)] { view.placed(name, 0, 0, 100, 100, in: window) }
+        func hit() -> String {
+            app.clear()
+            app.fingerTap(at: CGPoint(50, 50))
+            return window.subviews.map(\.called).joined() + " " + app.deliveries
+        }
+        #expect(hit() == "abc touchesBegan c, touchesEnded c")
+        window.bringSubviewToFront(a)
+        #expect(hit() == "bca touchesBegan a, touchesEnded a")
+        window.sendSubviewToBack(a)
+        #expect(hit() == "abc touchesBegan c, touchesEnded c")
+        window.insertSubview(c, at: 0)
+        #expect(hit() == "cab touchesBegan b, touchesEnded b")
+        window.insertSubview(c, aboveSubview: b)
+        #expect(hit() == "abc touchesBegan c, touchesEnded c")
+        window.insertSubview(c, belowSubview: b)
+        #expect(hit() == "acb touchesBegan b, touchesEnded b")
+        window.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(hit() == "bca touchesBegan a, touchesEnded a")
+        a.removeFromSuperview()
+        #expect(hit() == "bc touchesBegan c, touchesEnded c")
+        window.addSubview(b)
+        #expect(hit() == "cb touchesBegan b, touchesEnded b")
+    }
+
+    @Test func HT_31_overridesSeeThePreOrderBeforeSuperAndThePostOrderAfter() {
+        let inner = ScriptedView(nil)
+        let outer = ScriptedView(nil).placed("outer", 0, 0, 100, 100)
+        inner.placed("inner", 0, 0, 100, 100, in: outer)
+        let log = self.log
+        for view in [outer, inner] {
+            view.hitTestScript = { view, _, _, original in
+                log.lines.append("\(view.called) before")
+                let answer = original()
+                log.lines.append("\(view.called) after")
+                return answer
+            }
+        }
+        _ = outer.hitTest(CGPoint(50, 50), with: nil)
+        #expect(log.text == "outer before, inner before, inner after, outer after")
     }
 }

@@ -1,0 +1,175 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Which views a touch passes by (HT-7 to HT-12).
+@Suite(.application) @MainActor
+struct EligibilityTests {
+    let app = TestApplication.current
+
+    private struct Scene {
+        let window: UIWindow
+        let behind: UIView
+        let front: UIView
+        let child: UIView
+    }
+
+    /// `behind`, and over it `front` with `child`, all of the same size.
+    private func makeScene() -> Scene {
+        let window = app.makeWindow()
+        let behind = UIView().placed("behind", 0, 0, 100, 100, in: window)
+        let front = UIView().placed("front", 0, 0, 100, 100, in: window)
+        return Scene(
+            window: window, behind: behind, front: front, child: UIView().placed("child", 0, 0, 100, 100, in: front))
+    }
+
+    private func tap() -> String {
+        app.clear()
+        app.fingerTap(at: CGPoint(50, 50))
+        return app.verdicts
+    }
+
+    @Test func HT_7_HT_12_aHiddenOrDisabledOrTransparentViewIsPassedByWithItsSubtree() {
+        let scene = makeScene()
+        #expect(tap() == "child: hit, front: answers child, window: answers child")
+
+        scene.front.isHidden = true
+        #expect(tap() == "front: hidden, behind: hit, window: answers behind")
+        #expect(app.deliveries == "touchesBegan behind, touchesEnded behind")
+        scene.front.isHidden = false
+
+        scene.front.isUserInteractionEnabled = false
+        #expect(tap() == "front: interaction is off, behind: hit, window: answers behind")
+        #expect(app.deliveries == "touchesBegan behind, touchesEnded behind")
+        scene.front.isUserInteractionEnabled = true
+
+        scene.front.alpha = 0.005
+        #expect(tap() == "front: alpha 0.005 is below 0.01, behind: hit, window: answers behind")
+        scene.front.alpha = 1
+        #expect(tap() == "child: hit, front: answers child, window: answers child")
+    }
+
+    @Test func HT_7_theViewItselfChecksSoAskingItDirectlyAnswersNil() {
+        let scene = makeScene()
+        #expect(scene.front.hitTest(CGPoint(50, 50), with: nil) === scene.child)
+        scene.front.isHidden = true
+        #expect(scene.front.hitTest(CGPoint(50, 50), with: nil) == nil)
+        // Only the flags of the view that is asked and of those below count, not those above.
+        #expect(scene.child.hitTest(CGPoint(50, 50), with: nil) === scene.child)
+        // Containment is geometry alone.
+        #expect(scene.front.point(inside: CGPoint(50, 50), with: nil))
+    }
+
+    @Test func HT_7_anIneligibleSubviewLeavesThePointToItsSuperview() {
+        let scene = makeScene()
+        scene.child.isHidden = true
+        #expect(tap() == "child: hidden, front: hit, window: answers front")
+    }
+
+    @Test(arguments: [
+        (0, false), (0.0099999, false), (0.01, false),
+        (CGFloat(Float(0.01).nextUp), true), (0.011, true), (0.5, true), (1, true),
+    ])
+    func HT_8_theThresholdComparesA32BitFloatWithADouble(alpha: CGFloat, isHit: Bool) {
+        let view = UIView().placed("view", 0, 0, 100, 100)
+        view.alpha = alpha
+        #expect((view.hitTest(CGPoint(50, 50), with: nil) != nil) == isHit)
+        #expect(view.alpha == CGFloat(Float(alpha)))
+
+        let window = app.makeWindow()
+        window.addSubview(view)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.deliveries.contains("view") == isHit)
+    }
+
+    @Test func HT_8_settingAHundredthReadsBackLess() {
+        let view = UIView()
+        view.alpha = 0.01
+        #expect(view.alpha < 0.01)
+        #expect(Double(view.alpha) == 0.009999999776482582)
+        #expect(Double(Float(0.01).nextUp) == 0.010000000707805157)
+        view.layer.opacity = Float(0.01).nextUp
+        #expect(view.alpha > 0.01)
+    }
+
+    @Test func HT_10_whatIsDrawnDoesNotMatter() {
+        let scene = makeScene()
+        scene.child.removeFromSuperview()
+        let asBefore = "front: hit, window: answers front"
+        scene.front.backgroundColor = .clear
+        #expect(tap() == asBefore)
+        scene.front.backgroundColor = nil
+        #expect(tap() == asBefore)
+        scene.front.isOpaque = false
+        #expect(tap() == asBefore)
+        scene.front.layer.cornerRadius = 50
+        app.clear()
+        app.fingerTap(at: CGPoint(1, 1))
+        #expect(app.verdicts == asBefore)
+        scene.front.mask = UIView().placed("mask", 90, 90, 10, 10)
+        #expect(tap() == asBefore)
+        scene.front.layer.masksToBounds = true
+        #expect(tap() == asBefore)
+    }
+
+    @Test func HT_11_labelsAndImagesLetTouchesThrough() {
+        let window = app.makeWindow()
+        UIView().placed("card", 0, 0, 100, 100, in: window)
+        UILabel().placed("label", 0, 0, 100, 100, in: window)
+        UIImageView().placed("picture", 0, 0, 100, 100, in: window)
+        #expect(
+            tap() == "picture: interaction is off, label: interaction is off, card: hit, window: answers card")
+        #expect(UIView().isUserInteractionEnabled)
+        #expect(UIWindow(frame: .zero).isUserInteractionEnabled)
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        label.isUserInteractionEnabled = true
+        #expect(label.hitTest(CGPoint(5, 5), with: nil) === label)
+        #expect(!UIImageView(image: nil).isUserInteractionEnabled)
+    }
+
+    @Test func HT_12_aTouchThatIsDownStaysWhenInteractionGoesOff() {
+        let scene = makeScene()
+        app.fingerDown(at: CGPoint(50, 50))
+        scene.front.isUserInteractionEnabled = false
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan child, touchesEnded child")
+    }
+}
+
+/// What no source settles about eligibility.
+@Suite(.application) @MainActor
+struct EligibilityChoices {
+    @Test func HT_8_alphaIsNotClampedAndNaNIsTransparent() {
+        let view = UIView().placed("view", 0, 0, 100, 100)
+        view.alpha = -1
+        #expect(view.alpha == -1)
+        #expect(view.hitTest(CGPoint(50, 50), with: nil) == nil)
+        view.alpha = 2
+        #expect(view.alpha == 2)
+        #expect(view.hitTest(CGPoint(50, 50), with: nil) === view)
+        view.alpha = .nan
+        #expect(view.alpha.isNaN)
+        #expect(view.hitTest(CGPoint(50, 50), with: nil) == nil)
+        view.alpha = 1
+        #expect(view.hitTest(CGPoint(50, 50), with: nil) === view)
+    }
+
+    @Test func HT_8_nanAsAChildIsPassedByToo() {
+        let window = TestApplication.current.makeWindow()
+        let child = UIView().placed("child", 0, 0, 100, 100, in: window)
+        child.alpha = .nan
+        TestApplication.current.fingerTap(at: CGPoint(50, 50))
+        #expect(TestApplication.current.verdicts == "child: alpha nan is below 0.01, window: hit")
+    }
+
+    @Test func HT_9_alphaIsNotMultipliedDownTheTree() {
+        let parent = UIView().placed("parent", 0, 0, 100, 100)
+        let child = UIView().placed("child", 0, 0, 100, 100, in: parent)
+        parent.alpha = 0.05
+        child.alpha = 0.05
+        #expect(parent.hitTest(CGPoint(50, 50), with: nil) === child)
+        parent.alpha = 0.005
+        #expect(parent.hitTest(CGPoint(50, 50), with: nil) == nil)
+    }
+}

@@ -1,0 +1,299 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Where a view can be hit (HT-15 to HT-26).
+@Suite(.application) @MainActor
+struct HitTestGeometryTests {
+    let app = TestApplication.current
+
+    @Test(arguments: [
+        (CGPoint(0, 0), true), (CGPoint(99.999, 99.999), true), (CGPoint(99, 99), true),
+        (CGPoint(100, 50), false), (CGPoint(50, 100), false), (CGPoint(100, 100), false),
+        (CGPoint(-0.001, 50), false), (CGPoint(50, -0.001), false), (CGPoint(-0.0, -0.0), true),
+    ])
+    func HT_15_boundsAreHalfOpen(point: CGPoint, isInside: Bool) {
+        let view = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
+        #expect(view.point(inside: point, with: nil) == isInside)
+        #expect((view.hitTest(point, with: nil) === view) == isInside)
+        #expect(view.layer.contains(point) == isInside)
+
+        let window = app.makeWindow()
+        window.addSubview(view.placed("view", 30, 40, 100, 100))
+        app.fingerTap(at: CGPoint(30 + point.x, 40 + point.y))
+        #expect(app.deliveries.contains("view") == isInside)
+    }
+
+    @Test func HT_15_neighboursShareNoPointAndLeaveNone() {
+        let window = app.makeWindow()
+        UIView().placed("left", 0, 0, 100, 100, in: window)
+        UIView().placed("right", 100, 0, 100, 100, in: window)
+        for (x, hit) in [(99.999, "left"), (100, "right")] {
+            app.clear()
+            app.fingerTap(at: CGPoint(x, 50))
+            #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)")
+        }
+    }
+
+    @Test(arguments: [CGSize(width: 0, height: 100), CGSize(width: 100, height: 0), .zero])
+    func HT_16_emptyBoundsContainNothingAndHideWhatOverflows(size: CGSize) {
+        let window = app.makeWindow()
+        let empty = UIView().placed("empty", 50, 50, size.width, size.height, in: window)
+        UIView().placed("child", -50, -50, 100, 100, in: empty)
+        #expect(!empty.point(inside: .zero, with: nil))
+        #expect(empty.hitTest(.zero, with: nil) == nil)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.verdicts == "empty: outside, window: hit")
+    }
+
+    @Test func HT_18_theOriginOfTheBoundsScrolls() {
+        let far = UIView()
+        far.bounds = CGRect(x: 10000, y: 10000, width: 100, height: 100)
+        #expect(!far.point(inside: CGPoint(50, 50), with: nil))
+        #expect(far.point(inside: CGPoint(10050, 10050), with: nil))
+
+        let window = app.makeWindow()
+        let list = UIView().placed("list", 0, 0, 100, 100, in: window)
+        for row in 0..<3 { UIView().placed("row \(row)", 0, CGFloat(row) * 50, 100, 50, in: list) }
+        for (offset, hit) in [(0, "row 0"), (50, "row 1"), (75, "row 2"), (-30, "list"), (500, "list")] {
+            list.bounds.origin.y = CGFloat(offset)
+            app.clear()
+            app.fingerTap(at: CGPoint(50, 25))
+            #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)", "scrolled by \(offset)")
+        }
+    }
+
+    @Test(arguments: [
+        (CGPoint(25, 25), "child"), (CGPoint(74, 74), "child"), (CGPoint(75, 75), "parent"),
+        (CGPoint(24.9, 50), "parent"), (CGPoint(100, 100), "nil"),
+    ])
+    func HT_19_aScaledChildIsHitWhereItsBoundsLie(point: CGPoint, hit: String) {
+        let parent = UIView().placed("parent", 0, 0, 100, 100)
+        let child = UIView().placed("child", 0, 0, 100, 100, in: parent)
+        child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        #expect(child.frame == CGRect(x: 25, y: 25, width: 50, height: 50))
+        #expect(parent.hitTest(point, with: nil)?.called ?? "nil" == hit)
+    }
+
+    @Test func HT_19_thePointHandedToAnOverrideIsThatOfConvert() {
+        let parent = UIView().placed("parent", 7, 9, 300, 300)
+        let child = ScriptedView(nil).placed("child", 40, 60, 100, 50, in: parent)
+        child.layer.anchorPoint = CGPoint(0.2, 0.9)
+        child.transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 2, y: -1.5).translatedBy(x: 3, y: 4)
+        child.bounds.origin = CGPoint(11, -13)
+        var handed: [CGPoint] = []
+        child.hitTestScript = { _, point, _, _ in
+            handed.append(point)
+            return nil
+        }
+        let points = [CGPoint(1, 2), CGPoint(50, 70), CGPoint(299, 1)]
+        for point in points { _ = parent.hitTest(point, with: nil) }
+        #expect(handed == points.map { child.convert($0, from: parent) })
+        for (point, inner) in zip(points, handed) {
+            let back = child.convert(inner, to: parent)
+            #expect(hypot(back.x - point.x, back.y - point.y) < 1e-9)
+        }
+    }
+
+    @Test func HT_22_aPointOutsideTheSuperviewNeverReachesItsSubviews() {
+        let window = app.makeWindow()
+        let bar = UIView().placed("bar", 0, 100, 100, 50, in: window)
+        UIView().placed("button", 25, -30, 50, 60, in: bar)
+        app.fingerTap(at: CGPoint(50, 90))
+        #expect(app.verdicts == "bar: outside, window: hit")
+        bar.clipsToBounds = true
+        app.clear()
+        app.fingerTap(at: CGPoint(50, 90))
+        #expect(app.verdicts == "bar: outside, window: hit")
+        app.clear()
+        app.fingerTap(at: CGPoint(50, 110))
+        #expect(app.verdicts == "button: hit, bar: answers button, window: answers button")
+    }
+
+    @Test func HT_23_pointInsideOfTheSuperviewOpensTheOverflow() {
+        let window = app.makeWindow()
+        let bar = ScriptedView(nil).placed("bar", 0, 100, 100, 50, in: window)
+        UIView().placed("button", 25, -30, 50, 60, in: bar)
+        bar.insideScript = { bar, point, _ in
+            bar.bounds.contains(point) || bar.subviews.contains { $0.frame.contains(point) }
+        }
+        app.fingerTap(at: CGPoint(50, 90))
+        #expect(app.deliveries == "touchesBegan button, touchesEnded button")
+        app.clear()
+        app.fingerTap(at: CGPoint(10, 90))
+        #expect(app.verdicts == "bar: point(inside:) says no, window: hit")
+    }
+
+    @Test func HT_23_soDoesALoopOverTheSubviewsInHitTest() {
+        let window = app.makeWindow()
+        let bar = ScriptedView(nil).placed("bar", 0, 100, 100, 50, in: window)
+        UIView().placed("button", 25, -30, 50, 60, in: bar)
+        bar.hitTestScript = { bar, point, event, original in
+            for subview in bar.subviews.reversed() {
+                if let hit = subview.hitTest(subview.convert(point, from: bar), with: event) { return hit }
+            }
+            return original()
+        }
+        app.fingerTap(at: CGPoint(50, 90))
+        #expect(app.deliveries == "touchesBegan button, touchesEnded button")
+        app.clear()
+        app.fingerTap(at: CGPoint(10, 120))
+        #expect(app.deliveries == "touchesBegan bar, touchesEnded bar")
+    }
+
+    @Test func HT_24_theOrderOfDepthAndThirdDimensionDoNotMatter() {
+        let window = app.makeWindow()
+        let back = UIView().placed("back", 0, 0, 100, 100, in: window)
+        let front = UIView().placed("front", 0, 0, 100, 100, in: window)
+        back.layer.zPosition = 100
+        front.layer.zPosition = -100
+        app.fingerTap(at: CGPoint(50, 50))
+        back.layer.transform = CATransform3DMakeTranslation(0, 0, 500)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.deliveries == "touchesBegan front, touchesEnded front, touchesBegan front, touchesEnded front")
+        // The part of a layer's transform that lies in the plane does move the view.
+        front.layer.transform = CATransform3DMakeTranslation(200, 0, 0)
+        app.clear()
+        app.fingerTap(at: CGPoint(50, 50))
+        app.fingerTap(at: CGPoint(250, 50))
+        #expect(app.deliveries == "touchesBegan back, touchesEnded back, touchesBegan front, touchesEnded front")
+    }
+
+    @Test func HT_25_aMovingViewIsHitAtItsDestination() {
+        let window = app.makeWindow()
+        let view = UIView().placed("view", 0, 0, 100, 100, in: window)
+        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+            view.frame.origin.x = 200
+        }
+        app.fingerTap(at: CGPoint(50, 50))
+        app.fingerTap(at: CGPoint(250, 50))
+        #expect(app.deliveries == "touchesBegan window, touchesEnded window, touchesBegan view, touchesEnded view")
+    }
+
+    @Test func HT_25_aFadingViewIsUntouchableAtOnceAndAnAppearingOneTouchable() {
+        let window = app.makeWindow()
+        let view = UIView().placed("view", 0, 0, 100, 100, in: window)
+        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 0 }
+        app.fingerTap(at: CGPoint(50, 50))
+        app.advance(by: 2)
+        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.deliveries == "touchesBegan window, touchesEnded window, touchesBegan view, touchesEnded view")
+    }
+
+    @Test func HT_26_aBetterLocationThatComesLaterDoesNotMoveTheTouch() {
+        let window = app.makeWindow()
+        let key = UIView().placed("key", 0, 0, 100, 100, in: window)
+        let port = app.application.makePort()
+        var sample = TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(99.75, 50))
+        sample.type = .pencil
+        sample.estimatedProperties = .location
+        sample.estimatedPropertiesExpectingUpdates = .location
+        sample.estimationUpdateIndex = 1
+        port.send([sample])
+        app.application.service()
+        // The precise location lies just outside the view that was hit.
+        sample.phase = .estimatesUpdated
+        sample.location = CGPoint(100.25, 50)
+        sample.estimatedPropertiesExpectingUpdates = []
+        port.send([sample])
+        sample.phase = .ended
+        port.send([sample])
+        app.application.service()
+        #expect(
+            app.deliveries == "touchesBegan key, touchesEstimatedPropertiesUpdated key, touchesEnded key")
+        #expect(!key.point(inside: CGPoint(100.25, 50), with: nil))
+    }
+}
+
+/// What no source settles about geometry.
+@Suite(.application) @MainActor
+struct HitTestGeometryChoices {
+    let app = TestApplication.current
+
+    @Test(arguments: [
+        CGPoint(.nan, 50), CGPoint(50, .nan), CGPoint(.infinity, 50), CGPoint(50, -.infinity), CGPoint(.nan, .nan),
+    ])
+    func HT_17_aPointThatIsNoPointHitsNothing(point: CGPoint) {
+        let parent = UIView().placed("parent", 0, 0, 100, 100)
+        let turned = UIView().placed("turned", 0, 0, 100, 100, in: parent)
+        turned.transform = CGAffineTransform(rotationAngle: 1)
+        #expect(!parent.point(inside: point, with: nil))
+        #expect(parent.hitTest(point, with: nil) == nil)
+        #expect(turned.hitTest(point, with: nil) == nil)
+        let window = app.makeWindow()
+        window.addSubview(parent)
+        app.fingerTap(at: point)
+        #expect(app.deliveries == "")
+    }
+
+    @Test func HT_17_infiniteAndUndefinedBoundsDoNotCrash() {
+        let parent = UIView().placed("parent", 0, 0, 100, 100)
+        let child = UIView().placed("child", 0, 0, 100, 100, in: parent)
+        child.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 100)
+        #expect(parent.hitTest(CGPoint(50, 50), with: nil) === parent)
+        child.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        child.center = CGPoint(.nan, 50)
+        #expect(parent.hitTest(CGPoint(50, 50), with: nil) === parent)
+        child.center = CGPoint(50, 50)
+        #expect(parent.hitTest(CGPoint(50, 50), with: nil) === child)
+    }
+
+    @Test func HT_20_aTurnedViewIsHitWithinItsOwnRectangleNotItsBox() {
+        let window = app.makeWindow()
+        let view = UIView().placed("view", 100, 100, 100, 100, in: window)
+        view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+        #expect(view.frame.contains(CGPoint(85, 85)))
+        for (point, hit) in [
+            (CGPoint(150, 150), "view"), (CGPoint(150, 85), "view"), (CGPoint(150, 215), "view"),
+            (CGPoint(85, 85), "window"), (CGPoint(105, 105), "window"), (CGPoint(195, 195), "window"),
+            (CGPoint(150, 75), "window"),
+        ] {
+            app.clear()
+            app.fingerTap(at: point)
+            #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)", "at \(point)")
+        }
+    }
+
+    @Test func HT_20_aMirroredViewIsHitAndItsChildrenAreMirrored() {
+        let window = app.makeWindow()
+        let view = UIView().placed("view", 0, 0, 100, 100, in: window)
+        UIView().placed("left", 0, 0, 20, 100, in: view)
+        view.transform = CGAffineTransform(scaleX: -1, y: 1)
+        app.fingerTap(at: CGPoint(90, 50))
+        app.fingerTap(at: CGPoint(10, 50))
+        #expect(app.deliveries == "touchesBegan left, touchesEnded left, touchesBegan view, touchesEnded view")
+    }
+
+    @Test(arguments: [
+        CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: 1, y: 0), CGAffineTransform(scaleX: 0, y: 0),
+        CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),
+        CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
+    ])
+    func HT_21_aViewWhoseTransformCannotBeUndoneIsNotHit(transform: CGAffineTransform) {
+        let log = HitTestLog()
+        let window = app.makeWindow()
+        let flat = ScriptedView(log).placed("flat", 0, 0, 100, 100, in: window)
+        let child = UIView().placed("child", 0, 0, 100, 100, in: flat)
+        flat.transform = transform
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.verdicts == "flat: its transform cannot be undone, window: hit")
+        #expect(log.text == "")
+        #expect(flat.hitTest(CGPoint(50, 50), with: nil) == nil)
+        let converted = child.convert(CGPoint(50, 50), from: window)
+        #expect(converted.x.isFinite && converted.y.isFinite)
+        flat.transform = .identity
+        app.clear()
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.deliveries == "touchesBegan child, touchesEnded child")
+    }
+
+    @Test func HT_22_clippingAddsNoCheckOfItsOwn() {
+        let parent = ScriptedView(nil).placed("parent", 0, 0, 100, 100)
+        let child = UIView().placed("child", 80, 0, 100, 100, in: parent)
+        parent.clipsToBounds = true
+        parent.insideScript = { _, _, _ in true }
+        #expect(parent.hitTest(CGPoint(150, 50), with: nil) === child)
+    }
+}

@@ -1,0 +1,221 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What applications do with overrides of the hit test (HT-27 to HT-29).
+@Suite(.application) @MainActor
+struct OverridePatternsTests {
+    let app = TestApplication.current
+
+    @Test func HT_27_answeringSelfCapturesTheTouchFromAllSubviews() {
+        let window = app.makeWindow()
+        let green = ScriptedView(nil).placed("green", 0, 0, 100, 100, in: window)
+        UIView().placed("child", 0, 0, 100, 100, in: green)
+        green.hitTestScript = { green, point, event, _ in green.point(inside: point, with: event) ? green : nil }
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.verdicts == "green: hit, window: answers green")
+        #expect(app.deliveries == "touchesBegan green, touchesEnded green")
+    }
+
+    @Test func HT_28_answeringNilContinuesWithTheSiblingBehind() {
+        let window = app.makeWindow()
+        let map = UIView().placed("map", 0, 0, 100, 100, in: window)
+        let overlay = ScriptedView(nil).placed("overlay", 0, 0, 100, 100, in: window)
+        UIView().placed("button", 0, 0, 20, 20, in: overlay)
+        overlay.hitTestScript = { overlay, _, _, original in
+            let hit = original()
+            return hit === overlay ? nil : hit
+        }
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.verdicts == "button: outside, overlay: its override answers nil, map: hit, window: answers map")
+        app.clear()
+        app.fingerTap(at: CGPoint(10, 10))
+        #expect(app.deliveries == "touchesBegan button, touchesEnded button")
+        #expect(map.window === window)
+    }
+
+    @Test func HT_29_aSiblingAnsweredForGetsTheTouchAndItsOwnChain() {
+        let window = app.makeWindow()
+        let shelf = UIView().placed("shelf", 0, 200, 100, 100, in: window)
+        let other = UIView().placed("other", 0, 0, 50, 50, in: shelf)
+        let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
+        lure.hitTestScript = { _, _, _, original in original() == nil ? nil : other }
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(app.verdicts == "lure: redirects to other, window: answers other")
+        #expect(
+            app.delivery == """
+                touch 1 is bound to other in window at (50, 50)
+                touchesBegan [1] → other → shelf → window → UIApplication → dropped
+                """)
+    }
+
+    @Test func HT_29_recognizersOfTheAnsweredViewsAncestorsSeeTheTouch() {
+        let window = app.makeWindow()
+        let shelf = UIView().placed("shelf", 0, 200, 100, 100, in: window)
+        let other = UIView().placed("other", 0, 0, 50, 50, in: shelf)
+        let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
+        let onShelf = SilentRecognizer(named: "on shelf", of: shelf)
+        let onLure = SilentRecognizer(named: "on lure", of: lure)
+        lure.hitTestScript = { _, _, _, original in original() == nil ? nil : other }
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(onShelf.seen == 1)
+        #expect(onLure.seen == 0)
+    }
+
+    @Test func HT_29_aViewOfAnotherWindowIsHonoured() {
+        let far = app.makeWindow("far")
+        let target = UIView().placed("target", 10, 10, 50, 50, in: far)
+        let near = app.makeWindow("near")
+        let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: near)
+        lure.hitTestScript = { _, _, _, _ in target }
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(
+            app.delivery == """
+                touch 1 is bound to target in far at (50, 50)
+                touchesBegan [1] → target → far → UIApplication → dropped
+                """)
+    }
+
+    @Test func HT_29_aViewWithoutAWindowIsHonouredToo() {
+        let loose = UIView().placed("loose", 0, 0, 50, 50)
+        let window = app.makeWindow()
+        let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
+        lure.hitTestScript = { _, _, _, _ in loose }
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.deliveries == "touchesBegan loose, touchesEnded loose")
+    }
+
+    @Test func HT_28_pointInsideMayAnswerForTheShapeThatIsDrawn() {
+        let window = app.makeWindow()
+        UIView().placed("behind", 0, 0, 100, 100, in: window)
+        let ring = ScriptedView(nil).placed("ring", 0, 0, 100, 100, in: window)
+        ring.insideScript = { _, point, _ in (30..<50).contains(hypot(point.x - 50, point.y - 50)) }
+        for (x, hit) in [(10, "ring"), (50, "behind"), (90, "ring")] {
+            app.clear()
+            app.fingerTap(at: CGPoint(CGFloat(x), 50))
+            #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)")
+        }
+    }
+}
+
+/// Counts the touches that it is shown, and never recognizes.
+private final class SilentRecognizer: UIGestureRecognizer {
+    var seen = 0
+
+    convenience init(named name: String, of view: UIView) {
+        self.init(target: nil, action: nil)
+        self.name = name
+        view.addGestureRecognizer(self)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { seen += touches.count }
+}
+
+/// Changing the tree while it is being searched (HT-30): the search goes on over the subviews as they were.
+@Suite(.application) @MainActor
+struct OverridePatternsChoices {
+    let app = TestApplication.current
+    let log = HitTestLog()
+
+    private struct Scene {
+        let root: ScriptedView
+        let a: ScriptedView
+        let b: ScriptedView
+        let c: ScriptedView
+    }
+
+    private func makeScene(in window: UIWindow?) -> Scene {
+        let root = ScriptedView(log).placed("root", 0, 0, 100, 100, in: window)
+        func make(_ name: String) -> ScriptedView {
+            let view = ScriptedView(log).placed(name, 0, 0, 100, 100, in: root)
+            view.insideScript = { _, _, _ in false }
+            return view
+        }
+        return Scene(root: root, a: make("a"), b: make("b"), c: make("c"))
+    }
+
+    private static let allAsked = "root?, root inside?, c?, c inside?, b?, b inside?, a?, a inside?"
+
+    @Test(arguments: [false, true])
+    func HT_30_removingASubviewThatIsStillToBeAsked(inWindow: Bool) {
+        let scene = makeScene(in: inWindow ? app.makeWindow() : nil)
+        let b = scene.b
+        scene.c.hitTestScript = { _, _, _, original in
+            b.removeFromSuperview()
+            return original()
+        }
+        #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === scene.root)
+        #expect(log.text == Self.allAsked)
+        #expect(scene.root.subviews.map(\.called) == ["a", "c"])
+    }
+
+    @Test(arguments: [false, true])
+    func HT_30_addingASubviewInFront(inWindow: Bool) {
+        let scene = makeScene(in: inWindow ? app.makeWindow() : nil)
+        let late = ScriptedView(log).placed("late", 0, 0, 100, 100)
+        scene.b.hitTestScript = { view, _, _, original in
+            view.superview!.addSubview(late)
+            return original()
+        }
+        #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === scene.root)
+        #expect(log.taken() == Self.allAsked)
+        #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === late)
+    }
+
+    @Test(arguments: [false, true])
+    func HT_30_removingOneselfAndAllSiblings(inWindow: Bool) {
+        let scene = makeScene(in: inWindow ? app.makeWindow() : nil)
+        scene.c.hitTestScript = { view, _, _, original in
+            for sibling in view.superview!.subviews { sibling.removeFromSuperview() }
+            return original()
+        }
+        #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === scene.root)
+        #expect(log.text == Self.allAsked)
+        #expect(scene.root.subviews.isEmpty)
+    }
+
+    @Test func HT_30_theSubviewsReorderedInPointInside() {
+        let scene = makeScene(in: app.makeWindow())
+        scene.c.insideScript = { view, _, _ in
+            view.superview!.sendSubviewToBack(view)
+            return false
+        }
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(log.text == Self.allAsked)
+        #expect(scene.root.subviews.map(\.called) == ["c", "a", "b"])
+        #expect(app.deliveries == "touchesBegan root, touchesEnded root")
+    }
+
+    @Test func HT_30_aViewDroppedWhileItIsAskedSurvivesTheQuestion() {
+        let window = app.makeWindow()
+        weak var dropped: ScriptedView?
+        do {
+            let view = ScriptedView(nil).placed("view", 0, 0, 100, 100, in: window)
+            UIView().placed("child", 0, 0, 100, 100, in: view)
+            view.insideScript = { view, point, _ in
+                view.removeFromSuperview()
+                return view.bounds.contains(point)
+            }
+            dropped = view
+        }
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.deliveries == "touchesBegan child, touchesEnded child")
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(dropped == nil)
+    }
+
+    @Test func HT_30_theWholeWindowHiddenInTheMiddleOfItsHitTest() {
+        let window = app.makeWindow()
+        let view = ScriptedView(nil).placed("view", 0, 0, 100, 100, in: window)
+        view.hitTestScript = { view, _, _, original in
+            view.window?.isHidden = true
+            return original()
+        }
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.deliveries == "touchesBegan view, touchesEnded view")
+        app.clear()
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.deliveries == "")
+    }
+}
