@@ -12,9 +12,11 @@ open class UIWindow: UIView {
     open weak var windowScene: UIWindowScene? {
         didSet {
             guard windowScene !== oldValue else { return }
+            // A window whose scene is of its own application stays where it is, and key if it was.
+            guard let other = windowScene?.application, other !== application else { return }
             application?.windowLeft(self)
-            application = windowScene?.application ?? application
-            if !isHidden { application?.windowShown(self) }
+            application = other
+            if !isHidden { other.windowShown(self) }
         }
     }
 
@@ -99,7 +101,7 @@ open class UIWindow: UIView {
 
     /// Shows the window in front of others of its level and makes it the key window.
     open func makeKeyAndVisible() {
-        isHidden = false
+        if isHidden { isHidden = false } else { application?.windowShown(self) }
         makeKey()
     }
 

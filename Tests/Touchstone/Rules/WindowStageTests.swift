@@ -1,0 +1,297 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Which window takes a touch, and when the question is asked at all (HT-32 to HT-41).
+@Suite(.application) @MainActor
+struct WindowStageTests {
+    let app = TestApplication.current
+
+    private func makeWindow(_ name: String, level: UIWindow.Level = .normal) -> UIWindow {
+        let window = UIWindow(frame: app.application.screen.bounds)
+        window.accessibilityIdentifier = name
+        window.windowLevel = level
+        window.isHidden = false
+        return window
+    }
+
+    private func tap(_ point: CGPoint = CGPoint(50, 50)) -> String {
+        app.clear()
+        app.fingerTap(at: point)
+        return app.deliveries
+    }
+
+    @Test func HT_32_theFrontWindowIsHitAlsoWhenAnotherIsKey() {
+        let key = app.makeWindow("key")
+        let front = makeWindow("front")
+        #expect(key.isKeyWindow && !front.isKeyWindow)
+        #expect(tap() == "touchesBegan front, touchesEnded front")
+        #expect(app.verdicts == "front: hit")
+        #expect(key.isKeyWindow)
+    }
+
+    @Test func HT_33_higherLevelsComeFirstAndAmongEqualsTheOneShownLast() {
+        let alert = makeWindow("alert", level: .alert)
+        let first = makeWindow("first")
+        let second = makeWindow("second")
+        let status = makeWindow("status", level: .statusBar)
+        #expect(app.application.windows.map(\.called) == ["first", "second", "status", "alert"])
+        #expect(tap() == "touchesBegan alert, touchesEnded alert")
+        alert.isHidden = true
+        #expect(tap() == "touchesBegan status, touchesEnded status")
+        status.windowLevel = .normal - 1
+        #expect(tap() == "touchesBegan second, touchesEnded second")
+        second.isHidden = true
+        #expect(tap() == "touchesBegan first, touchesEnded first")
+        // Shown again it is the one shown last.
+        second.isHidden = false
+        #expect(tap() == "touchesBegan second, touchesEnded second")
+        first.windowLevel = UIWindow.Level(0.5)
+        #expect(tap() == "touchesBegan first, touchesEnded first")
+    }
+
+    @Test func HT_33_levelsHaveTheirKnownValues() {
+        #expect(UIWindow.Level.normal.rawValue == 0)
+        #expect(UIWindow.Level.statusBar.rawValue == 1000)
+        #expect(UIWindow.Level.alert.rawValue == 2000)
+        #expect(UIWindow.Level.normal < .statusBar && UIWindow.Level.statusBar < .alert)
+        #expect(UIWindow(frame: .zero).windowLevel == .normal)
+    }
+
+    @Test func HT_33_aNewWindowIsHiddenUntilItIsShown() {
+        let window = UIWindow(frame: app.application.screen.bounds).placed("window", 0, 0, 390, 844)
+        #expect(window.isHidden)
+        #expect(tap() == "")
+        #expect(app.delivery == "touch 1 is dropped: no window has a view there")
+        window.isHidden = false
+        #expect(tap() == "touchesBegan window, touchesEnded window")
+        window.isHidden = true
+        #expect(tap() == "")
+        window.makeKeyAndVisible()
+        #expect(!window.isHidden && window.isKeyWindow)
+        #expect(tap() == "touchesBegan window, touchesEnded window")
+    }
+
+    @Test func HT_33_makeKeyAndVisibleBringsAVisibleWindowToTheFront() {
+        let one = makeWindow("one")
+        let two = makeWindow("two")
+        #expect(tap() == "touchesBegan two, touchesEnded two")
+        one.makeKeyAndVisible()
+        #expect(tap() == "touchesBegan one, touchesEnded one")
+        #expect(one.isKeyWindow)
+        // Of its level only.
+        let alert = makeWindow("alert", level: .alert)
+        two.makeKeyAndVisible()
+        #expect(app.application.windows.map(\.called) == ["one", "two", "alert"])
+        // Becoming key alone moves nothing.
+        one.makeKey()
+        alert.isHidden = true
+        #expect(tap() == "touchesBegan two, touchesEnded two")
+    }
+
+    @Test func HT_33_aWindowThatIsGivenItsSceneStaysVisibleAndKey() {
+        let window = app.makeWindow("window")
+        let scene = UIWindowScene()
+        window.windowScene = scene
+        #expect(window.isKeyWindow)
+        #expect(scene.windows == [window])
+        #expect(tap() == "touchesBegan window, touchesEnded window")
+    }
+
+    @Test func HT_34_aWindowThatAnswersNilLetsTheNextOneTry() {
+        _ = makeWindow("below")
+        let above = PassThroughWindow(frame: app.application.screen.bounds)
+        above.accessibilityIdentifier = "above"
+        above.isHidden = false
+        UIView().placed("button", 0, 0, 40, 40, in: above)
+        #expect(tap() == "touchesBegan below, touchesEnded below")
+        #expect(app.verdicts == "button: outside, above: its override answers nil, below: hit")
+        #expect(tap(CGPoint(20, 20)) == "touchesBegan button, touchesEnded button")
+    }
+
+    @Test func HT_34_soDoesAWindowThatIsOffOrTransparentOrElsewhere() {
+        _ = makeWindow("below")
+        let above = makeWindow("above")
+        above.isUserInteractionEnabled = false
+        #expect(tap() == "touchesBegan below, touchesEnded below")
+        above.isUserInteractionEnabled = true
+        above.alpha = 0
+        #expect(tap() == "touchesBegan below, touchesEnded below")
+        above.alpha = 1
+        above.frame = CGRect(x: 0, y: 400, width: 390, height: 444)
+        #expect(tap() == "touchesBegan below, touchesEnded below")
+        #expect(tap(CGPoint(10, 410)) == "touchesBegan above, touchesEnded above")
+    }
+
+    @Test func HT_35_aPlainWindowInFrontSwallowsTouches() {
+        let below = makeWindow("below")
+        UIView().placed("button", 0, 0, 390, 844, in: below)
+        _ = makeWindow("above")
+        #expect(tap() == "touchesBegan above, touchesEnded above")
+        #expect(app.verdicts == "above: hit")
+    }
+
+    @Test func HT_36_controllersTakeNoPartOnlyTheirViewsDo() {
+        let controller = UIViewController()
+        let window = app.makeWindow("window", root: controller)
+        controller.view.placed("root view", 0, 0, 390, 844)
+        #expect(tap() == "touchesBegan root view, touchesEnded root view")
+        #expect(app.verdicts == "root view: hit, window: answers root view")
+        controller.view.isHidden = true
+        #expect(tap() == "touchesBegan window, touchesEnded window")
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test(arguments: [false, true])
+    func HT_37_askedOnceOrTwiceTheAnswerIsTheSame(twice: Bool) {
+        app.application.openQuestions.hitTestsTwice = twice
+        let window = app.makeWindow()
+        let log = HitTestLog()
+        let view = ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
+        var times: [Double] = []
+        view.hitTestScript = { _, _, event, original in
+            times.append(event?.timestamp ?? -1)
+            return original()
+        }
+        #expect(tap() == "touchesBegan view, touchesEnded view")
+        #expect(Set(times).count == 1)
+        #expect(!times.isEmpty)
+    }
+
+    @Test func HT_38_theEventIsGivenAndDoesNotHoldTheNewTouchYet() {
+        let window = app.makeWindow()
+        let view = ScriptedView(nil).placed("view", 0, 0, 100, 100, in: window)
+        var seen: [String] = []
+        view.hitTestScript = { _, _, event, original in
+            seen.append("\(event?.type == .touches) \(event?.allTouches?.count ?? 0)")
+            return original()
+        }
+        view.insideScript = { view, point, event in
+            seen.append("inside \(event?.type == .touches) \(event?.allTouches?.count ?? 0)")
+            return view.bounds.contains(point)
+        }
+        app.fingerDown(1, at: CGPoint(20, 20))
+        #expect(seen == ["true 0", "inside true 0"])
+        seen = []
+        // A second finger's hit test sees the first finger's touch alone.
+        app.fingerDown(2, at: CGPoint(60, 60))
+        #expect(seen == ["true 1", "inside true 1"])
+    }
+
+    @Test func HT_38_aCallerOutsideEventHandlingMayPassNil() {
+        let window = app.makeWindow()
+        let view = ScriptedView(nil).placed("view", 0, 0, 100, 100, in: window)
+        var wasNil = false
+        view.hitTestScript = { _, _, event, original in
+            wasNil = event == nil
+            return original()
+        }
+        #expect(window.hitTest(CGPoint(50, 50), with: nil) === view)
+        #expect(wasNil)
+    }
+
+    @Test func HT_39_theViewIsFoundOnceAndKeepsTheTouch() {
+        let log = HitTestLog()
+        let window = app.makeWindow()
+        UIView().placed("other", 200, 0, 100, 100, in: window)
+        let view = ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(log.taken() == "view?, view inside?")
+        app.fingerMove(to: CGPoint(250, 50), duration: 0.05)
+        UIView().placed("cover", 0, 0, 390, 844, in: window)
+        app.fingerMove(to: CGPoint(60, 60))
+        view.frame.origin.x = 300
+        app.fingerMove(to: CGPoint(20, 60))
+        app.fingerUp()
+        #expect(log.text == "")
+        #expect(
+            app.deliveries
+                == "touchesBegan view, touchesMoved view, touchesMoved view, touchesMoved view, touchesMoved view, "
+                + "touchesMoved view, touchesEnded view")
+    }
+
+    @Test func HT_39_alsoWhenAnotherWindowIsShownInFront() {
+        let window = makeWindow("window")
+        app.fingerDown(at: CGPoint(50, 50))
+        _ = makeWindow("late", level: .alert)
+        app.fingerMove(to: CGPoint(60, 60))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan window, touchesMoved window, touchesEnded window")
+        #expect(window.windowLevel == .normal)
+    }
+
+    @Test func HT_41_aTouchThatNoWindowTakesIsDroppedForItsWholeLife() {
+        let window = app.makeWindow()
+        window.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        app.fingerDown(at: CGPoint(200, 200))
+        // Moving over the window later changes nothing.
+        app.fingerMove(to: CGPoint(50, 50))
+        app.fingerUp()
+        #expect(app.delivery == "touch 1 is dropped: no window has a view there")
+        #expect(tap() == "touchesBegan window, touchesEnded window")
+    }
+
+    @Test func HT_41_anApplicationWithoutWindowsDropsEveryTouch() {
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.delivery == "touch 1 is dropped: no window has a view there")
+    }
+}
+
+private final class PassThroughWindow: UIWindow {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}
+
+/// What no source settles about the window stage.
+@Suite(.application) @MainActor
+struct WindowStageChoices {
+    let app = TestApplication.current
+
+    @Test(arguments: [(false, "view?, view inside?"), (true, "view?, view inside?, view?, view inside?")])
+    func HT_37_eachWindowIsAskedOnceUnlessSwitched(twice: Bool, asked: String) {
+        app.application.openQuestions.hitTestsTwice = twice
+        let log = HitTestLog()
+        let window = app.makeWindow()
+        ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(log.text == asked)
+    }
+
+    @Test func HT_40_aFingerThatIsNotDownAsksNothing() {
+        let log = HitTestLog()
+        let window = app.makeWindow()
+        ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
+        app.send([TouchSample(id: 1, phase: .moved, time: 0, location: CGPoint(50, 50))])
+        app.advance(by: 0.1)
+        #expect(log.text == "")
+        #expect(app.deliveries == "")
+    }
+
+    @Test func HT_42_withoutAWindowTheHitTestIsPureGeometry() {
+        let root = UIView().placed("root", 30, 30, 100, 100)
+        let child = UIView().placed("child", 10, 10, 50, 50, in: root)
+        #expect(root.window == nil)
+        #expect(root.hitTest(CGPoint(20, 20), with: nil) === child)
+        #expect(root.hitTest(CGPoint(20, 20), with: UIEvent()) === child)
+        #expect(root.hitTest(CGPoint(80, 80), with: nil) === root)
+        #expect(app.story == "")
+    }
+
+    @Test func HT_34_aWindowIsPlacedByItsFrameAndTransform() {
+        let window = app.makeWindow()
+        window.frame = CGRect(x: 100, y: 100, width: 200, height: 200)
+        let corner = UIView().placed("corner", 0, 0, 50, 50, in: window)
+        app.fingerTap(at: CGPoint(110, 110))
+        window.transform = CGAffineTransform(rotationAngle: .pi)
+        app.fingerTap(at: CGPoint(290, 290))
+        #expect(app.deliveries == "touchesBegan corner, touchesEnded corner, touchesBegan corner, touchesEnded corner")
+        #expect(corner.window === window)
+        window.transform = CGAffineTransform(scaleX: 0, y: 1)
+        app.clear()
+        app.fingerTap(at: CGPoint(200, 200))
+        #expect(app.deliveries == "")
+    }
+}
