@@ -43,6 +43,7 @@ struct HitTestGeometryTests {
         UIView().placed("child", -50, -50, 100, 100, in: empty)
         #expect(!empty.point(inside: .zero, with: nil))
         #expect(empty.hitTest(.zero, with: nil) == nil)
+        app.clear()
         app.fingerTap(at: CGPoint(50, 50))
         #expect(app.verdicts == "empty: outside, window: hit")
     }
