@@ -26,9 +26,14 @@ public final class TestApplication {
     /// - Parameters:
     ///   - screen: The size in points of the screen.
     ///   - time: What the clock shows at first, in seconds.
-    public init(screen: CGSize = CGSize(width: 390, height: 844), time: TimeInterval = 0) {
+    public convenience init(screen: CGSize = CGSize(width: 390, height: 844), time: TimeInterval = 0) {
+        self.init(time: time) { UIApplication(clock: $0, screen: CGRect(origin: .zero, size: screen)) }
+    }
+
+    /// With an application of one's own, such as a subclass that overrides `sendEvent(_:)`, on the clock that `make` is given.
+    public init(time: TimeInterval = 0, application make: (VirtualClock) -> UIApplication) {
         clock = VirtualClock(now: time)
-        application = UIApplication(clock: clock, screen: CGRect(origin: .zero, size: screen))
+        application = make(clock)
         port = application.makePort()
         application.trace.listen { [weak self] record in self?.records.append(record) }
     }

@@ -141,6 +141,26 @@ struct ResponderChainTests {
         }
     }
 
+    @Test func RC_6_anApplicationThatIsItsOwnDelegateDoesNotFollowItself() {
+        final class Application: UIApplication, UIApplicationDelegate {
+            var seen = 0
+            override func sendEvent(_ event: UIEvent) {
+                seen += 1
+                super.sendEvent(event)
+            }
+        }
+        let own = TestApplication { Application(clock: $0, screen: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        UIApplication.$current.withValue(own.application) {
+            let application = own.application as! Application
+            application.delegate = application
+            #expect(application.next == nil)
+            _ = own.makeWindow()
+            own.fingerTap(at: CGPoint(50, 50))
+            #expect(application.seen == 2)
+            #expect(own.delivery.hasSuffix("touchesEnded [1] → window → Application → dropped"))
+        }
+    }
+
     @Test func RC_6_theDelegateIsNotKeptAlive() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         do {
