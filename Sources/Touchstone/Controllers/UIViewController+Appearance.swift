@@ -58,7 +58,10 @@ extension UIViewController {
     /// The view has moved, and with it the transition is over, unless somebody else ends it.
     fileprivate func viewHasMoved() {
         guard isToldAutomatically else { return }
-        if viewIfLoaded?.window != nil { finishAppearing() } else { finishDisappearing() }
+        if viewIfLoaded?.window != nil { return finishAppearing() }
+        // A callback may have taken away the window that was announced.
+        startDisappearing(appearanceIsAnimated)
+        finishDisappearing()
     }
 
     // MARK: Steps
