@@ -27,11 +27,16 @@ public final class TestApplication {
     ///   - screen: The size in points of the screen.
     ///   - time: What the clock shows at first, in seconds.
     public convenience init(screen: CGSize = CGSize(width: 390, height: 844), time: TimeInterval = 0) {
-        let clock = VirtualClock(now: time)
-        self.init(UIApplication(clock: clock, screen: CGRect(origin: .zero, size: screen)), clock: clock)
+        self.init(time: time) { UIApplication(clock: $0, screen: CGRect(origin: .zero, size: screen)) }
     }
 
-    /// An application of one's own class, made with `UIApplication(clock:screen:)` and the same clock.
+    /// With an application of one's own, such as a subclass that overrides `sendEvent(_:)`, on the clock that `make` is given.
+    public convenience init(time: TimeInterval = 0, application make: (VirtualClock) -> UIApplication) {
+        let clock = VirtualClock(now: time)
+        self.init(make(clock), clock: clock)
+    }
+
+    /// An application of one's own class, made with the same clock.
     public init(_ application: UIApplication, clock: VirtualClock) {
         self.application = application
         self.clock = clock

@@ -53,33 +53,32 @@ open class UIApplication: UIResponder {
 
     /// An application on the main run loop.
     public convenience override init() {
-        let runLoop = CFRunLoopGetMain()!
-        self.init(clock: RunLoopClock(runLoop: runLoop), screen: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 2)
-        source = RunLoopEventSource(runLoop: runLoop, application: self)
+        self.init(on: CFRunLoopGetMain(), screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
     /// An application on a run loop of one's choice, with the real clock.
     public convenience init(runLoop: CFRunLoop, screen: CGRect) {
+        self.init(on: runLoop, screen: screen)
+    }
+
+    private convenience init(on runLoop: CFRunLoop, screen: CGRect) {
         self.init(clock: RunLoopClock(runLoop: runLoop), screen: screen, scale: 2)
         source = RunLoopEventSource(runLoop: runLoop, application: self)
+        applicationState = .inactive
     }
 
-    /// An application without run loop or threads, whose time stands still until `clock` is advanced.
-    public convenience init(clock: VirtualClock, screen: CGRect) {
-        self.init(clock: clock as any EventClock, screen: screen, scale: 1)
-        applicationState = .active
-    }
-
-    /// An application without run loop or threads, on a clock of one's choice. Public so that subclasses inherit every
-    /// initialiser.
+    /// An application without run loop or threads, whose sources run when somebody calls `service()`; with a
+    /// `VirtualClock` its time stands still until that is advanced. Active from the start.
+    ///
     /// - Parameters:
-    ///   - screen: In points, from (0, 0).
+    ///   - screen: The screen's bounds, in points.
     ///   - scale: Pixels a point.
-    public init(clock: any EventClock, screen: CGRect, scale: CGFloat) {
+    public init(clock: any EventClock, screen: CGRect, scale: CGFloat = 1) {
         self.clock = clock
         self.screen = UIScreen(bounds: screen, scale: scale)
         trace = Trace { clock.now }
         source = EmbeddedEventSource()
+        applicationState = .active
         super.init()
         builder = EventBuilder(application: self)
         arena = GestureArena(application: self)

@@ -4,66 +4,96 @@ import Foundation
 enum Appearance { case disappeared, appearing, appeared, disappearing }
 
 extension UIViewController {
-    /// For containers that forward appearance themselves, and for transitions.
+    /// For containers that forward appearance themselves, and for transitions: this controller, and below it those that hear
+    /// from their parents, are about to appear or to disappear.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        appearanceIsAnimated = animated
-        if isAppearing { startAppearing() } else { startDisappearing() }
+        for controller in controllersToldHere {
+            if isAppearing { controller.startAppearing(animated) } else { controller.startDisappearing(animated) }
+        }
     }
 
     public func endAppearanceTransition() {
-        finishAppearing()
-        finishDisappearing()
+        for controller in controllersToldHere.reversed() {
+            controller.finishAppearing()
+            controller.finishDisappearing()
+        }
+    }
+
+    /// After a transition that held back the end of appearing.
+    func finishAppearanceOfTree() {
+        for controller in controllersToldHere.reversed() { controller.finishAppearing() }
     }
 
     private var isToldAutomatically: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
 
+    /// This controller and those in its view that hear what it hears, parents first.
+    private var controllersToldHere: [UIViewController] {
+        guard let view = viewIfLoaded else { return [self] }
+        return view.controllersInTree.filter { $0 === self || $0.hears(from: self) }
+    }
+
+    private func hears(from ancestor: UIViewController) -> Bool {
+        var controller = self
+        while controller !== ancestor {
+            guard controller.isToldAutomatically else { return false }
+            guard let parent = controller.parent else { break }
+            controller = parent
+        }
+        return true
+    }
+
     // MARK: What a move of the view means
 
     func viewWillEnter(_ window: UIWindow) {
-        if isToldAutomatically, !window.isHidden { startAppearing() }
+        guard isToldAutomatically, !window.isHidden else { return }
+        startAppearing(
+            ownPresentation?.isAnimated ?? (parent?.appearance == .appearing && parent!.appearanceIsAnimated))
     }
 
     func viewWillLeave(_ window: UIWindow) {
-        if isToldAutomatically { startDisappearing() }
+        guard isToldAutomatically else { return }
+        startDisappearing(parent?.appearance == .disappearing && parent!.appearanceIsAnimated)
+    }
+
+    /// The view has moved, and with it the transition is over, unless somebody else ends it.
+    fileprivate func viewHasMoved() {
+        guard isToldAutomatically else { return }
+        if viewIfLoaded?.window != nil { return finishAppearing() }
+        // A callback may have taken away the window that was announced.
+        startDisappearing(appearanceIsAnimated)
+        finishDisappearing()
     }
 
     // MARK: Steps
 
-    func startAppearing() {
+    private func startAppearing(_ animated: Bool) {
         guard appearance == .disappeared || appearance == .disappearing else { return }
         appearance = .appearing
-        viewWillAppear(appearanceIsAnimated)
+        appearanceIsAnimated = animated
+        viewWillAppear(animated)
     }
 
-    func isAppearing() {
+    fileprivate func isAppearing() {
         if appearance == .appearing { viewIsAppearing(appearanceIsAnimated) }
     }
 
-    func finishAppearing() {
-        guard appearance == .appearing, viewIfLoaded?.window != nil, presentation(of: self)?.isUnderWay != true else {
-            return
-        }
+    private func finishAppearing() {
+        guard appearance == .appearing, viewIfLoaded?.window != nil, !isInTransition else { return }
         appearance = .appeared
         viewDidAppear(appearanceIsAnimated)
-        appearanceIsAnimated = false
     }
 
-    func startDisappearing() {
+    private func startDisappearing(_ animated: Bool) {
         guard appearance == .appeared || appearance == .appearing else { return }
         appearance = .disappearing
-        viewWillDisappear(appearanceIsAnimated)
+        appearanceIsAnimated = animated
+        viewWillDisappear(animated)
     }
 
-    func finishDisappearing() {
+    fileprivate func finishDisappearing() {
         guard appearance == .disappearing else { return }
         appearance = .disappeared
         viewDidDisappear(appearanceIsAnimated)
-        appearanceIsAnimated = false
-    }
-
-    private func presentation(of controller: UIViewController) -> Presentation? {
-        guard let presentation = controller.presentingViewController?.presentation else { return nil }
-        return presentation.presented === controller ? presentation : nil
     }
 }
 
@@ -84,31 +114,23 @@ extension UIView {
         if windowStorage != nil {
             for controller in controllers { controller.isAppearing() }
             if controllers.contains(where: { $0.appearance == .appearing }) { layoutIfNeeded() }
-            for controller in controllers.reversed() { controller.finishAppearing() }
-        } else {
-            for controller in controllers.reversed() { controller.finishDisappearing() }
         }
+        for controller in controllers.reversed() { controller.viewHasMoved() }
     }
 }
 
-extension UIViewController {
-    /// The window around a view that is in place already was shown.
-    func appearIfNeeded() {
-        guard let view = viewIfLoaded, let window = view.window else { return }
-        let controllers = view.controllersInTree
-        for controller in controllers { controller.viewWillEnter(window) }
-        view.finishMove(of: controllers)
+extension UIWindow {
+    /// The window was shown, with views in place already.
+    func controllersAppear() {
+        let controllers = controllersInTree
+        for controller in controllers { controller.viewWillEnter(self) }
+        finishMove(of: controllers)
     }
 
-    /// The window around the view is being hidden.
-    func disappear() {
-        guard let view = viewIfLoaded, let window = view.window else { return }
-        let controllers = view.controllersInTree
-        for controller in controllers { controller.viewWillLeave(window) }
+    /// The window is being hidden, and the views stay in it.
+    func controllersDisappear() {
+        let controllers = controllersInTree
+        for controller in controllers { controller.viewWillLeave(self) }
         for controller in controllers.reversed() { controller.finishDisappearing() }
-    }
-
-    func leaveWindow() {
-        viewIfLoaded?.removeFromSuperview()
     }
 }

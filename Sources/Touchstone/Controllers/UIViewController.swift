@@ -10,7 +10,8 @@ open class UIViewController: UIResponder {
     var appearance = Appearance.disappeared
     var appearanceIsAnimated = false
     var presentation: Presentation?
-    open internal(set) weak var presentingViewController: UIViewController?
+    /// The controller that presented this very one.
+    weak var presenter: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
     public init(nibName: String?, bundle: Bundle?) {
@@ -66,8 +67,9 @@ open class UIViewController: UIResponder {
 
     // MARK: The chain
 
-    /// The superview of the root view (RC-3). Asking loads no view (RC-4).
-    open override var next: UIResponder? { loadedView?.superview }
+    /// The superview of the root view, or while a full-screen presentation covers it, where it belongs (RC-3). Asking loads
+    /// no view (RC-4).
+    open override var next: UIResponder? { loadedView?.superview ?? presentation?.coveredPlace }
 
     // MARK: Appearance, in the order of RC-38
 
@@ -111,12 +113,15 @@ open class UIViewController: UIResponder {
         presentation?.presented ?? parent?.presentedViewController
     }
 
+    /// The controller that presented this one, or else a parent of it.
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+
     /// Shows `controller` over this one. Its chain goes on through the transition's container to the presenting controller.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         presentNow(controller, animated: animated, completion: completion)
     }
 
-    /// Dismisses what this controller presents, or else this controller itself.
+    /// Dismisses what this controller presents and all that is presented from there, or else this controller itself.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         dismissNow(animated: animated, completion: completion)
     }

@@ -9,12 +9,14 @@ extension UIView {
     public var window: UIWindow? { windowStorage }
 
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        guard view !== sibling else { return }
         guard let index = index(of: sibling) else { return addSubview(view) }
         let isBehind = view.superviewStorage === self && self.index(of: view)! < index
         insert(view, at: isBehind ? index : index + 1)
     }
 
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        guard view !== sibling else { return }
         guard let index = index(of: sibling) else { return insert(view, at: 0) }
         let isBehind = view.superviewStorage === self && self.index(of: view)! < index
         insert(view, at: isBehind ? index - 1 : index)
@@ -54,45 +56,53 @@ extension UIView {
 
     func insert(_ view: UIView, at position: Int) {
         precondition(!isDescendant(of: view), "Cannot add \(view) as a subview of itself or of a view below it")
-        let oldSuperview = view.superviewStorage
-        if oldSuperview === self {
-            subviewStorage.remove(at: index(of: view)!)
-            subviewStorage.insert(view, at: min(max(0, position), subviewStorage.count))
-            childrenChanged()
-            return
-        }
-        let oldWindow = view.windowStorage
-        let newWindow = windowStorage
-        if newWindow !== oldWindow { view.announceMove(to: newWindow) }
+        if view.superviewStorage === self { return relink(view, at: position) }
+        let isAnnounced = windowStorage !== view.windowStorage
+        if isAnnounced { view.announceMove(to: windowStorage) }
         view.willMove(toSuperview: self)
-        // A callback may have moved it meanwhile; what the caller asked for last wins.
-        if let present = view.superviewStorage { present.detach(view) }
-        subviewStorage.insert(view, at: min(max(0, position), subviewStorage.count))
-        view.superviewStorage = self
-        view.node.pointee.parent = node
-        childrenChanged()
-        if newWindow !== oldWindow { view.adopt(newWindow) }
-        didAddSubview(view)
+        view.superviewStorage?.willRemoveSubview(view)
+        // Callbacks may have moved both meanwhile; what the caller asked for stands, where it still can be done.
+        guard !isDescendant(of: view) else { return }
+        let oldWindow = view.windowStorage
+        relink(view, at: position)
+        if windowStorage !== oldWindow { view.adopt(windowStorage) }
+        let isConfirmed = isAnnounced || windowStorage !== oldWindow
+        if isConfirmed { view.confirmMove() }
         view.didMoveToSuperview()
-        if newWindow !== oldWindow { view.confirmMove() }
+        didAddSubview(view)
+        if isConfirmed { view.finishMove(of: view.controllersInTree) }
         setNeedsLayout()
     }
 
     func leaveSuperview() {
         guard let superview = superviewStorage else { return }
-        let hadWindow = windowStorage != nil
-        if hadWindow { announceMove(to: nil) }
+        superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        guard superviewStorage === superview else { return }
-        superview.detach(self)
-        if hadWindow { adopt(nil) }
+        let isAnnounced = windowStorage != nil
+        if isAnnounced { announceMove(to: nil) }
+        // A callback may have moved it elsewhere; it has left this superview then, and that is all that was asked.
+        guard superviewStorage === superview else {
+            if isAnnounced { returnControllers() }
+            return
+        }
+        superview.unlink(self)
+        if windowStorage != nil { adopt(nil) }
+        if isAnnounced { confirmMove() }
         didMoveToSuperview()
-        if hadWindow { confirmMove() }
+        if isAnnounced { finishMove(of: controllersInTree) }
         superview.setNeedsLayout()
     }
 
-    private func detach(_ view: UIView) {
-        willRemoveSubview(view)
+    /// Puts `view` in its place among the subviews, from wherever it was. Calls nobody.
+    private func relink(_ view: UIView, at position: Int) {
+        view.superviewStorage?.unlink(view)
+        subviewStorage.insert(view, at: min(max(0, position), subviewStorage.count))
+        view.superviewStorage = self
+        view.node.pointee.parent = node
+        childrenChanged()
+    }
+
+    private func unlink(_ view: UIView) {
         guard let index = index(of: view) else { return }
         subviewStorage.remove(at: index)
         view.superviewStorage = nil
@@ -117,7 +127,7 @@ extension UIView {
     // MARK: Windows
 
     /// Tells this view and all below it, parents first, and ends what a view under a window has under way.
-    func announceMove(to window: UIWindow?) {
+    private func announceMove(to window: UIWindow?) {
         let controllers = controllersInTree
         if let old = windowStorage {
             for controller in controllers { controller.viewWillLeave(old) }
@@ -130,16 +140,25 @@ extension UIView {
     }
 
     /// Points the whole tree at its window.
-    func adopt(_ window: UIWindow?) {
+    private func adopt(_ window: UIWindow?) {
         forEachInTree { view in
             view.windowStorage = window
             if let window, view.layoutIsNeeded { window.layoutWanted(view) }
         }
     }
 
-    func confirmMove() {
-        forEachInTree { $0.didMoveToWindow() }
-        finishMove(of: controllersInTree)
+    /// Tells this view and all below it where they are now, except those that a callback has moved on.
+    private func confirmMove() {
+        let window = windowStorage
+        forEachInTree { if $0.windowStorage === window { $0.didMoveToWindow() } }
+    }
+
+    /// Controllers that were told that they leave, and did not.
+    private func returnControllers() {
+        guard let window = windowStorage else { return }
+        let controllers = controllersInTree
+        for controller in controllers { controller.viewWillEnter(window) }
+        finishMove(of: controllers)
     }
 
     /// Calls `body` with this view and all below it, parents first, siblings from back to front, on a snapshot.

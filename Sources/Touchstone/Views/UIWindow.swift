@@ -41,7 +41,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            oldValue?.leaveWindow()
+            oldValue?.viewIfLoaded?.removeFromSuperview()
             if let rootViewController { install(rootViewController) }
         }
     }
@@ -88,13 +88,14 @@ open class UIWindow: UIView {
             guard newValue != super.isHidden else { return }
             if newValue {
                 application?.windowWillHide(self)
-                rootViewController?.disappear()
+                controllersDisappear()
                 super.isHidden = true
                 application?.windowLeft(self)
             } else {
                 super.isHidden = false
                 application?.windowShown(self)
                 if let rootViewController { install(rootViewController) }
+                controllersAppear()
             }
         }
     }
@@ -121,9 +122,9 @@ open class UIWindow: UIView {
     public var screen: UIScreen { windowScene?.screen ?? application?.screen ?? UIScreen(bounds: bounds, scale: 1) }
 
     private func install(_ controller: UIViewController) {
-        guard !isHidden else { return }
+        guard !isHidden, !controller.isCovered else { return }
         let view = controller.view!
-        guard view.superviewStorage !== self else { return controller.appearIfNeeded() }
+        guard view.superviewStorage !== self else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)

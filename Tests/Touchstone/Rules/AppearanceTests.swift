@@ -1,0 +1,256 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What a controller hears as its view comes and goes (RC-38).
+@Suite(.application) @MainActor
+struct AppearanceTests {
+    let app = TestApplication.current
+    let log = CallLog()
+
+    private func appearing(_ name: String, window: String = "window") -> String {
+        """
+        \(name) viewWillAppear
+        \(name) view willMove(toWindow: \(window))
+        \(name) view didMoveToWindow \(window)
+        \(name) viewIsAppearing
+        \(name) viewWillLayoutSubviews
+        \(name) view layoutSubviews
+        \(name) viewDidLayoutSubviews
+        \(name) viewDidAppear
+        """
+    }
+
+    private func leaving(_ name: String) -> String {
+        """
+        \(name) viewWillDisappear
+        \(name) view willMove(toWindow: nil)
+        \(name) view didMoveToWindow nil
+        \(name) viewDidDisappear
+        """
+    }
+
+    private func loading(_ name: String) -> String { "\(name) loadView\n\(name) viewDidLoad" }
+
+    @Test func RC_38_theRootController() {
+        let root = NotingController("root", log)
+        let window = app.makeWindow("window", root: root)
+        #expect(log.taken() == loading("root") + "\n" + appearing("root"))
+        window.rootViewController = nil
+        #expect(log.taken() == leaving("root"))
+        #expect(root.view.window == nil)
+        // Coming back loads nothing again.
+        window.rootViewController = root
+        #expect(log.taken() == appearing("root").without("layoutSubviews", "LayoutSubviews"))
+    }
+
+    @Test func RC_38_aWindowThatIsHiddenAndShownAgain() {
+        let root = NotingController("root", log)
+        let window = app.makeWindow("window", root: root)
+        _ = log.taken()
+        window.isHidden = true
+        #expect(log.taken() == "root viewWillDisappear\nroot viewDidDisappear")
+        window.isHidden = false
+        #expect(log.taken() == "root viewWillAppear\nroot viewIsAppearing\nroot viewDidAppear")
+        #expect(root.view.window === window)
+    }
+
+    @Test func RC_38_theRootOfAHiddenWindowIsNotEvenLoaded() {
+        let root = NotingController("root", log)
+        let window = UIWindow(frame: app.application.screen.bounds).placed("window", 0, 0, 390, 844)
+        window.rootViewController = root
+        #expect(log.taken() == "")
+        window.makeKeyAndVisible()
+        #expect(log.taken() == loading("root") + "\n" + appearing("root"))
+    }
+
+    @Test func RC_38_oneRootReplacedByAnother() {
+        let window = app.makeWindow("window", root: NotingController("old", log))
+        _ = log.taken()
+        window.rootViewController = NotingController("new", log)
+        #expect(log.taken() == leaving("old") + "\n" + loading("new") + "\n" + appearing("new"))
+    }
+
+    @Test func RC_38_aChildAddedToAParentOnScreen() {
+        let root = NotingController("root", log)
+        _ = app.makeWindow("window", root: root)
+        _ = log.taken()
+        let child = NotingController("child", log)
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        #expect(
+            log.taken() == """
+                child willMove(toParent: root)
+                \(loading("child"))
+                \(appearing("child"))
+                child didMove(toParent: root)
+                """)
+        #expect(child.parent === root && root.children == [child])
+
+        app.application.commit()
+        _ = log.taken()
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(log.taken() == "child willMove(toParent: nil)\n\(leaving("child"))\nchild didMove(toParent: nil)")
+        #expect(child.parent == nil && root.children == [])
+    }
+
+    @Test func RC_38_aParentWithAChildAppearsParentFirstAndHasAppearedChildFirst() {
+        let root = NotingController("root", log)
+        let child = NotingController("child", log)
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        _ = log.taken()
+        let window = app.makeWindow("window", root: root)
+        #expect(
+            log.taken() == """
+                root viewWillAppear
+                child viewWillAppear
+                root view willMove(toWindow: window)
+                child view willMove(toWindow: window)
+                root view didMoveToWindow window
+                child view didMoveToWindow window
+                root viewIsAppearing
+                child viewIsAppearing
+                root viewWillLayoutSubviews
+                root view layoutSubviews
+                root viewDidLayoutSubviews
+                child viewWillLayoutSubviews
+                child view layoutSubviews
+                child viewDidLayoutSubviews
+                child viewDidAppear
+                root viewDidAppear
+                """)
+        window.rootViewController = nil
+        #expect(
+            log.taken() == """
+                root viewWillDisappear
+                child viewWillDisappear
+                root view willMove(toWindow: nil)
+                child view willMove(toWindow: nil)
+                root view didMoveToWindow nil
+                child view didMoveToWindow nil
+                child viewDidDisappear
+                root viewDidDisappear
+                """)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+    func RC_38_aPresentedControllerAtOnce(style: UIModalPresentationStyle) {
+        let root = UIViewController()
+        _ = app.makeWindow("window", root: root)
+        let shown = NotingController("shown", log)
+        shown.modalPresentationStyle = style
+        var completed = 0
+        root.present(shown, animated: false) { completed += 1 }
+        #expect(log.taken() == loading("shown") + "\n" + appearing("shown"))
+        #expect(completed == 1)
+        root.dismiss(animated: false) { completed += 1 }
+        #expect(log.taken() == leaving("shown"))
+        #expect(completed == 2)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+    func RC_38_aPresentedControllerOverTime(style: UIModalPresentationStyle) {
+        let root = UIViewController()
+        _ = app.makeWindow("window", root: root)
+        let shown = NotingController("shown", log)
+        shown.modalPresentationStyle = style
+        var completed = 0
+        root.present(shown, animated: true) { completed += 1 }
+        let lines = (loading("shown") + "\n" + appearing("shown")).animated.split(separator: "\n")
+        #expect(log.taken() == lines.dropLast().joined(separator: "\n"))
+        app.advance(by: 0.2)
+        #expect(log.taken() == "" && completed == 0)
+        app.advance(by: 0.5)
+        #expect(log.taken() == "shown viewDidAppear animated" && completed == 1)
+
+        root.dismiss(animated: true) { completed += 1 }
+        #expect(log.taken() == "shown viewWillDisappear animated")
+        app.advance(by: 0.2)
+        #expect(log.taken() == "" && completed == 1)
+        app.advance(by: 0.5)
+        #expect(
+            log.taken() == "shown view willMove(toWindow: nil)\nshown view didMoveToWindow nil\n"
+                + "shown viewDidDisappear animated")
+        #expect(completed == 2)
+    }
+
+    @Test func RC_38_childrenOfAPresentedControllerWaitForTheEndOfTheTransitionToo() {
+        let root = UIViewController()
+        _ = app.makeWindow("window", root: root)
+        let shown = NotingController("shown", log)
+        let child = NotingController("child", log)
+        shown.addChild(child)
+        shown.view.addSubview(child.view)
+        root.present(shown, animated: true)
+        #expect(!log.taken().contains("viewDidAppear"))
+        app.advance(by: 1)
+        #expect(log.taken() == "child viewDidAppear animated\nshown viewDidAppear animated")
+    }
+
+    @Test func RC_38_eachCallbackMayTakeTheViewAway() {
+        for call in ["viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear"] {
+            let window = app.makeWindow()
+            let root = UIViewController()
+            window.rootViewController = root
+            let child = NotingController("child", log)
+            child.also = { [unowned child] in
+                guard $0 == call, child.view.superview != nil else { return }
+                child.view.removeFromSuperview()
+            }
+            root.view.addSubview(child.view)
+            // What was asked for last, by whoever asked, is what holds; and who appeared has disappeared.
+            let lines = log.taken().split(separator: "\n")
+            let isIn = child.view.window != nil
+            #expect(lines.filter { $0.hasSuffix("viewWillAppear") }.count == 1, "\(call)")
+            #expect(lines.contains("child viewDidDisappear") == !isIn, "\(call)")
+            #expect(isIn == (call == "viewWillAppear"), "\(call)")
+            window.isHidden = true
+        }
+    }
+
+    @Test func RC_38_aParentThatForwardsItselfDecidesWhenItsChildHears() {
+        final class Holding: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let root = Holding()
+        _ = app.makeWindow("window", root: root)
+        let child = NotingController("child", log)
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        #expect(!log.taken().contains("ppear"))
+        child.beginAppearanceTransition(true, animated: true)
+        #expect(log.taken() == "child viewWillAppear animated")
+        child.endAppearanceTransition()
+        #expect(log.taken() == "child viewDidAppear animated")
+        child.beginAppearanceTransition(false, animated: false)
+        child.view.removeFromSuperview()
+        #expect(!log.taken().contains("viewDidDisappear"))
+        child.endAppearanceTransition()
+        #expect(log.taken() == "child viewDidDisappear")
+        // Begun before the view is there, it is not over when the view is.
+        child.beginAppearanceTransition(true, animated: false)
+        root.view.addSubview(child.view)
+        #expect(!log.taken().contains("viewDidAppear"))
+        child.endAppearanceTransition()
+        #expect(log.taken() == "child viewDidAppear")
+    }
+}
+
+extension String {
+    /// The lines in which none of `words` occurs.
+    fileprivate func without(_ words: String...) -> String {
+        split(separator: "\n").filter { line in !words.contains { line.contains($0) } }.joined(separator: "\n")
+    }
+
+    /// The same callbacks, told that they are animated.
+    fileprivate var animated: String {
+        split(separator: "\n").map {
+            $0.hasSuffix("ppear") || $0.hasSuffix("viewIsAppearing") ? $0 + " animated" : String($0)
+        }.joined(separator: "\n")
+    }
+}

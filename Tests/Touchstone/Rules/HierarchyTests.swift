@@ -1,0 +1,285 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Writes down what happens to its place in the hierarchy.
+private final class MovingView: UIView {
+    var log: CallLog!
+    /// Called at the end of each callback, with its name.
+    var also: ((String) -> Void)?
+
+    convenience init(_ name: String, _ log: CallLog) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        accessibilityIdentifier = name
+        self.log = log
+    }
+
+    private func note(_ call: String) {
+        log.lines.append("\(called) \(call)")
+        also?(String(call.prefix { $0 != "(" && $0 != " " }))
+    }
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+        note("willMove(toSuperview: \(newSuperview?.called ?? "nil"))")
+    }
+    override func didMoveToSuperview() { note("didMoveToSuperview \(superview?.called ?? "nil")") }
+    override func willMove(toWindow newWindow: UIWindow?) {
+        note("willMove(toWindow: \(newWindow?.called ?? "nil"))")
+    }
+    override func didMoveToWindow() { note("didMoveToWindow \(window?.called ?? "nil")") }
+    override func didAddSubview(_ subview: UIView) { note("didAddSubview \(subview.called)") }
+    override func willRemoveSubview(_ subview: UIView) {
+        note("willRemoveSubview \(subview.called) of \(subviews.count)")
+    }
+}
+
+/// Who is told what as views are added, moved and removed.
+@Suite(.application) @MainActor
+struct HierarchyTests {
+    let app = TestApplication.current
+    let log = CallLog()
+
+    @Test func addingWithoutAWindow() {
+        let parent = MovingView("parent", log)
+        let child = MovingView("child", log)
+        parent.addSubview(child)
+        #expect(
+            log.taken() == """
+                child willMove(toSuperview: parent)
+                child didMoveToSuperview parent
+                parent didAddSubview child
+                """)
+        child.removeFromSuperview()
+        #expect(
+            log.taken() == """
+                parent willRemoveSubview child of 1
+                child willMove(toSuperview: nil)
+                child didMoveToSuperview nil
+                """)
+        child.removeFromSuperview()
+        #expect(log.taken() == "")
+    }
+
+    @Test func addingToAWindowTellsTheWholeTree() {
+        let window = app.makeWindow()
+        let child = MovingView("child", log)
+        child.addSubview(MovingView("one", log))
+        child.addSubview(MovingView("two", log))
+        _ = log.taken()
+        window.addSubview(child)
+        #expect(
+            log.taken() == """
+                child willMove(toWindow: window)
+                one willMove(toWindow: window)
+                two willMove(toWindow: window)
+                child willMove(toSuperview: window)
+                child didMoveToWindow window
+                one didMoveToWindow window
+                two didMoveToWindow window
+                child didMoveToSuperview window
+                """)
+        child.removeFromSuperview()
+        #expect(
+            log.taken() == """
+                child willMove(toSuperview: nil)
+                child willMove(toWindow: nil)
+                one willMove(toWindow: nil)
+                two willMove(toWindow: nil)
+                child didMoveToWindow nil
+                one didMoveToWindow nil
+                two didMoveToWindow nil
+                child didMoveToSuperview nil
+                """)
+    }
+
+    @Test func movingWithinAWindowTellsNobodyOfTheWindow() {
+        let window = app.makeWindow()
+        let (old, new) = (MovingView("old", log), MovingView("new", log))
+        window.addSubview(old)
+        window.addSubview(new)
+        let child = MovingView("child", log)
+        old.addSubview(child)
+        _ = log.taken()
+        new.addSubview(child)
+        #expect(
+            log.taken() == """
+                child willMove(toSuperview: new)
+                old willRemoveSubview child of 1
+                child didMoveToSuperview new
+                new didAddSubview child
+                """)
+        #expect(old.subviews.isEmpty && new.subviews == [child] && child.window === window)
+    }
+
+    @Test func movingFromWindowToWindow() {
+        let (one, two) = (app.makeWindow("one"), app.makeWindow("two"))
+        let child = MovingView("child", log)
+        one.addSubview(child)
+        _ = log.taken()
+        two.addSubview(child)
+        #expect(
+            log.taken() == """
+                child willMove(toWindow: two)
+                child willMove(toSuperview: two)
+                child didMoveToWindow two
+                child didMoveToSuperview two
+                """)
+        #expect(child.window === two && one.subviews.isEmpty)
+    }
+
+    @Test func addingASubviewAgainBringsItToTheFrontAndTellsNobody() {
+        let parent = MovingView("parent", log)
+        let (a, b) = (MovingView("a", log), MovingView("b", log))
+        parent.addSubview(a)
+        parent.addSubview(b)
+        _ = log.taken()
+        parent.addSubview(a)
+        #expect(parent.subviews == [b, a])
+        parent.insertSubview(a, at: 0)
+        #expect(parent.subviews == [a, b])
+        #expect(log.taken() == "")
+    }
+
+    @Test func everyWayOfInsertingPutsTheViewInItsPlace() {
+        let parent = UIView()
+        func names() -> String { parent.subviews.map(\.called).joined() }
+        func view(_ name: String) -> UIView { UIView().placed(name, 0, 0, 1, 1) }
+        let (a, b, c) = (view("a"), view("b"), view("c"))
+        parent.addSubview(a)
+        parent.insertSubview(b, at: 0)
+        #expect(names() == "ba")
+        parent.insertSubview(c, aboveSubview: b)
+        #expect(names() == "bca")
+        parent.insertSubview(view("d"), belowSubview: c)
+        #expect(names() == "bdca")
+        // An index past the end means the end.
+        parent.insertSubview(view("e"), at: 99)
+        #expect(names() == "bdcae")
+        parent.insertSubview(a, belowSubview: b)
+        #expect(names() == "abdce")
+        parent.insertSubview(a, aboveSubview: c)
+        #expect(names() == "bdcae")
+        parent.insertSubview(b, aboveSubview: b)
+        #expect(names() == "bdcae")
+        parent.insertSubview(c, belowSubview: c)
+        #expect(names() == "bdcae")
+        parent.exchangeSubview(at: 0, withSubviewAt: 4)
+        #expect(names() == "edcab")
+        parent.bringSubviewToFront(d(in: parent))
+        parent.sendSubviewToBack(b)
+        #expect(names() == "becad")
+        // A view that is no subview is left alone.
+        parent.bringSubviewToFront(UIView())
+        parent.sendSubviewToBack(parent)
+        #expect(names() == "becad")
+    }
+
+    private func d(in parent: UIView) -> UIView { parent.subviews.first { $0.called == "d" }! }
+
+    @Test func descendantsAndTags() {
+        let root = UIView().placed("root", 0, 0, 1, 1)
+        let child = UIView().placed("child", 0, 0, 1, 1, in: root)
+        let leaf = UIView().placed("leaf", 0, 0, 1, 1, in: child)
+        let other = UIView().placed("other", 0, 0, 1, 1, in: root)
+        #expect(leaf.isDescendant(of: root) && leaf.isDescendant(of: leaf) && !root.isDescendant(of: leaf))
+        #expect(!other.isDescendant(of: child))
+        leaf.tag = 7
+        other.tag = 7
+        // Depth first, so the nephew before the younger sibling.
+        #expect(root.viewWithTag(7) === leaf)
+        #expect(child.viewWithTag(8) == nil)
+        root.tag = 7
+        #expect(root.viewWithTag(7) === root)
+    }
+
+    // MARK: Callbacks that act
+
+    /// Whether links, window and hit test of each view in the tree under `window` agree.
+    private func isSound(_ view: UIView, in window: UIWindow?) -> Bool {
+        view.subviews.allSatisfy { child in
+            child.superview === view && child.window === window && isSound(child, in: window)
+        }
+    }
+
+    /// What the callbacks of one move may do to the view or to where it goes; afterwards all must fit together.
+    @Test(
+        arguments: ["willMove", "willRemoveSubview", "didMoveToWindow", "didMoveToSuperview", "didAddSubview"],
+        ["remove", "elsewhere", "remove target", "drop target", "remove child"]
+    )
+    func aCallbackThatMovesThingsLeavesASoundTree(call: String, act: String) {
+        let window = app.makeWindow()
+        let old = MovingView("old", log)
+        let elsewhere = MovingView("elsewhere", log)
+        let child = MovingView("child", log)
+        let leaf = MovingView("leaf", log)
+        weak var weakTarget: UIView?
+        do {
+            let host = UIView().placed("host", 0, 0, 100, 100, in: window)
+            let target = MovingView("target", log)
+            host.addSubview(target)
+            weakTarget = target
+        }
+        for view in [old, elsewhere] { window.addSubview(view) }
+        child.addSubview(leaf)
+        old.addSubview(child)
+        _ = log.taken()
+        var hasActed = false
+        let react: (String) -> Void = { name in
+            guard name == call, !hasActed else { return }
+            hasActed = true
+            switch act {
+            case "remove": child.removeFromSuperview()
+            case "elsewhere": elsewhere.addSubview(child)
+            case "remove target": weakTarget?.removeFromSuperview()
+            case "drop target": weakTarget?.superview?.removeFromSuperview()
+            default: leaf.removeFromSuperview()
+            }
+        }
+        for view in [old, child, weakTarget as! MovingView] { view.also = react }
+        weakTarget?.addSubview(child)
+        #expect(isSound(window, in: window))
+        for loose in [child, leaf] where !loose.isDescendant(of: window) {
+            #expect(loose.window == nil, "\(loose.called)")
+        }
+        let places = [old, elsewhere, weakTarget].compactMap { $0 }.filter { $0.subviews.contains(child) }
+        #expect(places.count == (child.superview == nil ? 0 : 1))
+        #expect(places.first === child.superview)
+        // Going again goes quietly.
+        for view in [old, child, weakTarget as? MovingView] { view?.also = nil }
+        child.removeFromSuperview()
+        #expect(child.window == nil && child.superview == nil && isSound(window, in: window))
+        app.fingerTap(at: CGPoint(50, 50))
+    }
+
+    @Test(arguments: ["willMove", "willRemoveSubview", "didMoveToWindow", "didMoveToSuperview"])
+    func aCallbackOfLeavingThatActsLeavesASoundTree(call: String) {
+        for act in ["elsewhere", "window", "drop superview"] {
+            let window = app.makeWindow()
+            let superview = MovingView("superview", log)
+            let elsewhere = MovingView("elsewhere", log)
+            let child = MovingView("child", log)
+            window.addSubview(superview)
+            window.addSubview(elsewhere)
+            superview.addSubview(child)
+            var hasActed = false
+            let react: (String) -> Void = { name in
+                guard name == call, !hasActed else { return }
+                hasActed = true
+                switch act {
+                case "elsewhere": elsewhere.addSubview(child)
+                case "window": window.isHidden = true
+                default: superview.removeFromSuperview()
+                }
+            }
+            superview.also = react
+            child.also = react
+            child.removeFromSuperview()
+            #expect(hasActed)
+            #expect(isSound(window, in: window), "\(act)")
+            #expect((child.window == nil) == !child.isDescendant(of: window), "\(act)")
+            let places = [superview, elsewhere].filter { $0.subviews.contains(child) }
+            #expect(places.first === child.superview && places.count < 2, "\(act)")
+        }
+    }
+}

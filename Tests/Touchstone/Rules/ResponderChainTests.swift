@@ -1,0 +1,438 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A view that writes down the touches it hears, and passes on those methods that the test says.
+private final class HearingView: UIView {
+    var heard: [String] = []
+    var passesOn = true
+    var also: (() -> Void)?
+
+    private func hear(_ what: String, _ touches: Set<UITouch>) {
+        heard.append(what)
+        also?()
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("began", touches)
+        if passesOn { super.touchesBegan(touches, with: event) }
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("moved", touches)
+        if passesOn { super.touchesMoved(touches, with: event) }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("ended", touches)
+        if passesOn { super.touchesEnded(touches, with: event) }
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("cancelled", touches)
+        if passesOn { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+/// Who comes next (RC-1 to RC-8).
+@Suite(.application) @MainActor
+struct ResponderChainTests {
+    let app = TestApplication.current
+
+    @Test func RC_1_aPlainResponderIsTheEndOfItsChain() {
+        #expect(UIResponder().next == nil)
+        #expect(UIView().next == nil)
+        #expect(UIViewController().next == nil)
+    }
+
+    @Test func RC_2_aViewGoesToItsControllerAndOtherwiseToItsSuperview() {
+        let controller = UIViewController()
+        let window = app.makeWindow("window", root: controller)
+        let view = UIView().placed("view", 0, 0, 50, 50, in: controller.view)
+        let inner = UIView().placed("inner", 0, 0, 50, 50, in: view)
+        #expect(inner.next === view)
+        #expect(view.next === controller.view)
+        #expect(controller.view.next === controller)
+        #expect(window.rootViewController === controller)
+        view.removeFromSuperview()
+        #expect(view.next == nil)
+        #expect(inner.next === view)
+        // A view that is no longer the controller's is a plain view.
+        let old = controller.view!
+        controller.view = UIView()
+        #expect(old.next === window)
+    }
+
+    @Test func RC_2_aControllerThatGoesLeavesAPlainViewBehind() {
+        let window = app.makeWindow()
+        let view = UIView().placed("view", 0, 0, 50, 50, in: window)
+        do {
+            let controller = UIViewController()
+            controller.view = view
+            #expect(view.next === controller)
+        }
+        #expect(view.next === window)
+    }
+
+    @Test func RC_3_theRootControllerGoesToTheWindowAndAChildToTheViewItSitsIn() {
+        let root = UIViewController()
+        let window = app.makeWindow("window", root: root)
+        let slot = UIView().placed("slot", 0, 0, 100, 100, in: root.view)
+        let child = UIViewController()
+        root.addChild(child)
+        slot.addSubview(child.view)
+        child.didMove(toParent: root)
+        #expect(root.next === window)
+        #expect(child.view.next === child)
+        #expect(child.next === slot)
+        #expect(slot.next === root.view)
+        child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        child.view.accessibilityIdentifier = "child view"
+        root.view.accessibilityIdentifier = "root view"
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(
+            app.delivery == """
+                touch 1 is bound to child view in window at (50, 50)
+                touchesBegan [1] → child view → UIViewController → slot → root view → UIViewController → window → \
+                UIApplication → dropped
+                """)
+    }
+
+    @Test func RC_5_theWindowGoesToItsSceneAndTheSceneToTheApplication() {
+        let scene = UIWindowScene()
+        let window = UIWindow(windowScene: scene)
+        #expect(window.next === scene)
+        #expect(scene.next === app.application)
+        window.windowScene = nil
+        #expect(window.next === app.application)
+        #expect(UIWindow(frame: .zero).next === app.application)
+    }
+
+    @Test func RC_5_aTouchClimbsThroughTheScene() {
+        let scene = UIWindowScene()
+        let window = UIWindow(windowScene: scene)
+        window.accessibilityIdentifier = "window"
+        window.makeKeyAndVisible()
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(
+            app.delivery == """
+                touch 1 is bound to window in window at (50, 50)
+                touchesBegan [1] → window → UIWindowScene → UIApplication → dropped
+                """)
+    }
+
+    @Test func RC_6_theDelegateEndsTheChainIfItIsAResponder() {
+        final class Delegate: UIResponder, UIApplicationDelegate {}
+        let delegate = Delegate()
+        #expect(app.application.next == nil)
+        app.application.delegate = delegate
+        #expect(app.application.next === delegate)
+        #expect(delegate.next == nil)
+        app.application.delegate = nil
+        #expect(app.application.next == nil)
+    }
+
+    @Test func RC_6_aDelegateThatIsNoResponderOrPartOfTheChainAlreadyIsLeftOut() {
+        final class Object: UIApplicationDelegate {}
+        final class View: UIView, UIApplicationDelegate {}
+        final class Controller: UIViewController, UIApplicationDelegate {}
+        let (object, view, controller) = (Object(), View(), Controller())
+        for delegate: any UIApplicationDelegate in [object, view, controller] {
+            app.application.delegate = delegate
+            #expect(app.application.next == nil, "\(type(of: delegate))")
+        }
+    }
+
+    @Test func RC_6_anApplicationThatIsItsOwnDelegateDoesNotFollowItself() {
+        final class Application: UIApplication, UIApplicationDelegate {
+            var seen = 0
+            override func sendEvent(_ event: UIEvent) {
+                seen += 1
+                super.sendEvent(event)
+            }
+        }
+        let own = TestApplication { Application(clock: $0, screen: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        UIApplication.$current.withValue(own.application) {
+            let application = own.application as! Application
+            application.delegate = application
+            #expect(application.next == nil)
+            _ = own.makeWindow()
+            own.fingerTap(at: CGPoint(50, 50))
+            #expect(application.seen == 2)
+            #expect(own.delivery.hasSuffix("touchesEnded [1] → window → Application → dropped"))
+        }
+    }
+
+    @Test func RC_6_theDelegateIsNotKeptAlive() {
+        final class Delegate: UIResponder, UIApplicationDelegate {}
+        do {
+            let delegate = Delegate()
+            app.application.delegate = delegate
+            #expect(app.application.next === delegate)
+        }
+        #expect(app.application.delegate == nil)
+        #expect(app.application.next == nil)
+    }
+
+    @Test func RC_2_RC_3_RC_5_RC_6_thePrintedChain() {
+        final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        final class InitialView: UIView {}
+        final class CustomView: UIView {}
+        final class ViewController: UIViewController {}
+        let delegate = AppDelegate()
+        app.application.delegate = delegate
+        let controller = ViewController()
+        _ = app.makeWindow("", root: controller)
+        let custom = CustomView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let initial = InitialView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        controller.view.addSubview(custom)
+        custom.addSubview(initial)
+        var chain: [String] = []
+        var responder: UIResponder? = initial
+        while let current = responder {
+            chain.append(String(describing: type(of: current)))
+            responder = current.next
+        }
+        let printed = [
+            "InitialView", "CustomView", "UIView", "ViewController", "UIWindow", "UIApplication", "AppDelegate",
+        ]
+        #expect(chain == printed)
+        app.fingerDown(at: CGPoint(10, 10))
+        #expect(app.delivery.hasSuffix("touchesBegan [1] → \(printed.joined(separator: " → ")) → dropped"))
+    }
+
+    @Test func RC_7_anOverrideOfNextReroutesTheChain() {
+        final class Rerouted: UIView {
+            weak var target: UIResponder?
+            override var next: UIResponder? { target ?? super.next }
+        }
+        let window = app.makeWindow()
+        let side = HearingView().placed("side", 0, 200, 100, 100, in: window)
+        let parent = HearingView().placed("parent", 0, 0, 100, 100, in: window)
+        let view = Rerouted().placed("view", 0, 0, 100, 100, in: parent)
+        view.target = side
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(side.heard == ["began", "ended"])
+        #expect(parent.heard == [])
+        view.target = nil
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(parent.heard == ["began", "ended"])
+    }
+
+    @Test func RC_8_theChainIsAskedHopByHopAsItIsThen() {
+        let window = app.makeWindow()
+        let new = HearingView().placed("new", 0, 200, 100, 100, in: window)
+        let old = HearingView().placed("old", 0, 0, 100, 100, in: window)
+        let middle = HearingView().placed("middle", 0, 0, 100, 100, in: old)
+        let leaf = UIView().placed("leaf", 0, 0, 100, 100, in: middle)
+        middle.also = { if middle.superview === old { new.addSubview(middle) } }
+        app.fingerDown(at: leaf)
+        // `middle` moved before it called super: what it passes on goes to where it is now.
+        #expect(middle.heard == ["began"])
+        #expect(new.heard == ["began"])
+        #expect(old.heard == [])
+    }
+}
+
+/// What passing on means (RC-9 to RC-14, RC-39).
+@Suite(.application) @MainActor
+struct ForwardingTests {
+    let app = TestApplication.current
+
+    @Test func RC_9_RC_39_untilSomebodyDoesNotPassItOnOrTheChainEnds() {
+        final class Delegate: UIResponder, UIApplicationDelegate {}
+        let delegate = Delegate()
+        app.application.delegate = delegate
+        let window = app.makeWindow()
+        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
+        let inner = HearingView().placed("inner", 0, 0, 100, 100, in: outer)
+        UIView().placed("leaf", 0, 0, 100, 100, in: inner)
+        app.fingerDown(at: CGPoint(50, 50))
+        app.fingerCancel()
+        #expect(
+            app.delivery == """
+                touch 1 is bound to leaf in window at (50, 50)
+                touchesBegan [1] → leaf → inner → outer → window → UIApplication → Delegate → dropped
+                touchesCancelled [1] → leaf → inner → outer → window → UIApplication → Delegate → dropped
+                """)
+        #expect(inner.heard == ["began", "cancelled"] && outer.heard == ["began", "cancelled"])
+
+        app.clear()
+        inner.passesOn = false
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(
+            app.delivery == """
+                touch 1 is bound to leaf in window at (50, 50)
+                touchesBegan [1] → leaf → inner
+                touchesEnded [1] → leaf → inner
+                """)
+        #expect(outer.heard == ["began", "cancelled"])
+    }
+
+    @Test func RC_9_theSameSetAndEventArePassedOn() {
+        final class Keeping: UIView {
+            var touches: Set<UITouch> = []
+            var event: UIEvent?
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                self.touches = touches
+                self.event = event
+                super.touchesBegan(touches, with: event)
+            }
+        }
+        let window = app.makeWindow()
+        let outer = Keeping().placed("outer", 0, 0, 100, 100, in: window)
+        let inner = Keeping().placed("inner", 0, 0, 100, 100, in: outer)
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(inner.touches.count == 1)
+        #expect(inner.touches == outer.touches)
+        #expect(inner.event != nil && inner.event === outer.event)
+        #expect(inner.event?.allTouches == inner.touches)
+    }
+
+    @Test func RC_39_anEventNobodyTakesIsDroppedOnceAndNothingElseHappens() {
+        let window = app.makeWindow()
+        UIView().placed("leaf", 0, 0, 100, 100, in: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        let dropped = app.records.filter { if case .dropped = $0.fact { true } else { false } }
+        #expect(dropped.count == 2)
+        #expect(
+            app.delivery == """
+                touch 1 is bound to leaf in window at (50, 50)
+                touchesBegan [1] → leaf → window → UIApplication → dropped
+                touchesEnded [1] → leaf → window → UIApplication → dropped
+                """)
+    }
+
+    @Test func RC_10_eachMethodIsPassedOnByItself() {
+        final class OnlyBegan: UIView {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        }
+        let window = app.makeWindow()
+        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
+        OnlyBegan().placed("inner", 0, 0, 100, 100, in: outer)
+        app.fingerDown(at: CGPoint(50, 50))
+        app.fingerMove(to: CGPoint(60, 60))
+        app.fingerUp()
+        app.fingerDown(at: CGPoint(50, 50))
+        app.fingerCancel()
+        // Moved, ended and cancelled without the beginning.
+        #expect(outer.heard == ["moved", "ended", "cancelled"])
+    }
+
+    @Test func RC_12_superPassesOnOnce() {
+        let window = app.makeWindow()
+        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
+        HearingView().placed("inner", 0, 0, 100, 100, in: outer)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(outer.heard == ["began", "ended"])
+    }
+
+    @Test func RC_13_pressesMotionAndRemoteControlArePassedOnToo() {
+        final class Hearing: UIView {
+            var heard: [String] = []
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("began") }
+            override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                heard.append("changed")
+            }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("ended") }
+            override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                heard.append("cancelled")
+            }
+            override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                heard.append("motion began \(motion.rawValue)")
+            }
+            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                heard.append("motion ended")
+            }
+            override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                heard.append("motion cancelled")
+            }
+            override func remoteControlReceived(with event: UIEvent?) { heard.append("remote") }
+        }
+        let outer = Hearing()
+        let middle = UIView()
+        let leaf = UIView()
+        outer.addSubview(middle)
+        middle.addSubview(leaf)
+        leaf.pressesBegan([], with: nil)
+        leaf.pressesChanged([], with: nil)
+        leaf.pressesEnded([], with: nil)
+        leaf.pressesCancelled([], with: nil)
+        leaf.motionBegan(.motionShake, with: nil)
+        leaf.motionEnded(.motionShake, with: nil)
+        leaf.motionCancelled(.motionShake, with: nil)
+        leaf.remoteControlReceived(with: nil)
+        #expect(
+            outer.heard == [
+                "began", "changed", "ended", "cancelled", "motion began 1", "motion ended", "motion cancelled",
+                "remote",
+            ])
+    }
+}
+
+/// What no source settles about the chain.
+@Suite(.application) @MainActor
+struct ResponderChainChoices {
+    let app = TestApplication.current
+
+    @Test func RC_4_readingNextLoadsNoView() {
+        final class Controller: UIViewController {
+            var loads = 0
+            override func loadView() {
+                loads += 1
+                super.loadView()
+            }
+        }
+        let controller = Controller()
+        #expect(controller.next == nil)
+        #expect(controller.viewIfLoaded == nil)
+        #expect(!controller.isViewLoaded)
+        #expect(controller.loads == 0)
+        _ = controller.view
+        #expect(controller.loads == 1)
+        #expect(controller.next == nil)
+        #expect(controller.loads == 1)
+    }
+
+    @Test func RC_11_whilePassedOnTheTouchStaysThatOfTheHitView() {
+        final class Asking: UIView {
+            var views: [UIView?] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                views += touches.map(\.view)
+                super.touchesBegan(touches, with: event)
+            }
+        }
+        let window = app.makeWindow()
+        let outer = Asking().placed("outer", 0, 0, 100, 100, in: window)
+        let leaf = UIView().placed("leaf", 0, 0, 100, 100, in: outer)
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(outer.views == [leaf])
+    }
+
+    @Test func RC_12_callingBothSuperAndNextDeliversTwice() {
+        final class Doubling: UIView {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                super.touchesBegan(touches, with: event)
+                next?.touchesBegan(touches, with: event)
+            }
+        }
+        let window = app.makeWindow()
+        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
+        Doubling().placed("inner", 0, 0, 100, 100, in: outer)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(outer.heard == ["began", "began", "ended"])
+    }
+
+    @Test func RC_14_passingATouchOnDoesNotShowItToRecognizersAgain() {
+        final class Counting: UIGestureRecognizer {
+            var began = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { began += touches.count }
+        }
+        let window = app.makeWindow()
+        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
+        HearingView().placed("inner", 0, 0, 100, 100, in: outer)
+        let recognizer = Counting()
+        outer.addGestureRecognizer(recognizer)
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(outer.heard == ["began"])
+        #expect(recognizer.began == 1)
+    }
+}
