@@ -24,7 +24,7 @@ public struct ScenarioRun {
         return try TestApplication.$scoped.withValue(app) {
             try UIApplication.$current.withValue(application) {
                 let stage = try Stage(scenario, app)
-                var player = StepPlayer(stage)
+                let player = StepPlayer(stage)
                 for step in scenario.steps { try player.play(step) }
                 return ScenarioOutcome(scenario, app.records)
             }

@@ -47,13 +47,11 @@ extension TestApplication {
     /// Lifts a finger.
     public func fingerUp(_ finger: Int = first) {
         send([sample(finger, .ended)])
-        fingers[finger] = nil
     }
 
     /// The system takes a finger away.
     public func fingerCancel(_ finger: Int = first) {
         send([sample(finger, .cancelled)])
-        fingers[finger] = nil
     }
 
     /// Down and up after 50 ms.
@@ -100,7 +98,6 @@ extension TestApplication {
 
     public func fingersUp(_ lifted: [Int]) {
         send(lifted.sorted().map { sample($0, .ended) })
-        for finger in lifted { fingers[finger] = nil }
     }
 
     public func twoFingerTap(at points: (CGPoint, CGPoint)) {
@@ -142,8 +139,12 @@ extension TestApplication {
         fingersUp([1, 2])
     }
 
+    /// The fingers that are down.
+    public var fingersThatAreDown: Set<Int> { Set(fingers.keys) }
+
     /// Hands a hardware frame to the application's port and lets the sources run.
     public func send(_ samples: [TouchSample]) {
+        for sample in samples { follow(sample) }
         port.send(samples)
         settle()
     }
@@ -161,6 +162,16 @@ extension TestApplication {
                     sample.time = time
                     return sample
                 })
+        }
+    }
+
+    /// Keeps account of where a finger is, whoever made the sample.
+    private func follow(_ sample: TouchSample) {
+        switch sample.phase {
+        case .began: fingers[sample.id] = sample.location
+        case .moved: if fingers[sample.id] != nil { fingers[sample.id] = sample.location }
+        case .ended, .cancelled: fingers[sample.id] = nil
+        default: break
         }
     }
 

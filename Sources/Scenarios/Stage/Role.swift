@@ -23,7 +23,9 @@ final class Role {
         let handling = scene.handling[method] ?? .pass
         if handling != .pass || !scene.tells.isEmpty {
             let telling = Telling.words(scene.tells, touches, event, receiver)
-            stage.note("\(stage.name(of: receiver)) handles \(method.name)" + (telling.isEmpty ? "" : ": " + telling))
+            let verb = handling == .pass ? "hears" : "handles"
+            stage.note(
+                "\(stage.name(of: receiver)) \(verb) \(method.name)" + (telling.isEmpty ? "" : ": " + telling))
         }
         for action in scene.actions[method] ?? [] { stage.perform(action) }
         switch handling {

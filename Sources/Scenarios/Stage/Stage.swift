@@ -99,9 +99,8 @@ final class Stage {
             name(controller, sceneController.name)
             controller.view = view
             if let window = parent as? UIWindow, window.rootViewController == nil {
+                // The window takes the view in when it is shown, and gives it its size.
                 window.rootViewController = controller
-                // A hidden window takes its root view in when it is shown; the tree is wanted now.
-                if view.superview == nil { window.insertSubview(view, at: 0) }
             } else if let outer = enclosingController(of: parent) {
                 outer.addChild(controller)
                 parent.insertSubview(view, at: position)

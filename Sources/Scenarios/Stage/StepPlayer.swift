@@ -7,14 +7,12 @@ import TouchstoneTesting
 struct StepPlayer {
     private let stage: Stage
     private var app: TestApplication { stage.app }
-    /// Fingers that steps put down and have not lifted.
-    private var down: Set<Int> = []
 
     init(_ stage: Stage) {
         self.stage = stage
     }
 
-    mutating func play(_ step: Step) throws {
+    func play(_ step: Step) throws {
         if let time = step.time {
             let now = app.clock.now
             guard time >= now - 1e-9 else { throw fail(step, "`at: \(time.short)` has passed: it is \(now.short)") }
@@ -24,7 +22,6 @@ struct StepPlayer {
         case .down(let fingers):
             for finger in fingers { try checkIsUp(finger.finger, step) }
             let points = Dictionary(uniqueKeysWithValues: fingers.map { ($0.finger, point($0.place)) })
-            down.formUnion(points.keys)
             app.fingersDown(points)
         case .move(let fingers, let duration):
             for finger in fingers { try checkIsDown(finger.finger, step) }
@@ -32,11 +29,9 @@ struct StepPlayer {
             app.fingersMove(points, duration: duration)
         case .up(let fingers):
             for finger in fingers { try checkIsDown(finger, step) }
-            down.subtract(fingers)
             app.fingersUp(fingers)
         case .cancel(let fingers):
             for finger in fingers { try checkIsDown(finger, step) }
-            down.subtract(fingers)
             for finger in fingers.sorted() { app.fingerCancel(finger) }
         case .tap(let place, let finger, let times):
             try checkIsUp(finger, step)
@@ -61,10 +56,8 @@ struct StepPlayer {
         }
     }
 
-    private mutating func busy(_ steps: [Step]) throws {
-        var player = self
-        try app.whileBusy { for step in steps { try player.play(step) } }
-        self = player
+    private func busy(_ steps: [Step]) throws {
+        try app.whileBusy { for step in steps { try play(step) } }
     }
 
     // MARK: Places
@@ -119,11 +112,11 @@ struct StepPlayer {
     // MARK: Mistakes
 
     private func checkIsDown(_ finger: Int, _ step: Step) throws {
-        if !down.contains(finger) { throw fail(step, "finger \(finger) is not down") }
+        if !app.fingersThatAreDown.contains(finger) { throw fail(step, "finger \(finger) is not down") }
     }
 
     private func checkIsUp(_ finger: Int, _ step: Step) throws {
-        if down.contains(finger) { throw fail(step, "finger \(finger) is down already") }
+        if app.fingersThatAreDown.contains(finger) { throw fail(step, "finger \(finger) is down already") }
     }
 
     private func fail(_ step: Step, _ message: String) -> ScenarioError {
