@@ -70,6 +70,15 @@ let package = Package(
             dependencies: ["TouchstoneScenarios", "TouchstoneTesting"],
             path: "Tests/Scenarios"
         ),
+        .target(name: "TouchstoneChromium", path: "Tests/Chromium"),
+        .testTarget(
+            name: "TouchstoneWebHostTests",
+            dependencies: [
+                "UIKit", "TouchstoneWebHost", "TouchstoneTesting", "TouchstoneTestingTraits", "TouchstoneChromium",
+                "TouchstoneCommand", "OwnApp",
+            ],
+            path: "Tests/WebHost"
+        ),
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: [
