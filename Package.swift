@@ -75,9 +75,14 @@ let package = Package(
             name: "TouchstoneWebHostTests",
             dependencies: [
                 "UIKit", "TouchstoneWebHost", "TouchstoneTesting", "TouchstoneTestingTraits", "TouchstoneChromium",
-                "TouchstoneCommand", "OwnApp",
+                "TouchstoneExamples", "TouchstoneCommand", "OwnApp",
             ],
             path: "Tests/WebHost"
+        ),
+        .testTarget(
+            name: "TouchstoneExamplesTests",
+            dependencies: ["UIKit", "TouchstoneExamples", "TouchstoneTesting", "TouchstoneTestingTraits"],
+            path: "Tests/Examples"
         ),
         .executableTarget(
             name: "TouchstoneCommand",

@@ -57,7 +57,7 @@ final class Playground: SceneController {
         turned.transform = CGAffineTransform(rotationAngle: .pi / 6)
         let scaled = DraggablePad("Scaled", .systemGreen, frame: CGRect(x: 230, y: 20, width: 80, height: 60))
         scaled.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
-        let small = DraggablePad("Tiny", .systemRed, frame: CGRect(x: 20, y: 40, width: 56, height: 40))
+        let small = DraggablePad("Tiny", .systemRed, frame: CGRect(x: 12, y: 42, width: 52, height: 38))
         turned.addSubview(small)
         for pad in [scrolled, flat, turned, scaled] { stage.addSubview(pad) }
     }
