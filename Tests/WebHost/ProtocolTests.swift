@@ -223,6 +223,21 @@ struct ProtocolTests {
         #expect(other.messages("welcome").map { $0["scene"] as? String } == ["a", "b", "b"])
     }
 
+    @Test func theServerEndsWithItsHost() async throws {
+        let app = TestApplication.current
+        var host: WebHost? = try WebHost(application: app.application, port: 0)
+        let port = try #require(host?.url.port)
+        let page = try RawPage(port: port)
+        try page.hello()
+        for _ in 0..<1000 where page.messages("frame").isEmpty { try await Task.sleep(for: .milliseconds(3)) }
+        host = nil
+        for _ in 0..<1000 where !page.isClosedByServer { try await Task.sleep(for: .milliseconds(3)) }
+        #expect(page.isClosedByServer)
+        // A host that comes after it may have the port, and pages find it there.
+        let next = try WebHost(application: app.application, port: port)
+        #expect(next.url.port == port)
+    }
+
     @Test func pingsAreAnswered() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
