@@ -44,13 +44,13 @@ final class Playground: SceneController {
     override func buildStage() {
         let scrolled = ScrollingPad("Scrolled", .systemGray, frame: CGRect(x: 0, y: 210, width: 342, height: 160))
         scrolled.clipsToBounds = true
-        let inside = DraggablePad("Inside", .systemOrange, frame: CGRect(x: 40, y: 60, width: 110, height: 80))
-        let tilted = DraggablePad("Tilted inside", .systemPink, frame: CGRect(x: 190, y: 70, width: 130, height: 80))
+        let inside = DraggablePad("Inside", .systemOrange, frame: CGRect(x: 40, y: 52, width: 110, height: 80))
+        let tilted = DraggablePad("Tilted inside", .systemPink, frame: CGRect(x: 190, y: 54, width: 130, height: 80))
         tilted.accessibilityIdentifier = "tiltedInside"
         tilted.transform = CGAffineTransform(rotationAngle: -.pi / 9)
         scrolled.addSubview(inside)
         scrolled.addSubview(tilted)
-        scrolled.bounds.origin = CGPoint(x: 10, y: 20)
+        scrolled.bounds.origin = CGPoint(x: 10, y: 6)
 
         let flat = DraggablePad("Flat", .systemBlue, frame: CGRect(x: 0, y: 10, width: 150, height: 110))
         let turned = DraggablePad("Turned", .systemPurple, frame: CGRect(x: 105, y: 60, width: 150, height: 90))

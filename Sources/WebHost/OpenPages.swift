@@ -90,8 +90,10 @@ final class OpenPages {
 
     private func tellActivity(through port: HostPort) {
         let isActive = members.isEmpty || members.contains(where: \.isActive)
-        guard isActive != saidActive, port.sendActivation(isActive) else { return }
-        saidActive = isActive
+        guard isActive != saidActive else { return }
+        guard !port.sendActivation(isActive) else { return saidActive = isActive }
+        // The application has stalled and takes nothing; by the time it does, more may have changed.
+        application.clock.schedule(at: application.clock.now) { [weak self] in self?.tellActivity(through: port) }
     }
 
     // MARK: Scenes

@@ -188,6 +188,27 @@ struct BrowserTests {
         }
     }
 
+    @Test func aPageFindsARestartedApplication() async throws {
+        try await withPage { hosted, page in
+            try await page.finger(.start, (0, 100, 300))
+            _ = try await hosted.deliveries(1)
+            try await hosted.restart()
+            _ = try await hosted.deliveries(2)
+            #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+            try await hosted.until("the page has joined again") {
+                try await page.text("#log-body").contains("Joined the app again")
+            }
+            hosted.app.clear()
+            try await page.finger(.end)
+            try await page.finger(.start, (0, 300, 300))
+            try await page.finger(.end)
+            _ = try await hosted.deliveries(2)
+            #expect(hosted.app.deliveries == "touchesBegan blue, touchesEnded blue")
+            // What the browser itself writes about the lost connection.
+            page.page.clearLog()
+        }
+    }
+
     @Test func aPhonesPageFitsItsScreen() async throws {
         try await withPage(dark: true, width: 390, height: 844) { hosted, page in
             try await hosted.until("the application has the phone's size") {

@@ -17,7 +17,7 @@ final class Keeper: UIView {
 @MainActor
 final class HostedApplication {
     let app = TestApplication.current
-    let host: WebHost
+    private(set) var host: WebHost
     let red = Keeper(frame: CGRect(x: 0, y: 0, width: 195, height: 844))
     let blue = Keeper(frame: CGRect(x: 195, y: 0, width: 195, height: 844))
     private let window: UIWindow
@@ -32,6 +32,17 @@ final class HostedApplication {
         window.addSubview(red)
         window.addSubview(blue)
         host = try WebHost(application: app.application, port: 0, title: "Test", scenes: scenes, show: show)
+    }
+
+    /// Ends the server and starts another one in its place.
+    func restart() async throws {
+        let port = self.port
+        host = try WebHost(application: app.application, port: 0)
+        try await until("the port is free again") {
+            guard let again = try? WebHost(application: app.application, port: port) else { return false }
+            host = again
+            return true
+        }
     }
 
     var port: Int { host.url.port! }
