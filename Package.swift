@@ -70,6 +70,20 @@ let package = Package(
             dependencies: ["TouchstoneScenarios", "TouchstoneTesting"],
             path: "Tests/Scenarios"
         ),
+        .target(name: "TouchstoneChromium", path: "Tests/Chromium"),
+        .testTarget(
+            name: "TouchstoneWebHostTests",
+            dependencies: [
+                "UIKit", "TouchstoneWebHost", "TouchstoneTesting", "TouchstoneTestingTraits", "TouchstoneChromium",
+                "TouchstoneExamples", "TouchstoneCommand", "OwnApp",
+            ],
+            path: "Tests/WebHost"
+        ),
+        .testTarget(
+            name: "TouchstoneExamplesTests",
+            dependencies: ["UIKit", "TouchstoneExamples", "TouchstoneTesting", "TouchstoneTestingTraits"],
+            path: "Tests/Examples"
+        ),
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: [

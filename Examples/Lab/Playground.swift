@@ -44,20 +44,20 @@ final class Playground: SceneController {
     override func buildStage() {
         let scrolled = ScrollingPad("Scrolled", .systemGray, frame: CGRect(x: 0, y: 210, width: 342, height: 160))
         scrolled.clipsToBounds = true
-        let inside = DraggablePad("Inside", .systemOrange, frame: CGRect(x: 40, y: 60, width: 110, height: 80))
-        let tilted = DraggablePad("Tilted inside", .systemPink, frame: CGRect(x: 190, y: 70, width: 130, height: 80))
+        let inside = DraggablePad("Inside", .systemOrange, frame: CGRect(x: 40, y: 52, width: 110, height: 80))
+        let tilted = DraggablePad("Tilted inside", .systemPink, frame: CGRect(x: 190, y: 54, width: 130, height: 80))
         tilted.accessibilityIdentifier = "tiltedInside"
         tilted.transform = CGAffineTransform(rotationAngle: -.pi / 9)
         scrolled.addSubview(inside)
         scrolled.addSubview(tilted)
-        scrolled.bounds.origin = CGPoint(x: 10, y: 20)
+        scrolled.bounds.origin = CGPoint(x: 10, y: 6)
 
         let flat = DraggablePad("Flat", .systemBlue, frame: CGRect(x: 0, y: 10, width: 150, height: 110))
         let turned = DraggablePad("Turned", .systemPurple, frame: CGRect(x: 105, y: 60, width: 150, height: 90))
         turned.transform = CGAffineTransform(rotationAngle: .pi / 6)
         let scaled = DraggablePad("Scaled", .systemGreen, frame: CGRect(x: 230, y: 20, width: 80, height: 60))
         scaled.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
-        let small = DraggablePad("Tiny", .systemRed, frame: CGRect(x: 20, y: 40, width: 56, height: 40))
+        let small = DraggablePad("Tiny", .systemRed, frame: CGRect(x: 12, y: 42, width: 52, height: 38))
         turned.addSubview(small)
         for pad in [scrolled, flat, turned, scaled] { stage.addSubview(pad) }
     }

@@ -90,8 +90,10 @@ final class OpenPages {
 
     private func tellActivity(through port: HostPort) {
         let isActive = members.isEmpty || members.contains(where: \.isActive)
-        guard isActive != saidActive, port.sendActivation(isActive) else { return }
-        saidActive = isActive
+        guard isActive != saidActive else { return }
+        guard !port.sendActivation(isActive) else { return saidActive = isActive }
+        // The application has stalled and takes nothing; by the time it does, more may have changed.
+        application.clock.schedule(at: application.clock.now) { [weak self] in self?.tellActivity(through: port) }
     }
 
     // MARK: Scenes
@@ -101,7 +103,7 @@ final class OpenPages {
             return member.outbox.notice(.error, "There is no scene called \"\(id.prefix(80))\".")
         }
         currentScene = scene.id
-        showScene(scene.id)
+        present(scene.id, showScene)
         tellOthers(member)
     }
 
@@ -110,8 +112,13 @@ final class OpenPages {
         guard let currentScene, let showScene else {
             return member.outbox.notice(.info, "This application has no scenes to start anew.")
         }
-        showScene(currentScene)
+        present(currentScene, showScene)
         tellOthers(member)
+    }
+
+    /// Windows made meanwhile belong to this application, also where it is not the shared one.
+    private func present(_ id: String, _ show: @MainActor (String) -> Void) {
+        UIApplication.$current.withValue(application) { show(id) }
     }
 
     /// The page that asked knows already.

@@ -15,7 +15,7 @@ final class PageSession {
         case refused
     }
 
-    /// Between two attempts to hand samples to an application that has stalled.
+    /// Between two attempts to hand something to an application that has stalled.
     private static let patience = Duration.milliseconds(4)
     private static let sampleLimit = 512
 
@@ -44,7 +44,7 @@ final class PageSession {
             await touch(samples, member, fingers)
         case (.resize(let size, let dark), .joined(let member, _)):
             guard let size = screenSize(size) else { return }
-            member.port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light)
+            await insist { member.port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light) }
         case (.scene(let id), .joined(let member, _)):
             await pages.show(id, for: member)
         case (.reset, .joined(let member, _)):
@@ -69,7 +69,7 @@ final class PageSession {
                 .error, "\(WebHost.pageLimit) pages are open already. Close one of them, then reload this one.")
             return
         }
-        member.port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light)
+        await insist { member.port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light) }
         state = .joined(member, PageFingers(pageTime: now, now: member.now))
     }
 
@@ -92,10 +92,15 @@ final class PageSession {
         state = .joined(member, fingers)
         if let wrong { outbox.notice(.error, "A sample was left out: \(wrong).") }
         for frame in frames {
-            // An application that has stalled takes no more; neither does this task then, nor the page's socket.
-            while !member.port.send(frame) {
-                guard !outbox.isOver, (try? await Task.sleep(for: Self.patience)) != nil else { return }
-            }
+            await insist { member.port.send(frame) }
+        }
+    }
+
+    /// Hands something in as soon as there is room for it. An application that has stalled takes nothing; neither does this
+    /// task then, nor the page's socket.
+    private func insist(_ post: () -> Bool) async {
+        while !post() {
+            guard !outbox.isOver, (try? await Task.sleep(for: Self.patience)) != nil else { return }
         }
     }
 }

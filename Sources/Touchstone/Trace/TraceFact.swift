@@ -6,6 +6,11 @@ import Foundation
 public struct TraceSubject: Hashable, Sendable {
     public var name: String
     public var id: Int
+
+    public init(name: String, id: Int) {
+        self.name = name
+        self.id = id
+    }
 }
 
 /// One step of an event's way, as a fact.
@@ -83,4 +88,10 @@ public struct TraceRecord: Equatable, Sendable {
     /// Seconds on the application's clock.
     public var time: TimeInterval
     public var fact: TraceFact
+
+    public init(number: Int, time: TimeInterval, fact: TraceFact) {
+        self.number = number
+        self.time = time
+        self.fact = fact
+    }
 }

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The browsers that are running, so that those still open when the test process exits leave nothing behind.
+///
+/// A browser kept in a global is never deinitialised, and a browser outliving its tests would keep its profile.
+enum LiveBrowsers {
+    private static let processes = Locked<[pid_t: BrowserProcess]>([:])
+
+    private static let atExit: Void = {
+        atexit { LiveBrowsers.endAll() }
+    }()
+
+    static func insert(_ process: BrowserProcess) {
+        _ = atExit
+        processes.withLock { $0[process.identifier] = process }
+    }
+
+    static func remove(_ process: BrowserProcess) {
+        _ = processes.withLock { $0.removeValue(forKey: process.identifier) }
+    }
+
+    private static func endAll() {
+        let remaining = processes.withLock { Array($0.values) }
+        for process in remaining {
+            process.kill()
+        }
+        for process in remaining {
+            process.blockUntilEnded(within: 2)
+        }
+    }
+}

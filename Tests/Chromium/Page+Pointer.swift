@@ -1,0 +1,89 @@
+import Foundation
+
+extension Page {
+    /// Plays one change of the fingers on the page, which counts as real input there, and waits until it was handled.
+    ///
+    /// Only the fingers given are affected; the others stay where they are. ``TouchAction/end`` without fingers lifts
+    /// all. The page gets a move no sooner than its next frame: see ``nextFrame()``. Its `touchmove` (not
+    /// `pointermove`) begins only after some 15 pixels, as on a phone.
+    ///
+    /// - Throws: ``ChromiumError/impossibleTouch(_:)`` for a start of a finger that is down already, a move or end of one
+    ///   that is not, and a cancellation of some fingers but not all.
+    public func touch(_ action: TouchAction, _ points: [TouchPoint] = []) async throws {
+        let identifiers = Set(points.map(\.id))
+        let all = input.withLock { $0.fingers }
+        switch action {
+        case .start:
+            guard !points.isEmpty else { throw ChromiumError.impossibleTouch("a start without fingers") }
+            try check(identifiers.intersection(all), "already down")
+        case .move:
+            guard !points.isEmpty else { throw ChromiumError.impossibleTouch("a move without fingers") }
+            try check(identifiers.subtracting(all), "not down")
+        case .end:
+            try check(identifiers.subtracting(all), "not down")
+        case .cancel:
+            try check(identifiers.subtracting(all), "not down")
+            guard points.isEmpty || identifiers == all else {
+                throw ChromiumError.impossibleTouch("cancelling some fingers but not all")
+            }
+        }
+        input.withLock { input in
+            switch action {
+            case .start: input.fingers.formUnion(identifiers)
+            case .move: break
+            case .end where !points.isEmpty: input.fingers.subtract(identifiers)
+            case .end, .cancel: input.fingers = []
+            }
+        }
+        let sent = action == .cancel ? [] : points
+        try await send(
+            "Input.dispatchTouchEvent",
+            ["type": .string(action.rawValue), "touchPoints": .array(sent.map(parameters))]
+        )
+    }
+
+    /// Plays one event of the mouse, in CSS pixels from the viewport's top left.
+    ///
+    /// - Parameters:
+    ///   - button: The button that is pressed or released; a move takes whichever is held.
+    ///   - modifiers: The modifier keys held.
+    ///   - clickCount: 2 for the second press and release of a double click.
+    public func mouse(
+        _ action: MouseAction, x: Double, y: Double, button: MouseButton = .left, modifiers: KeyModifiers = [],
+        clickCount: Int = 1
+    ) async throws {
+        let held = input.withLock { input in
+            switch action {
+            case .pressed: input.buttons.insert(button)
+            case .released: input.buttons.remove(button)
+            case .moved: break
+            }
+            return input.buttons
+        }
+        // Without a button a move would be hovering, and no drag.
+        let shown = action == .moved ? (held.contains(button) ? button : held.first) : button
+        try await send(
+            "Input.dispatchMouseEvent",
+            [
+                "type": .string(action.rawValue), "x": .number(x), "y": .number(y),
+                "button": .string(shown?.rawValue ?? "none"),
+                "buttons": .number(Double(held.map(\.bit).reduce(0, +))),
+                "modifiers": .number(Double(modifiers.rawValue)),
+                "clickCount": .number(action == .moved ? 0 : Double(clickCount)),
+            ]
+        )
+    }
+
+    private func check(_ wrong: Set<Int>, _ what: String) throws {
+        guard !wrong.isEmpty else { return }
+        let fingers = wrong.sorted().map(String.init).joined(separator: ", ")
+        throw ChromiumError.impossibleTouch("finger \(fingers) is \(what)")
+    }
+
+    private func parameters(_ point: TouchPoint) -> JSONValue {
+        [
+            "id": .number(Double(point.id)), "x": .number(point.x), "y": .number(point.y),
+            "radiusX": .number(point.radiusX), "radiusY": .number(point.radiusY), "force": .number(point.force),
+        ]
+    }
+}

@@ -1,0 +1,44 @@
+/// The browser's descriptions of a page's values and exceptions.
+enum RemoteObject {
+    /// The value of something returned by value. Numbers JSON cannot hold come as text; so do big integers, as strings.
+    static func value(_ object: JSONValue) -> JSONValue {
+        guard let text = object["unserializableValue"].string else { return object["value"] }
+        switch text {
+        case "NaN": return .number(.nan)
+        case "Infinity": return .number(.infinity)
+        case "-Infinity": return .number(-.infinity)
+        case "-0": return .number(-0.0)
+        default: return .string(text)
+        }
+    }
+
+    /// What the console would show for it.
+    static func text(_ object: JSONValue) -> String {
+        if let string = object["value"].string { return string }
+        if let preview = object["preview"].object { return text(preview: .object(preview), of: object) }
+        if let text = object["unserializableValue"].string ?? object["description"].string { return text }
+        return object["type"] == "undefined" ? "undefined" : object["value"].description
+    }
+
+    /// The text of an exception: the error with its stack, or the value that was thrown.
+    static func text(exception details: JSONValue) -> String {
+        let exception = details["exception"]
+        guard exception.object != nil else { return details["text"].string ?? "unknown error" }
+        return text(exception)
+    }
+
+    private static func text(preview: JSONValue, of object: JSONValue) -> String {
+        // An error's or a function's own text says more than its properties.
+        let isArray = object["subtype"] == "array"
+        guard isArray || object["subtype"].isNull, object["type"] == "object" else {
+            return object["description"].string ?? ""
+        }
+        let properties = (preview["properties"].array ?? []).map { property in
+            let value = property["value"].string ?? "…"
+            return isArray ? value : "\(property["name"].string ?? ""): \(value)"
+        }
+        let more = preview["overflow"] == true ? ["…"] : []
+        let list = (properties + more).joined(separator: ", ")
+        return isArray ? "[\(list)]" : "{\(list)}"
+    }
+}

@@ -1,0 +1,165 @@
+import Testing
+import TouchstoneExamples
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// That each scene shows what it says.
+@Suite(.application) @MainActor
+struct ExampleSceneTests {
+    let app = TestApplication.current
+
+    private func show(_ id: String) throws -> UIWindow {
+        let scene = try #require(ExampleScene.all.first { $0.id == id })
+        let window = UIWindow(windowScene: UIWindowScene())
+        window.accessibilityIdentifier = "window"
+        window.rootViewController = scene.make()
+        window.makeKeyAndVisible()
+        app.advance(by: 0)
+        return window
+    }
+
+    private func view(_ name: String) throws -> UIView {
+        var waiting: [UIView] = app.application.windows
+        while let view = waiting.popLast() {
+            if view.accessibilityIdentifier == name { return view }
+            waiting += view.subviews
+        }
+        throw Missing(name: name)
+    }
+
+    private struct Missing: Error { let name: String }
+
+    /// Who got a touch at a point of a view, in parts of its size.
+    private func tap(_ name: String, _ x: CGFloat = 0.5, _ y: CGFloat = 0.5) throws -> String {
+        let view = try self.view(name)
+        app.clear()
+        let point = CGPoint(x: view.bounds.minX + view.bounds.width * x, y: view.bounds.minY + view.bounds.height * y)
+        app.fingerTap(at: view.window!.screenPoint(view.convert(point, to: nil)))
+        return app.deliveries.components(separatedBy: ", ").first?.components(separatedBy: " ").last ?? ""
+    }
+
+    @Test func identifiersAreUniqueAndEverythingIsSaid() {
+        let scenes = ExampleScene.all
+        #expect(Set(scenes.map(\.id)).count == scenes.count)
+        for scene in scenes {
+            #expect(scene.summary.hasSuffix(".") && !scene.title.isEmpty && !scene.group.isEmpty)
+        }
+    }
+
+    @Test func theOrderOfSiblings() throws {
+        _ = try show("order.blue-last")
+        #expect(try tap("red") == "red")
+        #expect(app.verdicts.hasPrefix("blue: outside, label: interaction is off, red: hit"))
+        _ = try show("order.red-last")
+        #expect(try tap("yellow") == "yellow")
+        #expect(app.verdicts.hasPrefix("red: outside, label: interaction is off, yellow: hit"))
+    }
+
+    @Test func fiveViewsAreAskedFromTheLastToTheFirst() throws {
+        _ = try show("tree.five")
+        #expect(try tap("d") == "d")
+        let asked = app.records.compactMap { record -> String? in
+            guard case .asked(let view, _, _) = record.fact, view.name.count == 1 else { return nil }
+            return view.name
+        }
+        #expect(asked == ["a", "c", "e", "d"])
+    }
+
+    @Test(arguments: [
+        ("intercept", "red", "green"), ("covered", "reached", "reached"), ("covered", "lost", "cover"),
+        ("glass", "below", "below"), ("glass", "onGlass", "onGlass"),
+        ("alpha", "faint1", "slot1"), ("alpha", "faint2", "slot2"), ("alpha", "faint3", "slot3"),
+        ("alpha", "faint4", "faint4"), ("hidden", "button1", "button1"), ("hidden", "button2", "floor"),
+        ("hidden", "button3", "floor"), ("windows", "above", "above"), ("windows", "beside", "beside"),
+        ("playground", "flat", "flat"), ("playground", "inside", "inside"),
+        ("playground", "tiltedInside", "tiltedInside"),
+        ("enlarged", "easy", "easy"), ("enlarged", "hard", "hard"),
+    ])
+    func aTapInTheMiddleGoesTo(_ scene: String, _ tapped: String, _ receiver: String) throws {
+        _ = try show(scene)
+        #expect(try tap(tapped) == receiver)
+    }
+
+    @Test(arguments: [("raised.plain", "content"), ("raised.point-inside", "raised"), ("raised.hit-test", "raised")])
+    func theUpperHalfOfARaisedButtonGoesTo(_ scene: String, _ receiver: String) throws {
+        _ = try show(scene)
+        #expect(try tap("raised", 0.5, 0.2) == receiver)
+        #expect(try tap("raised", 0.5, 0.9) == "raised")
+        #expect(try tap("content", 0.1, 0.1) == "content")
+    }
+
+    @Test func onlyEasyIsEasy() throws {
+        _ = try show("enlarged")
+        #expect(try tap("easy", -0.3, 0.5) == "easy")
+        #expect(try tap("hard", -0.3, 0.5) == "floor")
+    }
+
+    @Test func severalHearOneTouch() throws {
+        _ = try show("chain")
+        #expect(try tap("inner") == "inner")
+        #expect(
+            app.delivery.contains(
+                """
+                touchesBegan [1] → inner → middle → outer → stage → root → SeveralHear → window → UIWindowScene → \
+                UIApplication → dropped
+                """))
+        let labels = ["inner", "middle", "outer", "controller"].map { name in
+            (try? view(name).subviews.compactMap { ($0 as? UILabel)?.text }.first) ?? ""
+        }
+        #expect(labels == ["Inner heard 1", "Middle heard 1", "Outer heard 1", "The controller heard 1"])
+    }
+
+    @Test func aTouchThatLeavesStays() throws {
+        _ = try show("leave")
+        app.fingerDrag(from: app.middle(of: try view("home")), to: app.middle(of: try view("away")))
+        #expect(app.deliveries.hasPrefix("touchesBegan home, touchesMoved home"))
+        #expect(app.deliveries.hasSuffix("touchesEnded home"))
+        #expect(!app.deliveries.contains("away"))
+    }
+
+    @Test func theUpperWindowGoesWithItsScene() throws {
+        let window = try show("windows")
+        #expect(app.application.windows.count == 2)
+        window.rootViewController = ExampleScene.all[0].make()
+        app.advance(by: 0)
+        #expect(app.application.windows.count == 1)
+    }
+
+    @Test func fingersAreWithheldAsSaid() throws {
+        _ = try show("fingers")
+        for (pad, first, second) in [
+            ("single", "single", ""), ("multiple", "multiple", "multiple"),
+        ] {
+            app.clear()
+            let middle = app.middle(of: try view(pad))
+            app.fingerDown(1, at: middle)
+            app.fingerDown(2, at: CGPoint(x: middle.x + 20, y: middle.y))
+            let expected = ["touchesBegan \(first)"] + (second.isEmpty ? [] : ["touchesBegan \(second)"])
+            #expect(app.deliveries == expected.joined(separator: ", "))
+            app.fingersUp([1, 2])
+        }
+        app.clear()
+        app.fingerDown(1, at: try view("exclusive"))
+        app.fingerDown(2, at: try view("other"))
+        #expect(app.deliveries == "touchesBegan exclusive")
+    }
+
+    @Test func thePlaygroundsViewsFollowTheirFinger() throws {
+        _ = try show("playground")
+        for name in ["flat", "turned", "scaled", "inside", "tiltedInside"] {
+            let pad = try view(name)
+            let start = app.middle(of: pad)
+            app.fingerDrag(from: start, to: CGPoint(x: start.x + 30, y: start.y + 12))
+            let end = app.middle(of: pad)
+            #expect(abs(end.x - start.x - 30) < 0.001 && abs(end.y - start.y - 12) < 0.001, "\(name)")
+        }
+        let inside = try view("inside")
+        let before = app.middle(of: inside)
+        let corner = app.middle(of: try view("scrolled"))
+        app.fingerDrag(
+            from: CGPoint(x: corner.x - 150, y: corner.y + 70), to: CGPoint(x: corner.x - 140, y: corner.y + 50))
+        let after = app.middle(of: inside)
+        #expect(abs(after.x - before.x - 10) < 0.001 && abs(after.y - before.y + 20) < 0.001)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+import TouchstoneExamples
+
+/// The programs as they are run: `touchstone`, and an application of one's own.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct CommandTests {
+    @Test(arguments: [["lab", "--port", "0"], ["--port", "0"]])
+    func theLabOpensAndTakesATouch(_ arguments: [String]) async throws {
+        let lab = try Program("touchstone", arguments)
+        let line = try lab.firstLine()
+        #expect(line.hasPrefix("Touchstone lab: open http://127.0.0.1:"))
+        let page = try RawPage(port: try lab.port(in: line))
+        try page.hello()
+        try await eventually("the scene is shown") { page.view("red") != nil }
+        #expect(page.messages("welcome").first?["title"] as? String == "Touchstone lab")
+        let scenes = page.messages("welcome").first?["scenes"] as? [[String: String]]
+        #expect(scenes?.count == (await MainActor.run { ExampleScene.all.count }))
+        try page.tap(1, on: "red")
+        try await eventually("the touch climbs and is dropped") {
+            page.records.count { $0["kind"] as? String == "dropped" } == 2
+        }
+        let climb = page.records.filter {
+            $0["kind"] as? String == "forwarded" && $0["method"] as? String == "touchesBegan"
+        }
+        #expect(
+            climb.compactMap { $0["to"] as? String } == [
+                "stage", "root", "RedBlueYellow", "window", "UIWindowScene", "UIApplication", "LabDelegate",
+            ])
+    }
+
+    @Test func everySceneCanBeShownTouchedAndLeft() async throws {
+        let lab = try Program("touchstone", ["--port", "0"])
+        let page = try RawPage(port: try lab.port(in: lab.firstLine()))
+        try page.hello()
+        try await eventually("the scenes are told") { !page.messages("welcome").isEmpty }
+        let scenes = try #require(page.messages("welcome").first?["scenes"] as? [[String: String]])
+        for (number, scene) in scenes.enumerated() {
+            let bound = page.records.count { $0["kind"] as? String == "bound" }
+            // A finger that is still down when its scene goes must not survive it.
+            try page.touches((number, "began", 195, 300))
+            try await eventually("a touch in the scene before \(scene["id"]!)") {
+                page.records.count { $0["kind"] as? String == "bound" } == bound + 1
+            }
+            try page.send(#"{"type":"scene","id":"\#(scene["id"]!)"}"#)
+            try page.touches((number, "ended", 195, 300))
+        }
+        try await eventually("the last scene is shown") { page.view("scrolled") != nil }
+        try page.tap(500, on: "scrolled")
+        try await eventually("the last scene works") {
+            page.records.contains { $0["kind"] as? String == "bound" && $0["view"] as? String == "scrolled" }
+        }
+        #expect(page.notices == [])
+    }
+
+    @Test func anApplicationOfOnesOwnIsShown() async throws {
+        let app = try Program("OwnApp", [])
+        let line = try app.firstLine()
+        #expect(line.hasPrefix("OwnApp: open http://127.0.0.1:"))
+        let page = try RawPage(port: try app.port(in: line))
+        try page.hello()
+        try await eventually("the button is shown") { page.view("button") != nil }
+        try page.tap(1, on: "button")
+        try await eventually("the count is drawn") {
+            (page.messages("frame").last?["commands"] as? [[Any]])?
+                .contains { $0.first as? String == "text" && $0[1] as? String == "1" } == true
+        }
+        try page.send(#"{"type":"reset"}"#)
+        try await eventually("it says that there are no scenes") {
+            page.notices == ["This application has no scenes to start anew."]
+        }
+    }
+
+    @Test func aTakenPortIsAnErrorUnlessNoneWasAskedFor() throws {
+        let first = try Program("touchstone", ["lab"])
+        let port = try first.port(in: first.firstLine())
+        let second = try Program("touchstone", ["lab", "--port", "\(port)"])
+        let (status, output, errors) = second.end()
+        #expect(status != 0)
+        #expect(output == "")
+        #expect(errors.contains("Port \(port) of the loopback interface is taken."))
+        let third = try Program("touchstone", ["lab"])
+        #expect(try third.port(in: third.firstLine()) != port)
+    }
+
+    @Test(arguments: [["lab", "--port", "70000"], ["lab", "--port", "-1"], ["lab", "--port", "x"], ["fly"]])
+    func wrongArgumentsAreErrors(_ arguments: [String]) throws {
+        let (status, output, errors) = try Program("touchstone", arguments).end()
+        #expect(status == 64)
+        #expect(output == "")
+        #expect(errors.contains("Error: "))
+    }
+
+    @Test func helpTells() throws {
+        let (status, help, _) = try Program("touchstone", ["--help"]).end()
+        #expect(status == 0)
+        #expect(help.contains("lab (default)"))
+        let (_, lab, _) = try Program("touchstone", ["help", "lab"]).end()
+        #expect(lab.contains("-p, --port <number>") && lab.contains("7770") && lab.contains("Control-C"))
+    }
+
+    private func eventually(
+        _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
+    ) async throws {
+        let deadline = Date(timeIntervalSinceNow: 10)
+        while !condition() {
+            guard Date() < deadline else {
+                Issue.record("Not within 10 s: \(what)", sourceLocation: sourceLocation)
+                throw RawPage.Failure(description: "Not within 10 s: \(what)")
+            }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+    }
+}
+
+extension RawPage {
+    /// The middle of a view of the newest picture.
+    func view(_ name: String) -> (x: Double, y: Double)? {
+        let views = messages("frame").last?["views"] as? [[String: Any]] ?? []
+        guard let quad = views.first(where: { $0["name"] as? String == name })?["quad"] as? [[Double]] else {
+            return nil
+        }
+        return ((quad[0][0] + quad[2][0]) / 2, (quad[0][1] + quad[2][1]) / 2)
+    }
+
+    func tap(_ id: Int, on name: String) throws {
+        guard let (x, y) = view(name) else { throw Failure(description: "There is no view called \(name)") }
+        try touches((id, "began", x, y))
+        try touches((id, "ended", x, y))
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneWebHost
+import UIKit
+
+/// Keeps its touches, so that the story of a test ends with the view.
+final class Keeper: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// A test's application behind a real server: red fills the left half of the screen and takes one finger, blue the right half
+/// and takes many.
+@MainActor
+final class HostedApplication {
+    let app = TestApplication.current
+    private(set) var host: WebHost
+    let red = Keeper(frame: CGRect(x: 0, y: 0, width: 195, height: 844))
+    let blue = Keeper(frame: CGRect(x: 195, y: 0, width: 195, height: 844))
+    private let window: UIWindow
+
+    init(scenes: [WebHost.Scene] = [], show: (@MainActor (String) -> Void)? = nil) throws {
+        window = app.makeWindow()
+        red.accessibilityIdentifier = "red"
+        red.backgroundColor = .systemRed
+        blue.accessibilityIdentifier = "blue"
+        blue.backgroundColor = .systemBlue
+        blue.isMultipleTouchEnabled = true
+        window.addSubview(red)
+        window.addSubview(blue)
+        host = try WebHost(application: app.application, port: 0, title: "Test", scenes: scenes, show: show)
+    }
+
+    /// Ends the server and starts another one in its place.
+    func restart() async throws {
+        let port = self.port
+        host = try WebHost(application: app.application, port: 0)
+        try await until("the port is free again") {
+            guard let again = try? WebHost(application: app.application, port: port) else { return false }
+            host = again
+            return true
+        }
+    }
+
+    var port: Int { host.url.port! }
+
+    /// A page that has said hello and seen the first picture.
+    func openPage() async throws -> RawPage {
+        let page = try RawPage(port: port)
+        try page.hello()
+        try await until("a picture comes") { !page.messages("frame").isEmpty }
+        return page
+    }
+
+    /// Lets the application run until `condition` holds; records an issue if that takes longer than 10 seconds.
+    func until(
+        _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () async throws -> Bool
+    ) async throws {
+        let deadline = Date(timeIntervalSinceNow: 10)
+        while true {
+            app.advance(by: 1.0 / 60)
+            if try await condition() { return }
+            guard Date() < deadline else {
+                Issue.record(
+                    "Not within 10 s: \(what)\nSo far:\n\(app.story.suffix(3000))", sourceLocation: sourceLocation)
+                throw RawPage.Failure(description: "Not within 10 s: \(what)")
+            }
+            try await Task.sleep(for: .milliseconds(3))
+        }
+    }
+
+    /// Waits until the application has told `count` deliveries, and a little longer, so that one too many is seen as well.
+    func deliveries(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
+        func seen() -> Int { app.deliveries.isEmpty ? 0 : app.deliveries.components(separatedBy: ", ").count }
+        try await until("\(count) deliveries", sourceLocation: sourceLocation) { seen() >= count }
+        for _ in 0..<5 {
+            try await Task.sleep(for: .milliseconds(4))
+            app.advance(by: 1.0 / 60)
+        }
+        return app.delivery
+    }
+}

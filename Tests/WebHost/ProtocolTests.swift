@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import TouchstoneWebHost
+import UIKit
+
+/// What passes between a page and the application, without a browser.
+@Suite(.application, .serialized, .timeLimit(.minutes(1))) @MainActor
+struct ProtocolTests {
+    @Test func helloIsAnsweredByWelcomeAndPicture() async throws {
+        let hosted = try HostedApplication(scenes: [.init(id: "a", title: "A", group: "G", summary: "S.")])
+        let page = try await hosted.openPage()
+        let welcome = try #require(page.messages("welcome").first)
+        #expect(welcome["version"] as? Int == 1)
+        #expect(welcome["title"] as? String == "Test")
+        #expect(welcome["scene"] as? String == "a")
+        #expect(welcome["scenes"] as? [[String: String]] == [["id": "a", "title": "A", "group": "G", "summary": "S."]])
+        let frame = try #require(page.messages("frame").first)
+        #expect(frame["size"] as? [Double] == [390, 844])
+        let views = try #require(frame["views"] as? [[String: Any]])
+        #expect(views.map { $0["name"] as? String } == ["window", "red", "blue"])
+        let blue = views[2]
+        #expect(blue["id"] as? Int == hosted.app.application.trace.subject(hosted.blue).id)
+        #expect(blue["class"] as? String == "Keeper")
+        #expect(blue["parent"] as? Int == views[0]["id"] as? Int)
+        #expect(blue["depth"] as? Int == 1)
+        #expect(blue["quad"] as? [[Double]] == [[195, 0], [390, 0], [390, 844], [195, 844]])
+        #expect(blue["hidden"] as? Bool == false)
+        #expect(blue["interactive"] as? Bool == true)
+        #expect(blue["alpha"] as? Double == 1)
+        let commands = try #require(frame["commands"] as? [[Any]])
+        #expect(commands.contains { $0.first as? String == "fill" && $0.last as? String == "#ff3b30ff" })
+    }
+
+    @Test func aTapTravelsToItsView() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        try page.touches((1, "began", 100, 200))
+        try page.touches((1, "ended", 100, 200))
+        #expect(
+            try await hosted.deliveries(2) == """
+                touch 1 is bound to red in window at (100, 200)
+                touchesBegan [1] → red
+                touchesEnded [1] → red
+                """)
+    }
+
+    @Test func theTraceReachesThePageAsFlatRecords() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        try page.touches((1, "began", 300, 200))
+        try await hosted.until("the delivery is told") {
+            page.records.contains { $0["kind"] as? String == "delivered" }
+        }
+        let bound = try #require(page.records.first { $0["kind"] as? String == "bound" })
+        #expect(bound["view"] as? String == "blue")
+        #expect(bound["viewID"] as? Int == hosted.app.application.trace.subject(hosted.blue).id)
+        #expect(bound["x"] as? Double == 300)
+        #expect(bound["text"] as? String == "touch 1 is bound to blue in window at (300, 200)")
+        let numbers = page.records.compactMap { $0["n"] as? Int }
+        #expect(numbers == Array(numbers[0]..<numbers[0] + numbers.count), "no record is missing or comes twice")
+    }
+
+    @Test func fingersOfOneMessageArriveTogether() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        try page.touches((1, "began", 250, 200), (2, "began", 300, 200))
+        try page.touches((1, "ended", 250, 200), (2, "ended", 300, 200))
+        #expect(
+            try await hosted.deliveries(2) == """
+                touch 1 is bound to blue in window at (250, 200)
+                touch 2 is bound to blue in window at (300, 200)
+                touchesBegan [1 2] → blue
+                touchesEnded [1 2] → blue
+                """)
+    }
+
+    @Test func movesOfOneMessageAreCoalesced() async throws {
+        final class Mover: UIView {
+            var places: [[CGFloat]] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                let samples = event?.coalescedTouches(for: touches.first!) ?? []
+                places.append(samples.map { $0.location(in: nil).x })
+            }
+        }
+        let hosted = try HostedApplication()
+        let mover = Mover(frame: hosted.red.frame)
+        hosted.red.addSubview(mover)
+        let page = try await hosted.openPage()
+        try page.touches((1, "began", 10, 200))
+        try await hosted.until("it is down") { !hosted.app.deliveries.isEmpty }
+        try page.touches((1, "moved", 20, 200), (1, "moved", 30, 200), (1, "moved", 40, 200))
+        try await hosted.until("it moved") { !mover.places.isEmpty }
+        #expect(mover.places == [[20, 30, 40]])
+    }
+
+    @Test func aTouchStaysWithItsView() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        try page.touches((1, "began", 100, 200))
+        try page.touches((1, "moved", 300, 200))
+        try page.touches((1, "ended", 300, 200))
+        #expect(
+            try await hosted.deliveries(3) == """
+                touch 1 is bound to red in window at (100, 200)
+                touchesBegan [1] → red
+                touchesMoved [1] → red
+                touchesEnded [1] → red
+                """)
+    }
+
+    @Test func sampleTimesAreOnTheApplicationsClock() async throws {
+        final class Watch: UIView {
+            var times: [TimeInterval] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                times.append(touches.first!.timestamp)
+            }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                times.append(touches.first!.timestamp)
+            }
+        }
+        let hosted = try HostedApplication()
+        let watch = Watch(frame: hosted.red.frame)
+        hosted.red.addSubview(watch)
+        let before = hosted.app.clock.now
+        let page = try await hosted.openPage()
+        // The page said hello at 1000 ms of its own time; these are 40 ms before that, and far in the future.
+        try page.touches((1, "began", 10, 200), time: 960)
+        try page.touches((1, "ended", 10, 200), time: 9_999_000)
+        try await hosted.until("both arrived") { watch.times.count == 2 }
+        #expect(watch.times[0] >= before - 0.041 && watch.times[0] < before + 5)
+        #expect(watch.times[1] > watch.times[0] && watch.times[1] < before + 20, "never later than now")
+    }
+
+    @Test func aPageThatGoesTakesItsFingersAlong() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        try page.touches((1, "began", 100, 200))
+        try await hosted.until("it is down") { !hosted.app.deliveries.isEmpty }
+        page.leave()
+        #expect(
+            try await hosted.deliveries(2) == """
+                touch 1 is bound to red in window at (100, 200)
+                touchesBegan [1] → red
+                cancel [1]: their host is gone
+                touchesCancelled [1] → red
+                """)
+    }
+
+    @Test func twoPagesHaveFingersOfTheirOwn() async throws {
+        let hosted = try HostedApplication()
+        let one = try await hosted.openPage()
+        let other = try await hosted.openPage()
+        try one.touches((1, "began", 100, 200))
+        try await hosted.until("the first is down") { !hosted.app.deliveries.isEmpty }
+        try other.touches((1, "began", 300, 200))
+        _ = try await hosted.deliveries(2)
+        other.leave()
+        _ = try await hosted.deliveries(3)
+        try one.touches((1, "ended", 100, 200))
+        #expect(
+            try await hosted.deliveries(4) == """
+                touch 1 is bound to red in window at (100, 200)
+                touchesBegan [1] → red
+                touch 1 is bound to blue in window at (300, 200)
+                touchesBegan [1] → blue
+                cancel [1]: their host is gone
+                touchesCancelled [1] → blue
+                touchesEnded [1] → red
+                """)
+    }
+
+    @Test func everyPageSeesANewPicture() async throws {
+        let hosted = try HostedApplication()
+        let pages = [try await hosted.openPage(), try await hosted.openPage()]
+        hosted.red.backgroundColor = .systemGreen
+        try await hosted.until("both see green") {
+            pages.allSatisfy { page in
+                (page.messages("frame").last?["commands"] as? [[Any]])?
+                    .contains { $0.last as? String == "#34c759ff" } == true
+            }
+        }
+    }
+
+    @Test func aPageTellsSizeAndDarkness() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        try page.send(#"{"type":"resize","size":[320,480],"dark":true}"#)
+        try await hosted.until("the screen has changed") { hosted.app.application.screen.userInterfaceStyle == .dark }
+        #expect(hosted.app.application.screen.bounds.size == CGSize(width: 320, height: 480))
+    }
+
+    @Test func theApplicationIsActiveWhileAPageIsSeen() async throws {
+        let hosted = try HostedApplication()
+        let one = try await hosted.openPage()
+        let other = try await hosted.openPage()
+        try one.send(#"{"type":"active","value":false}"#)
+        try other.touches((1, "began", 100, 200))
+        try await hosted.until("it is down") { !hosted.app.deliveries.isEmpty }
+        #expect(hosted.app.application.applicationState == .active, "the other page is still seen")
+        try other.send(#"{"type":"active","value":false}"#)
+        try await hosted.until("nobody looks") { hosted.app.application.applicationState == .inactive }
+        #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+        try one.send(#"{"type":"active","value":true}"#)
+        try await hosted.until("somebody looks") { hosted.app.application.applicationState == .active }
+    }
+
+    @Test func scenesAreShownAndStartedAnew() async throws {
+        var shown: [String] = []
+        let scenes = [WebHost.Scene(id: "a", title: "A"), WebHost.Scene(id: "b", title: "B")]
+        let hosted = try HostedApplication(scenes: scenes) { shown.append($0) }
+        let page = try await hosted.openPage()
+        let other = try await hosted.openPage()
+        try page.send(#"{"type":"scene","id":"b"}"#)
+        try page.send(#"{"type":"reset"}"#)
+        try page.send(#"{"type":"scene","id":"c"}"#)
+        try await hosted.until("the unknown one is refused") { !page.notices.isEmpty }
+        #expect(shown == ["b", "b"])
+        #expect(page.notices == ["There is no scene called \"c\"."])
+        try await hosted.until("the other page hears") { other.messages("welcome").count == 3 }
+        #expect(other.messages("welcome").map { $0["scene"] as? String } == ["a", "b", "b"])
+    }
+
+    @Test func theServerEndsWithItsHost() async throws {
+        let app = TestApplication.current
+        var host: WebHost? = try WebHost(application: app.application, port: 0)
+        let port = try #require(host?.url.port)
+        let page = try RawPage(port: port)
+        try page.hello()
+        for _ in 0..<1000 where page.messages("frame").isEmpty { try await Task.sleep(for: .milliseconds(3)) }
+        host = nil
+        for _ in 0..<1000 where !page.isClosedByServer { try await Task.sleep(for: .milliseconds(3)) }
+        #expect(page.isClosedByServer)
+        // A host that comes after it may have the port, and pages find it there.
+        let next = try WebHost(application: app.application, port: port)
+        #expect(next.url.port == port)
+    }
+
+    @Test func pingsAreAnswered() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        try page.sendFrame(opcode: 9, Data("still there?".utf8))
+        try await hosted.until("the pong comes") { page.pongPayloads == [Data("still there?".utf8)] }
+    }
+}
