@@ -88,6 +88,7 @@ let package = Package(
             name: "TouchstoneCommand",
             dependencies: [
                 "UIKit", "TouchstoneTesting", "TouchstoneScenarios", "TouchstoneWebHost", "TouchstoneExamples",
+                "TouchstoneTouchscreenHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -14,6 +14,21 @@ public struct ScenarioRun {
     /// Builds the scene, lets the steps happen, and compares.
     /// - Throws: `ScenarioError` where a step makes no sense when its turn comes.
     public func play() throws -> ScenarioOutcome {
+        try perform { stage in
+            let player = StepPlayer(stage)
+            for step in scenario.steps { try player.play(step) }
+        }
+    }
+
+    /// Builds the scene and lets recorded fingers touch it in place of the steps, then lets `rest` seconds pass.
+    public func play(_ frames: [HardwareFrame], rest: TimeInterval = 3) throws -> ScenarioOutcome {
+        try perform { stage in
+            stage.app.play(frames)
+            stage.app.advance(by: rest)
+        }
+    }
+
+    private func perform(_ story: (Stage) throws -> Void) throws -> ScenarioOutcome {
         let clock = VirtualClock()
         let screen = CGRect(origin: .zero, size: scenario.screen)
         let overrides = scenario.application.sendEvent != nil || !scenario.application.role.isPlain
@@ -24,8 +39,7 @@ public struct ScenarioRun {
         return try TestApplication.$scoped.withValue(app) {
             try UIApplication.$current.withValue(application) {
                 let stage = try Stage(scenario, app)
-                let player = StepPlayer(stage)
-                for step in scenario.steps { try player.play(step) }
+                try story(stage)
                 return ScenarioOutcome(scenario, app.records)
             }
         }
