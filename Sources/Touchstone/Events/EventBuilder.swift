@@ -268,7 +268,10 @@ final class EventBuilder {
         live.append(touch)
         application.arena.join(touch, event)
         // Those who were asked may have taken its view away.
-        guard live.contains(where: { $0 === touch }) else { return false }
+        guard live.contains(where: { $0 === touch }) else {
+            for recognizer in touch.contest { recognizer.ignore(touch, for: event) }
+            return false
+        }
         event.touches = live
         return true
     }
