@@ -6,7 +6,10 @@ import PackageDescription
 let package = Package(
     name: "Touchstone",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+        // The core is named as well: an incremental build recompiles what uses the facades only when a module named here
+        // has changed, and the facades' own never do.
+        .library(
+            name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneGeometry"]),
         .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting", "TouchstoneTestingTraits"]),
         .library(name: "TouchstoneScenarios", targets: ["TouchstoneScenarios"]),
         .library(name: "TouchstoneWebHost", targets: ["TouchstoneWebHost"]),
@@ -50,11 +53,15 @@ let package = Package(
             resources: [.embedInCode("Page")]
         ),
         // Plain UIKit code, which compiles against Apple's too.
-        .target(name: "TouchstoneExamples", dependencies: ["UIKit"], path: "Examples/Lab"),
-        .executableTarget(name: "OwnApp", dependencies: ["UIKit", "TouchstoneWebHost"], path: "Examples/OwnApp"),
+        .target(name: "TouchstoneExamples", dependencies: ["UIKit", "TouchstoneCore"], path: "Examples/Lab"),
+        .executableTarget(
+            name: "OwnApp", dependencies: ["UIKit", "TouchstoneCore", "TouchstoneWebHost"], path: "Examples/OwnApp"
+        ),
         .testTarget(
             name: "TouchstoneCoreTests",
-            dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "TouchstoneTesting", "TouchstoneTestingTraits"],
+            dependencies: [
+                "UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestingTraits",
+            ],
             path: "Tests/Touchstone"
         ),
         .target(
@@ -74,21 +81,23 @@ let package = Package(
         .testTarget(
             name: "TouchstoneWebHostTests",
             dependencies: [
-                "UIKit", "TouchstoneWebHost", "TouchstoneTesting", "TouchstoneTestingTraits", "TouchstoneChromium",
-                "TouchstoneExamples", "TouchstoneCommand", "OwnApp",
+                "UIKit", "TouchstoneCore", "TouchstoneWebHost", "TouchstoneTesting", "TouchstoneTestingTraits",
+                "TouchstoneChromium", "TouchstoneExamples", "TouchstoneCommand", "OwnApp",
             ],
             path: "Tests/WebHost"
         ),
         .testTarget(
             name: "TouchstoneExamplesTests",
-            dependencies: ["UIKit", "TouchstoneExamples", "TouchstoneTesting", "TouchstoneTestingTraits"],
+            dependencies: [
+                "UIKit", "TouchstoneCore", "TouchstoneExamples", "TouchstoneTesting", "TouchstoneTestingTraits",
+            ],
             path: "Tests/Examples"
         ),
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: [
-                "UIKit", "TouchstoneTesting", "TouchstoneScenarios", "TouchstoneWebHost", "TouchstoneExamples",
-                "TouchstoneTouchscreenHost",
+                "UIKit", "TouchstoneCore", "TouchstoneTesting", "TouchstoneScenarios", "TouchstoneWebHost",
+                "TouchstoneExamples", "TouchstoneTouchscreenHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
