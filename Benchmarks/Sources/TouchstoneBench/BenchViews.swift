@@ -1,0 +1,44 @@
+import UIKit
+
+/// A view that knows its number. It overrides nothing, as most views do.
+class NumberedView: UIView {
+    let number: Int
+
+    init(_ number: Int, _ frame: CGRect) {
+        self.number = number
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) {
+        number = 0
+        super.init(coder: coder)
+    }
+}
+
+/// A view that is asked through its class, and answers as any view would.
+final class AskedView: NumberedView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event)
+    }
+}
+
+/// Counts what handlers heard.
+@MainActor
+enum Heard {
+    static var events = 0
+}
+
+/// A view that handles its touches.
+class HandlingView: NumberedView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { Heard.events += 1 }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { Heard.events += 1 }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { Heard.events += 1 }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { Heard.events += 1 }
+}
+
+/// One that is also asked through its class.
+final class AskedHandlingView: HandlingView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event)
+    }
+}
