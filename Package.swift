@@ -35,12 +35,12 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics", path: "Sources/OverlayCoreGraphics"),
         .target(name: "TouchstoneTesting", dependencies: ["TouchstoneCore"]),
         .target(
-            name: "TouchstoneTestingTraits", dependencies: ["TouchstoneTesting"],
+            name: "TouchstoneTestingTraits", dependencies: ["TouchstoneCore", "TouchstoneTesting"],
             path: "Sources/TouchstoneTestingTraits"
         ),
         .target(
             name: "TouchstoneScenarios",
-            dependencies: ["UIKit", "TouchstoneTesting", .product(name: "Yams", package: "Yams")],
+            dependencies: ["UIKit", "TouchstoneCore", "TouchstoneTesting", .product(name: "Yams", package: "Yams")],
             path: "Sources/Scenarios"
         ),
         .target(
@@ -69,12 +69,14 @@ let package = Package(
         ),
         .testTarget(
             name: "TouchstoneTouchscreenHostTests",
-            dependencies: ["TouchstoneTouchscreenHost", "UIKit", "TouchstoneTesting", "TouchstoneTestingTraits"],
+            dependencies: [
+                "TouchstoneTouchscreenHost", "UIKit", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestingTraits",
+            ],
             path: "Tests/TouchscreenHost"
         ),
         .testTarget(
             name: "TouchstoneScenariosTests",
-            dependencies: ["TouchstoneScenarios", "TouchstoneTesting"],
+            dependencies: ["TouchstoneScenarios", "TouchstoneCore", "TouchstoneTesting"],
             path: "Tests/Scenarios"
         ),
         .target(name: "TouchstoneChromium", path: "Tests/Chromium"),

@@ -43,8 +43,12 @@ struct DeadlineQueue {
         return ClockDeadline(serial: lastSerial)
     }
 
-    mutating func remove(_ deadline: ClockDeadline) {
-        entries.removeAll { $0.serial == deadline.serial }
+    /// Takes it out and hands it over, so that what it holds may die, and ask for deadlines in its `deinit`, afterwards.
+    mutating func remove(_ deadline: ClockDeadline) -> (@MainActor () -> Void)? {
+        for (index, entry) in entries.enumerated() where entry.serial == deadline.serial {
+            return entries.remove(at: index).body
+        }
+        return nil
     }
 
     /// Takes out the first deadline that is due at `time`.
@@ -58,8 +62,9 @@ struct DeadlineQueue {
 /// A clock that stands still until somebody advances it. The same input gives the same trace, bit for bit.
 @MainActor
 public final class VirtualClock: EventClock {
-    public private(set) var now: TimeInterval
-    private var deadlines = DeadlineQueue()
+    // No deadline is called, and none dies, while these change.
+    @exclusivity(unchecked) public private(set) var now: TimeInterval
+    @exclusivity(unchecked) private var deadlines = DeadlineQueue()
 
     public init(now: TimeInterval = 0) {
         self.now = now
@@ -70,7 +75,7 @@ public final class VirtualClock: EventClock {
     }
 
     public func cancel(_ deadline: ClockDeadline) {
-        deadlines.remove(deadline)
+        _ = deadlines.remove(deadline)
     }
 
     /// What sums of the same intervals may differ by, in seconds.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// One thing that happened outside: a sample of a finger, or what befell a host or the whole application.
 enum HostInput: Sendable {
@@ -37,18 +38,40 @@ final class EventQueue: @unchecked Sendable {
     let capacity: Int
     // `Synchronization.Mutex` raises false alarms in ThreadSanitizer.
     private let lock = NSLock()
-    private var inputs: [HostInput] = []
-    private var head = 0
+    // Guarded by the lock, and nothing is called while they change.
+    @exclusivity(unchecked) private var inputs: [HostInput] = []
+    @exclusivity(unchecked) private var head = 0
+    /// How many inputs there are, for looking without the lock.
+    private let waiting = Atomic<Int>(0)
 
     init(capacity: Int = 4096) {
         self.capacity = capacity
     }
 
-    var count: Int { lock.withLock { inputs.count - head } }
+    var count: Int { waiting.load(ordering: .acquiring) }
+
+    private func counted() {
+        waiting.store(inputs.count - head, ordering: .releasing)
+    }
+
+    /// Adds the samples of a hardware frame, or refuses them all. Says whether the queue was empty before.
+    func append(_ samples: [TouchSample], device: Int, frame: Int) -> (accepted: Bool, wasEmpty: Bool) {
+        lock.lock()
+        guard inputs.count - head + samples.count <= capacity else {
+            lock.unlock()
+            return append(samples.map { .touch($0, device: device, frame: frame) })
+        }
+        let wasEmpty = head == inputs.count
+        for sample in samples { inputs.append(.touch(sample, device: device, frame: frame)) }
+        counted()
+        lock.unlock()
+        return (true, wasEmpty)
+    }
 
     /// Adds a hardware frame whole, or refuses it whole. Says whether the queue was empty before.
     func append(_ frame: [HostInput]) -> (accepted: Bool, wasEmpty: Bool) {
         lock.withLock {
+            defer { counted() }
             let wasEmpty = head == inputs.count
             // A host leaves once; its fingers must not stay down for want of room.
             if case .hostGone? = frame.first {
@@ -71,8 +94,10 @@ final class EventQueue: @unchecked Sendable {
     /// Takes out the oldest input, up to a whole hardware frame of touches, into `frame`, which keeps its storage.
     func popFrame(into frame: inout [HostInput]) -> Bool {
         frame.removeAll(keepingCapacity: true)
+        guard count > 0 else { return false }
         return lock.withLock {
             guard head < inputs.count else { return false }
+            defer { counted() }
             let first = inputs[head]
             frame.append(first)
             head += 1
@@ -91,18 +116,41 @@ final class EventQueue: @unchecked Sendable {
     }
 
     /// Moves what fits into `other`, whole frames only; says how many inputs went.
-    func move(into other: EventQueue, each: (HostInput) -> Void) -> Int {
+    func move(into other: EventQueue, each: ((HostInput) -> Void)?) -> Int {
+        if let moved = exchange(with: other) {
+            if let each { other.snapshot.forEach(each) }
+            return moved
+        }
         var moved = 0
         var frame: [HostInput] = []
         while other.hasRoom, popFrame(into: &frame) {
             _ = other.append(frame)
-            frame.forEach(each)
+            if let each { frame.forEach(each) }
             moved += frame.count
         }
         return moved
     }
 
-    private var hasRoom: Bool { lock.withLock { inputs.count - head <= capacity / 2 } }
+    /// Where the other is empty and has room for all of this queue, the two change storages and no input is copied. Says how
+    /// many went, or nil if that cannot be done.
+    private func exchange(with other: EventQueue) -> Int? {
+        lock.lock()
+        defer { lock.unlock() }
+        let moved = inputs.count - head
+        guard moved <= other.capacity / 2 else { return nil }
+        other.lock.lock()
+        defer { other.lock.unlock() }
+        guard other.head == other.inputs.count else { return nil }
+        swap(&inputs, &other.inputs)
+        swap(&head, &other.head)
+        counted()
+        other.counted()
+        return moved
+    }
+
+    private var snapshot: ArraySlice<HostInput> { lock.withLock { inputs[head...] } }
+
+    private var hasRoom: Bool { count <= capacity / 2 }
 
     private func dropConsumed() {
         inputs.removeFirst(head)

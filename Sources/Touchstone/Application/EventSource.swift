@@ -1,5 +1,6 @@
 import CoreFoundation
 import Foundation
+import Synchronization
 import TouchstoneEventFD
 
 /// How the application is woken: a port that hosts signal from their threads (Source1), and a source on the application's
@@ -13,12 +14,11 @@ protocol EventSource: Sendable {
 
 /// The sources without a run loop: `service()` runs what was signalled, in the same order.
 final class EmbeddedEventSource: EventSource, @unchecked Sendable {
-    private let lock = NSLock()
-    private var portIsSignalled = false
-    private var drainIsSignalled = false
+    private let portIsSignalled = Atomic<Bool>(false)
+    @exclusivity(unchecked) private var drainIsSignalled = false
 
     func signalPort() {
-        lock.withLock { portIsSignalled = true }
+        portIsSignalled.store(true, ordering: .releasing)
     }
 
     @MainActor func signalDrain() {
@@ -28,10 +28,7 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
     @MainActor
     func service(_ application: UIApplication) {
         while true {
-            let port = lock.withLock {
-                defer { portIsSignalled = false }
-                return portIsSignalled
-            }
+            let port = portIsSignalled.exchange(false, ordering: .acquiring)
             if port { application.portFired() }
             guard drainIsSignalled else {
                 if port { continue }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A host's way into the application, for any thread: the mach port of this system (RL-1).
 ///
@@ -23,8 +24,7 @@ public final class HostPort: Sendable {
     @discardableResult
     public func send(_ samples: [TouchSample]) -> Bool {
         guard !samples.isEmpty else { return true }
-        let frame = serial.next()
-        return post(samples.map { .touch($0, device: device, frame: frame) })
+        return wake(inbox.append(samples, device: device, frame: serial.next()))
     }
 
     /// A pointer moved with no button held, or left the screen.
@@ -70,7 +70,10 @@ public final class HostPort: Sendable {
     }
 
     private func post(_ frame: [HostInput]) -> Bool {
-        let result = inbox.append(frame)
+        wake(inbox.append(frame))
+    }
+
+    private func wake(_ result: (accepted: Bool, wasEmpty: Bool)) -> Bool {
         // Waking costs far more than appending, so only the first input of a batch does it.
         if result.accepted, result.wasEmpty { source.signalPort() }
         return result.accepted
@@ -78,14 +81,8 @@ public final class HostPort: Sendable {
 }
 
 /// Numbers the frames of one host.
-private final class FrameSerial: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value = 0
+private final class FrameSerial: Sendable {
+    private let value = Atomic<Int>(0)
 
-    func next() -> Int {
-        lock.withLock {
-            value += 1
-            return value
-        }
-    }
+    func next() -> Int { value.wrappingAdd(1, ordering: .relaxed).newValue }
 }

@@ -23,7 +23,7 @@ public final class RunLoopClock: EventClock {
     }
 
     public func cancel(_ deadline: ClockDeadline) {
-        deadlines.remove(deadline)
+        _ = deadlines.remove(deadline)
         arm()
     }
 

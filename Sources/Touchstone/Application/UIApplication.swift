@@ -28,26 +28,26 @@ open class UIApplication: UIResponder {
     public let trace: Trace
     public let screen: UIScreen
     /// Answers to what no public source settles.
-    public var openQuestions = OpenQuestions()
+    @exclusivity(unchecked) public var openQuestions = OpenQuestions()
     /// Measures text for every host alike.
     public var textMeasurer: any TextMeasurer = ClassedTextMeasurer()
     /// Seconds between two deliveries of moves (T-26); 1/60 by default.
-    public var frameInterval: TimeInterval = 1.0 / 60
+    @exclusivity(unchecked) public var frameInterval: TimeInterval = 1.0 / 60
 
     public internal(set) var applicationState = State.inactive
     public enum State: Int, Sendable { case active, inactive, background }
 
-    private(set) var builder: EventBuilder!
-    private(set) var arena: GestureArena!
+    @exclusivity(unchecked) private(set) var builder: EventBuilder!
+    @exclusivity(unchecked) private(set) var arena: GestureArena!
     private let inbox = EventQueue()
     private let queue = EventQueue()
     private var source: any EventSource
     private var lastDevice = 0
-    private var isDraining = false
-    private var frame: [HostInput] = []
+    @exclusivity(unchecked) private var isDraining = false
+    @exclusivity(unchecked) private var frame: [HostInput] = []
 
     /// The windows that are shown, from the front to the back (HT-33).
-    private(set) var windowsFrontToBack: [UIWindow] = []
+    @exclusivity(unchecked) private(set) var windowsFrontToBack: [UIWindow] = []
     open private(set) weak var keyWindow: UIWindow?
     private var scenes: [UIScene] = []
 
@@ -109,12 +109,18 @@ open class UIApplication: UIResponder {
             return
         }
         guard event.type == .touches else { return }
-        for window in event.windowsOfChangedTouches {
-            if let trace = trace.heard {
-                trace.record(.sent(to: trace.subject(window), touches: event.changedTouches(in: window)))
-            }
-            window.sendEvent(event)
+        if event.touches.count == 1 {
+            if let window = event.touches[0].window { send(event, to: window) }
+            return
         }
+        for window in event.windowsOfChangedTouches { send(event, to: window) }
+    }
+
+    private func send(_ event: UIEvent, to window: UIWindow) {
+        if let trace = trace.heard {
+            trace.record(.sent(to: trace.subject(window), touches: event.changedTouches(in: window)))
+        }
+        window.sendEvent(event)
     }
 
     /// Calls the action on `target`, or without one on the first that takes it from the first responder up the chain; says
@@ -140,11 +146,14 @@ open class UIApplication: UIResponder {
     /// Source1: moves what the hosts sent into the event queue and signals the drain source.
     func portFired() {
         let heard = trace.heard
-        let moved = inbox.move(into: queue) { input in
-            if let heard, case .touch(let sample, _, _) = input {
-                heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
-            }
-        }
+        let moved = inbox.move(
+            into: queue,
+            each: heard.map { heard in
+                { input in
+                    guard case .touch(let sample, _, _) = input else { return }
+                    heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
+                }
+            })
         guard moved > 0 else { return }
         heard?.record(.portFired(inputs: moved))
         source.signalDrain()
@@ -276,10 +285,10 @@ open class UIApplication: UIResponder {
     /// Whether anything shows this application or feeds it.
     var hasHost: Bool { lastDevice > 0 || !displayListeners.isEmpty }
 
-    private var needsCommit = false
+    @exclusivity(unchecked) private var needsCommit = false
     /// Called once at the end of a turn in which something changed that is drawn.
     private var displayListeners: [@MainActor () -> Void] = []
-    private var needsDisplay = false
+    @exclusivity(unchecked) private var needsDisplay = false
 
     func commitWanted() { needsCommit = true }
     func drawingChanged() { needsDisplay = true }

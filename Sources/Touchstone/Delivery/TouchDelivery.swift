@@ -48,7 +48,7 @@ enum TouchDelivery {
     private static func settleHeld(_ arena: GestureArena, _ event: UIEvent) {
         let held = arena.held
         for touch in held { deliver([touch], event) { _ in true } }
-        arena.held.removeAll { $0.delivery == .done || $0.delivery == .withheld }
+        arena.held = arena.held.filter { $0.delivery != .done && $0.delivery != .withheld }
     }
 
     @MainActor
@@ -83,15 +83,14 @@ enum TouchDelivery {
             trace.record(.delivered(method, to: trace.subject(view), touches: touches.map(\.sample.id)))
         }
         for touch in touches { touch.show(phase) }
-        // The view may be removed, and let go by everybody else, while it is being called (DL-24).
-        withExtendedLifetime(view) {
-            switch phase {
-            case .began: view.touchesBegan(set, with: event)
-            case .moved: view.touchesMoved(set, with: event)
-            case .ended: view.touchesEnded(set, with: event)
-            default: view.touchesCancelled(set, with: event)
-            }
+        switch phase {
+        case .began: view.touchesBegan(set, with: event)
+        case .moved: view.touchesMoved(set, with: event)
+        case .ended: view.touchesEnded(set, with: event)
+        default: view.touchesCancelled(set, with: event)
         }
+        // The view may be removed, and let go by everybody else, while it is being called (DL-24).
+        extendLifetime(view)
         for touch in touches { touch.showAsIs() }
     }
 }

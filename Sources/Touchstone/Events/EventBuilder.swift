@@ -7,24 +7,28 @@ import Foundation
 @MainActor
 final class EventBuilder {
     private unowned let application: UIApplication
+    // What is unchecked here and in the classes of an event's way is set, or replaced as a whole, so that whatever is let go
+    // dies after the change. A dynamic check of each access would cost more than all else that a move takes.
     /// The event of the present sequence.
-    private(set) var event: UIEvent
+    @exclusivity(unchecked) private(set) var event: UIEvent
     /// The touches of fingers that are down and of interest, in the order they went down.
-    private(set) var live: [UITouch] = []
+    @exclusivity(unchecked) private(set) var live: [UITouch] = []
     /// Fingers that are down and of no interest any more: nobody took them, or they were cancelled.
-    private var ignored: [Finger] = []
+    @exclusivity(unchecked) private var ignored: [Finger] = []
     /// Touches with moves that wait for the next frame.
-    private var pending: [UITouch] = []
-    private var flush: ClockDeadline?
-    private var taps = TapCounter()
+    @exclusivity(unchecked) private var pending: [UITouch] = []
+    @exclusivity(unchecked) private var flush: ClockDeadline?
+    /// Made once, since each frame of a moving finger needs it.
+    @exclusivity(unchecked) private var flushPending: @MainActor () -> Void = {}
+    @exclusivity(unchecked) private var taps = TapCounter()
     private let hover: HoverTracker
     private let keys: KeyTracker
     private let scroll: ScrollTracker
-    private var awaited = AwaitedEstimates()
+    @exclusivity(unchecked) private var awaited = AwaitedEstimates()
     /// Whether touches changed since the last `sendEvent`.
-    private var needsSending = false
+    @exclusivity(unchecked) private var needsSending = false
     private var lastSerial = 0
-    private var lastTime: [Int: TimeInterval] = [:]
+    @exclusivity(unchecked) private var lastTime: [Int: TimeInterval] = [:]
 
     init(application: UIApplication) {
         self.application = application
@@ -32,6 +36,10 @@ final class EventBuilder {
         hover = HoverTracker(application: application)
         keys = KeyTracker(application: application)
         scroll = ScrollTracker(application: application)
+        flushPending = { [weak self] in
+            self?.flush = nil
+            self?.deliverPendingMoves()
+        }
     }
 
     private var trace: Trace? { application.trace.heard }
@@ -44,7 +52,7 @@ final class EventBuilder {
             if let input = frame.first { handleOther(input) }
             return
         }
-        if frame.allSatisfy(isPlainMove) {
+        if isOnlyMoves(frame) {
             for case .touch(let sample, _, _) in frame { holdMove(timed(sample, device), device) }
         } else {
             deliverPendingMoves()
@@ -52,9 +60,10 @@ final class EventBuilder {
         }
     }
 
-    private func isPlainMove(_ input: HostInput) -> Bool {
-        if case .touch(let sample, _, _) = input { return sample.phase == .moved }
-        return false
+    private func isOnlyMoves(_ frame: [HostInput]) -> Bool {
+        // A closure handed to the standard library would ask for the executor at each call.
+        for case .touch(let sample, _, _) in frame where sample.phase != .moved { return false }
+        return true
     }
 
     private func handleOther(_ input: HostInput) {
@@ -103,7 +112,8 @@ final class EventBuilder {
     }
 
     private func touch(_ finger: Finger) -> UITouch? {
-        live.first { $0.finger == finger }
+        for touch in live where touch.finger == finger { return touch }
+        return nil
     }
 
     private func ignore(_ sample: TouchSample, _ reason: @autoclosure () -> String) {
@@ -126,10 +136,7 @@ final class EventBuilder {
         }
         touch.samples.append(sample)
         guard flush == nil else { return }
-        flush = application.clock.schedule(at: nextFrame) { [weak self] in
-            self?.flush = nil
-            self?.deliverPendingMoves()
-        }
+        flush = application.clock.schedule(at: nextFrame, flushPending)
     }
 
     /// The next tick of the display, which ticks at whole multiples of the frame interval (T-26).
@@ -145,10 +152,10 @@ final class EventBuilder {
             self.flush = nil
         }
         guard !pending.isEmpty else { return }
-        let moving = pending
-        pending.removeAll(keepingCapacity: true)
         beginTurn()
-        for touch in moving { apply(touch, touch.samples.last!) }
+        // Nothing is called that could move a finger meanwhile.
+        for touch in pending { apply(touch, touch.samples.last!) }
+        pending.removeAll(keepingCapacity: true)
         if needsSending { send() }
     }
 
@@ -315,9 +322,11 @@ final class EventBuilder {
             taps.ended(touch)
             if touch.delivery == .delayed || touch.delivery == .endDelayed { application.arena.held.append(touch) }
         }
-        guard live.contains(where: { $0.phase == .ended || $0.phase == .cancelled }) else { return }
-        live.removeAll { $0.phase == .ended || $0.phase == .cancelled }
-        pending.removeAll { touch in !live.contains { $0 === touch } }
+        var hasEnded = false
+        for touch in live where touch.phase == .ended || touch.phase == .cancelled { hasEnded = true }
+        guard hasEnded else { return }
+        live = live.filter { $0.phase != .ended && $0.phase != .cancelled }
+        pending = pending.filter { touch in live.contains { $0 === touch } }
         event.touches = live
     }
 
@@ -375,7 +384,7 @@ final class EventBuilder {
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
         for touch in touches where touch.contest.isEmpty && touch.phase != .ended { stamp(touch) }
         application.inTurn { TouchDelivery.cancel(touches, event) }
-        application.arena.held.removeAll { touch in touches.contains { $0 === touch } }
+        application.arena.held = application.arena.held.filter { touch in !touches.contains { $0 === touch } }
         // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
         let orphans = touches.filter { $0.contest.isEmpty && $0.truePhase != .ended && $0.truePhase != .cancelled }
         guard !orphans.isEmpty else { return }
@@ -383,8 +392,8 @@ final class EventBuilder {
             touch.end(.cancelled)
             ignored.append(touch.finger)
         }
-        live.removeAll { touch in orphans.contains { $0 === touch } }
-        pending.removeAll { touch in orphans.contains { $0 === touch } }
+        live = live.filter { touch in !orphans.contains { $0 === touch } }
+        pending = pending.filter { touch in !orphans.contains { $0 === touch } }
         event.touches = live
     }
 

@@ -30,9 +30,9 @@ open class UIEvent: NSObject {
     open var subtype: EventSubtype { subtypeStorage }
     var subtypeStorage = EventSubtype.none
     /// When it happened, in seconds since boot.
-    open internal(set) var timestamp: TimeInterval = 0
-    open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    open internal(set) var buttonMask: ButtonMask = []
+    @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval = 0
+    @exclusivity(unchecked) open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    @exclusivity(unchecked) open internal(set) var buttonMask: ButtonMask = []
 
     private let kind: EventType
     /// How a scroll event's sequence began.
@@ -40,10 +40,10 @@ open class UIEvent: NSObject {
     private(set) weak var application: UIApplication?
     let trace: Trace?
     /// Every live touch, in the order they went down.
-    var touches: [UITouch] = [] {
-        didSet { sets.removeAll(keepingCapacity: true) }
+    @exclusivity(unchecked) var touches: [UITouch] = [] {
+        didSet { sets = [] }
     }
-    private var sets: [CachedSet] = []
+    @exclusivity(unchecked) private var sets: [CachedSet] = []
 
     public override init() {
         kind = .touches
@@ -148,7 +148,6 @@ open class UIEvent: NSObject {
 
     /// Each window with a touch that changed, in the order of their first touches.
     var windowsOfChangedTouches: [UIWindow] {
-        if touches.count == 1 { return touches[0].window.map { [$0] } ?? [] }
         var windows: [UIWindow] = []
         for touch in touches where touch.phase != .stationary {
             if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }

@@ -31,40 +31,40 @@ open class UITouch: Hashable {
     /// The finger, as its host calls it.
     let finger: Finger
 
-    open internal(set) var phase = Phase.began
+    @exclusivity(unchecked) open internal(set) var phase = Phase.began
     /// How many taps in quick succession near one place this is; 0 once the finger has moved too far (T-5, T-6).
-    open internal(set) var tapCount = 0
+    @exclusivity(unchecked) open internal(set) var tapCount = 0
     /// The window and view that the touch-down hit; they stay for the touch's life (HT-39, T-12).
-    open internal(set) var window: UIWindow?
-    open internal(set) var view: UIView?
+    @exclusivity(unchecked) open internal(set) var window: UIWindow?
+    @exclusivity(unchecked) open internal(set) var view: UIView?
 
     /// The latest sample, with the location in screen points.
-    var sample: TouchSample
+    @exclusivity(unchecked) var sample: TouchSample
     /// In the window's coordinates.
-    var windowLocation = CGPoint.zero
-    var previousWindowLocation = CGPoint.zero
-    var startLocation = CGPoint.zero
+    @exclusivity(unchecked) var windowLocation = CGPoint.zero
+    @exclusivity(unchecked) var previousWindowLocation = CGPoint.zero
+    @exclusivity(unchecked) var startLocation = CGPoint.zero
     /// The recognizers that compete for it, the deepest view's first; they leave as they fail, end or ignore it.
-    var contest: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var contest: [UIGestureRecognizer] = []
     /// The recognizer that took it from its view, if one did.
-    var claimant: UIGestureRecognizer?
+    @exclusivity(unchecked) var claimant: UIGestureRecognizer?
 
     /// What the view has heard; see `ViewDelivery.swift` for this and what follows.
-    var delivery = ViewDelivery.waiting
+    @exclusivity(unchecked) var delivery = ViewDelivery.waiting
     var beganSample: TouchSample
-    var owesCatchUp = false
-    var hasToldMove = false
-    var isTakenAway = false
+    @exclusivity(unchecked) var owesCatchUp = false
+    @exclusivity(unchecked) var hasToldMove = false
+    @exclusivity(unchecked) var isTakenAway = false
     /// Whether the recognizers have seen its present phase, and whether its window has handed it out to its view. An event
     /// sent within an event has no news of the touches that the outer one is about.
-    var isSeen = false
-    var isHandedOut = false
+    @exclusivity(unchecked) var isSeen = false
+    @exclusivity(unchecked) var isHandedOut = false
     var isNews: Bool { phase != .stationary && !isSeen }
-    var truth: Truth?
+    @exclusivity(unchecked) var truth: Truth?
     /// Samples since the last delivery, oldest first; the last is the main touch's own (T-16).
-    var samples: [TouchSample] = []
+    @exclusivity(unchecked) var samples: [TouchSample] = []
     /// The last few samples delivered, for prediction.
-    var history = SampleHistory()
+    @exclusivity(unchecked) var history = SampleHistory()
 
     /// A touch that no hardware made, for subclasses in tests.
     public init() {

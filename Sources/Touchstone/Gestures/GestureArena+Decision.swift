@@ -138,7 +138,7 @@ extension GestureArena {
         recognizer.standing = standing
         recognizer.decided = .failed
         if let trace { trace.record(.entered(trace.subject(recognizer), .failed, reason: reason)) }
-        for touch in recognizer.attempt { touch.contest.removeAll { $0 === recognizer } }
+        for touch in recognizer.attempt { touch.contest = touch.contest.without(recognizer) }
         for other in active {
             guard case .waiting(let goal, let awaited) = other.standing, awaited === recognizer else { continue }
             other.standing = .possible

@@ -19,19 +19,19 @@ import Foundation
 final class GestureArena {
     unowned let application: UIApplication
     /// Recognizers with an attempt, in the order they joined.
-    var active: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
     /// Recognizers that proposed a state, in the order they first did.
-    var proposers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var proposers: [UIGestureRecognizer] = []
     /// Recognizers whose action is due, in the order they won.
-    var due: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var due: [UIGestureRecognizer] = []
     /// Greater than zero while recognizers see touches, decide or act: further decisions wait.
-    var holding = 0
+    @exclusivity(unchecked) var holding = 0
     /// Whether recognizers are being shown touches, so that what they propose is part of the event.
-    private var isShowing = false
+    @exclusivity(unchecked) private var isShowing = false
     /// Whether something was decided that views of any window may have to hear of.
-    private var isUnsettled = false
+    @exclusivity(unchecked) private var isUnsettled = false
     /// Touches that have lifted or were delayed, and whose view has not heard the end yet.
-    var held: [UITouch] = []
+    @exclusivity(unchecked) var held: [UITouch] = []
 
     init(application: UIApplication) {
         self.application = application
@@ -248,16 +248,16 @@ final class GestureArena {
     private func clear(_ recognizer: UIGestureRecognizer) {
         if let deadline = recognizer.verdictDeadline { application.clock.cancel(deadline) }
         recognizer.verdictDeadline = nil
-        for touch in recognizer.attempt { touch.contest.removeAll { $0 === recognizer } }
-        recognizer.attempt.removeAll(keepingCapacity: true)
-        recognizer.present.removeAll(keepingCapacity: true)
+        for touch in recognizer.attempt { touch.contest = touch.contest.without(recognizer) }
+        recognizer.attempt = []
+        recognizer.present = []
         recognizer.dynamicRequirements.removeAll(keepingCapacity: true)
         recognizer.proposal = nil
         recognizer.decided = .possible
         recognizer.standing = .possible
         recognizer.hasActed = false
-        active.removeAll { $0 === recognizer }
-        proposers.removeAll { $0 === recognizer }
+        active = active.without(recognizer)
+        proposers = proposers.without(recognizer)
     }
 }
 
@@ -299,5 +299,13 @@ extension UIGestureRecognizer {
 
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
         attempt.contains { touch in other.attempt.contains { $0 === touch } }
+    }
+}
+
+extension Array where Element: AnyObject {
+    /// The others. To replace an array as a whole, so that what is let go dies when nothing is half done.
+    func without(_ object: Element) -> [Element] {
+        guard contains(where: { $0 === object }) else { return self }
+        return filter { $0 !== object }
     }
 }

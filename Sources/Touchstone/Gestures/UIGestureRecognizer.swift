@@ -30,21 +30,21 @@ open class UIGestureRecognizer: NSObject {
     open var requiresExclusiveTouchType = true
 
     /// From the last event it saw; information, not a requirement (G-49).
-    open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    open internal(set) var buttonMask: UIEvent.ButtonMask = []
+    @exclusivity(unchecked) open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    @exclusivity(unchecked) open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
     /// What the arena has decided; `state` may be ahead of it while a proposal waits for the decision.
-    var decided = State.possible
-    var proposal: State?
-    var standing = Standing.possible
+    @exclusivity(unchecked) var decided = State.possible
+    @exclusivity(unchecked) var proposal: State?
+    @exclusivity(unchecked) var standing = Standing.possible
     /// Whether the targets have heard of this attempt.
-    var hasActed = false
+    @exclusivity(unchecked) var hasActed = false
     /// What it proposes while it is being reset is void.
-    var isResetting = false
+    @exclusivity(unchecked) var isResetting = false
     /// All touches of this attempt, also lifted ones, in the order they joined; cleared at reset.
-    var attempt: [UITouch] = []
+    @exclusivity(unchecked) var attempt: [UITouch] = []
     /// Those that are down, and those that lifted in the event at hand.
-    var present: [UITouch] = []
+    @exclusivity(unchecked) var present: [UITouch] = []
     /// The recognizers that must fail first, as set by `require(toFail:)`.
     var requirements: [WeakRecognizer] = []
     /// What the delegates and subclasses said of failure requirements in this attempt, asked once for each other (G-25).
@@ -139,7 +139,7 @@ open class UIGestureRecognizer: NSObject {
 
     func leave(_ touch: UITouch) {
         if present.count == 1 { lastLocation = centroid }
-        present.removeAll { $0 === touch }
+        present = present.without(touch)
     }
 
     // MARK: For subclasses
@@ -163,8 +163,8 @@ open class UIGestureRecognizer: NSObject {
     /// Stops watching a touch; it stays with the view whatever the gesture comes to (G-14).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         leave(touch)
-        attempt.removeAll { $0 === touch }
-        touch.contest.removeAll { $0 === self }
+        attempt = attempt.without(touch)
+        touch.contest = touch.contest.without(self)
         arena?.fingersLeft(self)
     }
 

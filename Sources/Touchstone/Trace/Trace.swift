@@ -24,7 +24,7 @@ public final class Trace {
     }
 
     /// Whether anybody listens.
-    public private(set) var isListening = false
+    @exclusivity(unchecked) public private(set) var isListening = false
 
     /// This trace if somebody listens, so that call sites read `trace.heard?.record(…)`.
     var heard: Trace? { isListening ? self : nil }

@@ -10,7 +10,7 @@ open class UIView: UIResponder {
     /// This view's packed facts, allocated in every initialiser and freed in `deinit`; nothing else keeps the pointer
     /// beyond the life of the view.
     nonisolated(unsafe) let node: NodePointer = .allocate(capacity: 1)
-    nonisolated(unsafe) var subviewStorage: [UIView] = []
+    @exclusivity(unchecked) nonisolated(unsafe) var subviewStorage: [UIView] = []
     /// The superview outlives its subviews' use of it: it clears this before it goes.
     nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
     /// The window holds its tree; each view of the tree is told before the window changes or dies.
