@@ -31,14 +31,17 @@ enum HostInput: Sendable {
 /// A first-in, first-out queue of inputs that any thread may fill (RL-5), of bounded length.
 ///
 /// When it is full, moves make room: of each run of moves between two other inputs every second sample of a finger
-/// goes, never its last. Began, ended and cancelled are never lost: if no move can go, the input is refused, and the host
-/// keeps it and tries again. A stalled application therefore holds at most `capacity` inputs.
+/// goes, never its last; or a move takes the place of its finger's last one, where nothing has happened since. Nothing
+/// else is ever lost: if no move can go, the input is refused, and the host keeps it and tries again. A stalled
+/// application therefore holds at most `capacity` inputs.
 final class EventQueue: @unchecked Sendable {
     let capacity: Int
     // `Synchronization.Mutex` raises false alarms in ThreadSanitizer.
     private let lock = NSLock()
     private var inputs: [HostInput] = []
     private var head = 0
+    /// About how many moves another thinning might drop; it walks the whole queue, so it must be worth it.
+    private var thinnable = 0
 
     init(capacity: Int = 4096) {
         self.capacity = capacity
@@ -55,15 +58,19 @@ final class EventQueue: @unchecked Sendable {
                 inputs.append(contentsOf: frame)
                 return (true, wasEmpty)
             }
+            // The consumed part of a queue that never runs dry must not grow for ever.
+            if head > capacity { dropConsumed() }
             if inputs.count - head + frame.count > capacity {
                 dropConsumed()
-                thinMoves()
+                let isMove = frame.allSatisfy(\.isMove)
+                if isMove, thinnable < capacity / 16, replaceLast(frame) { return (true, wasEmpty) }
+                if thinnable > 0 { thinMoves() }
                 guard inputs.count + frame.count <= capacity else {
-                    // A move that finds no room is only a lost intermediate position, unless something else is in the frame.
-                    return (frame.allSatisfy(\.isMove), wasEmpty)
+                    return (isMove && replaceLast(frame), wasEmpty)
                 }
             }
             inputs.append(contentsOf: frame)
+            for input in frame where input.isMove { thinnable += 1 }
             return (true, wasEmpty)
         }
     }
@@ -73,15 +80,9 @@ final class EventQueue: @unchecked Sendable {
         frame.removeAll(keepingCapacity: true)
         return lock.withLock {
             guard head < inputs.count else { return false }
-            let first = inputs[head]
-            frame.append(first)
-            head += 1
-            if case .touch(_, let device, let serial) = first {
-                while head < inputs.count, case .touch(_, device, serial) = inputs[head] {
-                    frame.append(inputs[head])
-                    head += 1
-                }
-            }
+            let end = frameEnd
+            frame.append(contentsOf: inputs[head..<end])
+            head = end
             if head == inputs.count {
                 inputs.removeAll(keepingCapacity: true)
                 head = 0
@@ -94,7 +95,7 @@ final class EventQueue: @unchecked Sendable {
     func move(into other: EventQueue, each: (HostInput) -> Void) -> Int {
         var moved = 0
         var frame: [HostInput] = []
-        while other.hasRoom, popFrame(into: &frame) {
+        while other.hasRoom(for: nextFrameCount), popFrame(into: &frame) {
             _ = other.append(frame)
             frame.forEach(each)
             moved += frame.count
@@ -102,11 +103,42 @@ final class EventQueue: @unchecked Sendable {
         return moved
     }
 
-    private var hasRoom: Bool { lock.withLock { inputs.count - head <= capacity / 2 } }
+    /// Room for a frame, with some to spare for what a callback that runs the loop brings in.
+    private func hasRoom(for frame: Int) -> Bool {
+        lock.withLock { inputs.count - head <= capacity / 2 && inputs.count - head + frame <= capacity }
+    }
+
+    /// How many inputs `popFrame` would take out, or more if moves are thinned meanwhile.
+    private var nextFrameCount: Int { lock.withLock { frameEnd - head } }
+
+    /// Where the oldest frame ends.
+    private var frameEnd: Int {
+        guard head < inputs.count else { return head }
+        var end = head + 1
+        if case .touch(_, let device, let serial) = inputs[head] {
+            while end < inputs.count, case .touch(_, device, serial) = inputs[end] { end += 1 }
+        }
+        return end
+    }
 
     private func dropConsumed() {
         inputs.removeFirst(head)
         head = 0
+    }
+
+    /// Puts each move in the place of its finger's last one, if all have one among the moves at the end of the queue.
+    private func replaceLast(_ frame: [HostInput]) -> Bool {
+        var places: [Int] = []
+        for input in frame {
+            var place = inputs.count - 1
+            while place >= max(0, inputs.count - 256), inputs[place].isMove, inputs[place].mover != input.mover {
+                place -= 1
+            }
+            guard place >= max(0, inputs.count - 256), inputs[place].isMove else { return false }
+            places.append(place)
+        }
+        for (input, place) in zip(frame, places) { inputs[place] = input }
+        return true
     }
 
     /// Halves the moves of each finger between inputs that are not moves.
@@ -136,6 +168,7 @@ final class EventQueue: @unchecked Sendable {
             }
         }
         endRun()
+        thinnable = inputs.count - kept.count
         inputs = kept
     }
 }
