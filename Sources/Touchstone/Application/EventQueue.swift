@@ -32,8 +32,9 @@ enum HostInput: Sendable {
 /// A first-in, first-out queue of inputs that any thread may fill (RL-5), of bounded length.
 ///
 /// When it is full, moves make room: of each run of moves between two other inputs every second sample of a finger
-/// goes, never its last. Began, ended and cancelled are never lost: if no move can go, the input is refused, and the host
-/// keeps it and tries again. A stalled application therefore holds at most `capacity` inputs.
+/// goes, never its last; or a move takes the place of its finger's last one, where nothing has happened since. Nothing
+/// else is ever lost: if no move can go, the input is refused, and the host keeps it and tries again. A stalled
+/// application therefore holds at most `capacity` inputs.
 final class EventQueue: @unchecked Sendable {
     let capacity: Int
     // `Synchronization.Mutex` raises false alarms in ThreadSanitizer.
@@ -41,6 +42,8 @@ final class EventQueue: @unchecked Sendable {
     // Guarded by the lock, and nothing is called while they change.
     @exclusivity(unchecked) private var inputs: [HostInput] = []
     @exclusivity(unchecked) private var head = 0
+    /// About how many moves another thinning might drop; it walks the whole queue, so it must be worth it.
+    @exclusivity(unchecked) private var thinnable = 0
     /// How many inputs there are, for looking without the lock.
     private let waiting = Atomic<Int>(0)
 
@@ -61,8 +64,13 @@ final class EventQueue: @unchecked Sendable {
             lock.unlock()
             return append(samples.map { .touch($0, device: device, frame: frame) })
         }
+        // The consumed part of a queue that never runs dry must not grow for ever.
+        if head > capacity { dropConsumed() }
         let wasEmpty = head == inputs.count
-        for sample in samples { inputs.append(.touch(sample, device: device, frame: frame)) }
+        for sample in samples {
+            inputs.append(.touch(sample, device: device, frame: frame))
+            if sample.phase == .moved { thinnable += 1 }
+        }
         counted()
         lock.unlock()
         return (true, wasEmpty)
@@ -78,15 +86,19 @@ final class EventQueue: @unchecked Sendable {
                 inputs.append(contentsOf: frame)
                 return (true, wasEmpty)
             }
+            // The consumed part of a queue that never runs dry must not grow for ever.
+            if head > capacity { dropConsumed() }
             if inputs.count - head + frame.count > capacity {
                 dropConsumed()
-                thinMoves()
+                let isMove = frame.allSatisfy(\.isMove)
+                if isMove, thinnable < capacity / 16, replaceLast(frame) { return (true, wasEmpty) }
+                if thinnable > 0 { thinMoves() }
                 guard inputs.count + frame.count <= capacity else {
-                    // A move that finds no room is only a lost intermediate position, unless something else is in the frame.
-                    return (frame.allSatisfy(\.isMove), wasEmpty)
+                    return (isMove && replaceLast(frame), wasEmpty)
                 }
             }
             inputs.append(contentsOf: frame)
+            for input in frame where input.isMove { thinnable += 1 }
             return (true, wasEmpty)
         }
     }
@@ -98,15 +110,9 @@ final class EventQueue: @unchecked Sendable {
         return lock.withLock {
             guard head < inputs.count else { return false }
             defer { counted() }
-            let first = inputs[head]
-            frame.append(first)
-            head += 1
-            if case .touch(_, let device, let serial) = first {
-                while head < inputs.count, case .touch(_, device, serial) = inputs[head] {
-                    frame.append(inputs[head])
-                    head += 1
-                }
-            }
+            let end = frameEnd
+            for index in head..<end { frame.append(inputs[index]) }
+            head = end
             if head == inputs.count {
                 inputs.removeAll(keepingCapacity: true)
                 head = 0
@@ -123,7 +129,7 @@ final class EventQueue: @unchecked Sendable {
         }
         var moved = 0
         var frame: [HostInput] = []
-        while other.hasRoom, popFrame(into: &frame) {
+        while other.hasRoom(for: nextFrameCount), popFrame(into: &frame) {
             _ = other.append(frame)
             if let each { frame.forEach(each) }
             moved += frame.count
@@ -143,6 +149,7 @@ final class EventQueue: @unchecked Sendable {
         guard other.head == other.inputs.count else { return nil }
         swap(&inputs, &other.inputs)
         swap(&head, &other.head)
+        swap(&thinnable, &other.thinnable)
         counted()
         other.counted()
         return moved
@@ -150,11 +157,42 @@ final class EventQueue: @unchecked Sendable {
 
     private var snapshot: ArraySlice<HostInput> { lock.withLock { inputs[head...] } }
 
-    private var hasRoom: Bool { count <= capacity / 2 }
+    /// Room for a frame, with some to spare for what a callback that runs the loop brings in.
+    private func hasRoom(for frame: Int) -> Bool {
+        lock.withLock { inputs.count - head <= capacity / 2 && inputs.count - head + frame <= capacity }
+    }
+
+    /// How many inputs `popFrame` would take out, or more if moves are thinned meanwhile.
+    private var nextFrameCount: Int { lock.withLock { frameEnd - head } }
+
+    /// Where the oldest frame ends.
+    private var frameEnd: Int {
+        guard head < inputs.count else { return head }
+        var end = head + 1
+        if case .touch(_, let device, let serial) = inputs[head] {
+            while end < inputs.count, case .touch(_, device, serial) = inputs[end] { end += 1 }
+        }
+        return end
+    }
 
     private func dropConsumed() {
         inputs.removeFirst(head)
         head = 0
+    }
+
+    /// Puts each move in the place of its finger's last one, if all have one among the moves at the end of the queue.
+    private func replaceLast(_ frame: [HostInput]) -> Bool {
+        var places: [Int] = []
+        for input in frame {
+            var place = inputs.count - 1
+            while place >= max(0, inputs.count - 256), inputs[place].isMove, inputs[place].mover != input.mover {
+                place -= 1
+            }
+            guard place >= max(0, inputs.count - 256), inputs[place].isMove else { return false }
+            places.append(place)
+        }
+        for (input, place) in zip(frame, places) { inputs[place] = input }
+        return true
     }
 
     /// Halves the moves of each finger between inputs that are not moves.
@@ -184,6 +222,7 @@ final class EventQueue: @unchecked Sendable {
             }
         }
         endRun()
+        thinnable = inputs.count - kept.count
         inputs = kept
     }
 }

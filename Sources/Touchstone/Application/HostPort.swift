@@ -19,8 +19,10 @@ public final class HostPort: Sendable {
 
     deinit { close() }
 
-    /// Hands in the samples of one hardware frame, in order. False means that the application has stalled and has no room
-    /// for anything but moves: keep the samples and send them again later. (Moves alone are thinned, never refused.)
+    /// Hands in the samples of one hardware frame, in order; at most 4096.
+    ///
+    /// False means that the application has stalled and has no room left: keep the samples, and what comes after them, and
+    /// send them again later. (Moves are thinned before anything is refused.)
     @discardableResult
     public func send(_ samples: [TouchSample]) -> Bool {
         guard !samples.isEmpty else { return true }

@@ -1,0 +1,216 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// The queue between hosts and application: RL-5, RL-6, and what becomes of it when nobody drains it.
+@Suite(.application) @MainActor
+struct EventQueueTests {
+    let app = TestApplication.current
+    let pad: TouchWitness
+    let port: HostPort
+
+    init() {
+        pad = TouchWitness("pad", 0, 0, 390, 844, in: TestApplication.current.makeWindow())
+        pad.isMultipleTouchEnabled = true
+        port = TestApplication.current.application.makePort()
+    }
+
+    private func sample(_ phase: TouchSample.Phase, x: Double, id: Int = 1) -> TouchSample {
+        TouchSample(id: id, phase: phase, time: app.clock.now, location: CGPoint(x: x, y: 100))
+    }
+
+    /// The room that the queue's documentation promises.
+    private let capacity = 4096
+
+    /// How many inputs the port source found when the application woke.
+    private var moved: [Int] {
+        app.records.compactMap { if case .portFired(let inputs) = $0.fact { inputs } else { nil } }
+    }
+
+    @Test func RL_5_inputsOfEveryKindKeepTheirOrder() {
+        let other = app.application.makePort()
+        port.send([sample(.began, x: 10)])
+        other.send([sample(.began, x: 20)])
+        port.send([sample(.moved, x: 11)])
+        other.sendScreen(size: CGSize(width: 844, height: 390), scale: 2, style: .dark)
+        port.send([sample(.ended, x: 12)])
+        port.sendActivation(false)
+        other.send([sample(.ended, x: 20)])
+        app.application.service()
+        #expect(
+            app.delivery == """
+                touch 1 is bound to pad in window at (10, 100)
+                touchesBegan [1] → pad
+                touch 1 is bound to pad in window at (20, 100)
+                touchesBegan [1] → pad
+                touchesMoved [1] → pad
+                touchesEnded [1] → pad
+                cancel [1]: the application left the active state
+                touchesCancelled [1] → pad
+                """)
+        #expect(app.application.screen.bounds.width == 844)
+    }
+
+    @Test func RL_6_movesAreMergedAndNothingElseIs() {
+        var xs: [CGFloat] = []
+        pad.onEverything { set, _ in xs.append(set.first!.location(in: nil).x) }
+        for tap in 0..<3 {
+            let x = Double(tap * 100)
+            port.send([sample(.began, x: x)])
+            for step in 1...10 { port.send([sample(.moved, x: x + Double(step))]) }
+            port.send([sample(.ended, x: x + 11)])
+        }
+        app.application.service()
+        #expect(xs == [0, 10, 11, 100, 110, 111, 200, 210, 211])
+    }
+
+    @Test func RL_2_onlyTheFirstInputWakesTheApplication() {
+        for step in 0..<50 { port.send([sample(step == 0 ? .began : .moved, x: Double(step))]) }
+        app.application.service()
+        #expect(moved == [50])
+        port.send([sample(.ended, x: 50)])
+        app.application.service()
+        #expect(moved == [50, 1])
+    }
+
+    @Test func RL_6_aStalledApplicationKeepsBeginningsEndsAndLastPositions() {
+        var last: CGFloat?
+        var coalesced = 0
+        pad.onMoved = { set, event in
+            last = set.first!.location(in: nil).x
+            coalesced = event.coalescedTouches(for: set.first!)!.count
+        }
+        port.send([sample(.began, x: 0)])
+        for step in 1...50_000 {
+            #expect(port.send([sample(.moved, x: Double(step) / 1000)]))
+        }
+        port.send([sample(.began, x: 300, id: 2)])
+        port.send([sample(.ended, x: 300, id: 2)])
+        app.application.service()
+        #expect(moved.reduce(0, +) <= capacity)
+        #expect(last == 50)
+        // Thinned, not forgotten: what is left spans the whole way.
+        #expect(coalesced > 1000 && coalesced < capacity)
+        port.send([sample(.ended, x: 50)])
+        app.application.service()
+        #expect(pad.contract.beganCount == 2)
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func RL_6_thinningKeepsEveryFingersLastPosition() {
+        var last: [CGFloat: CGFloat] = [:]
+        pad.onMoved = { set, _ in
+            for touch in set { last[touch.location(in: nil).y] = touch.location(in: nil).x }
+        }
+        func frame(_ phase: TouchSample.Phase, _ x: Double) -> [TouchSample] {
+            (1...5).map { finger in
+                TouchSample(
+                    id: finger, phase: phase, time: 0, location: CGPoint(x: x + Double(finger), y: Double(finger * 100))
+                )
+            }
+        }
+        port.send(frame(.began, 0))
+        for step in 1...5000 { port.send(frame(.moved, Double(step) / 100)) }
+        // One finger rests early, and its last word must not be thinned away by the others.
+        for step in 5001...9000 { port.send(Array(frame(.moved, Double(step) / 100).dropFirst())) }
+        app.application.service()
+        app.advance(by: 1)
+        #expect(last == [100: 51, 200: 92, 300: 93, 400: 94, 500: 95])
+    }
+
+    @Test func RL_6_aFullQueueRefusesAndAcceptsLater() {
+        var accepted = 0
+        var refused: [TouchSample] = []
+        for tap in 0..<3000 {
+            for phase in [TouchSample.Phase.began, .ended] {
+                let next = sample(phase, x: Double(tap % 300))
+                // A host that was refused keeps what comes after, too.
+                if refused.isEmpty, port.send([next]) { accepted += 1 } else { refused.append(next) }
+            }
+        }
+        #expect(accepted == capacity)
+        app.application.service()
+        #expect(moved.reduce(0, +) == capacity)
+        for next in refused { #expect(port.send([next])) }
+        app.application.service()
+        #expect(pad.contract.beganCount == 3000)
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func RL_6_aFullQueueStillTakesTheLastPosition() {
+        var last: CGFloat?
+        pad.onMoved = { set, _ in last = set.first!.location(in: nil).x }
+        for tap in 0..<(capacity / 2 - 1) {
+            port.send([sample(.began, x: Double(tap % 300), id: 2)])
+            port.send([sample(.ended, x: Double(tap % 300), id: 2)])
+        }
+        #expect(port.send([sample(.began, x: 10)]))
+        #expect(port.send([sample(.moved, x: 20)]))
+        // Full to the brim, and no move can be thinned any more.
+        #expect(!port.send([sample(.began, x: 0, id: 3)]))
+        for step in 21...30 { #expect(port.send([sample(.moved, x: Double(step))])) }
+        app.application.service()
+        app.advance(by: 1)
+        #expect(moved.reduce(0, +) == capacity)
+        #expect(last == 30)
+    }
+
+    @Test func RL_6_aMoveThatFindsNoRoomAtAllIsRefusedAndNotLostInSilence() {
+        for tap in 0..<(capacity / 2 - 1) {
+            port.send([sample(.began, x: Double(tap % 300), id: 2)])
+            port.send([sample(.ended, x: Double(tap % 300), id: 2)])
+        }
+        port.send([sample(.began, x: 10)])
+        port.send([sample(.began, x: 200, id: 3)])
+        #expect(!port.send([sample(.moved, x: 20)]))
+        app.application.service()
+        #expect(port.send([sample(.moved, x: 20)]))
+        app.application.service()
+        app.advance(by: 1)
+        #expect(app.deliveries.hasSuffix("touchesMoved pad"))
+    }
+
+    @Test func RL_6_anApplicationThatNeverDrainsHoldsNoMoreThanItsCapacity() {
+        var accepted = 0
+        for step in 0..<20_000 {
+            if port.send([sample(.began, x: 1, id: step)]) { accepted += 1 }
+            port.send([sample(.moved, x: 2, id: step)])
+        }
+        #expect(accepted <= capacity)
+        app.application.service()
+        #expect(moved.reduce(0, +) <= capacity)
+    }
+
+    @Test func RL_5_aHostThatLeavesIsHeardAlsoWhereTheQueueIsFull() {
+        port.send([sample(.began, x: 10)])
+        app.application.service()
+        for step in 0..<capacity { port.send([sample(step.isMultiple(of: 2) ? .began : .ended, x: 200, id: 2)]) }
+        port.close()
+        app.application.service()
+        #expect(pad.contract.complaint == nil)
+        #expect(pad.contract.beganCount == 1 + capacity / 2)
+    }
+
+    /// A callback that runs the loop itself: inputs pile up behind it, and none is lost.
+    @Test func RL_5_inputsThatArriveDuringALongCallbackAreKept() {
+        var isBusy = true
+        pad.onBegan = { [app, port] _, _ in
+            guard isBusy else { return }
+            isBusy = false
+            for tap in 1...2000 {
+                for phase in [TouchSample.Phase.began, .ended] {
+                    port.send([
+                        TouchSample(id: tap, phase: phase, time: 0, location: CGPoint(x: tap % 300, y: 100))
+                    ])
+                    if tap.isMultiple(of: 100) { app.application.service() }
+                }
+            }
+        }
+        app.fingerDown(at: CGPoint(x: 5, y: 5))
+        app.application.service()
+        app.fingerUp()
+        #expect(pad.contract.beganCount == 2001)
+        #expect(pad.contract.complaint == nil)
+    }
+}

@@ -1,0 +1,323 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Input that no hardware should send. Nothing breaks, and every beginning has its end (DL-10, HT-17).
+@Suite(.application) @MainActor
+struct HostileInputTests {
+    let app = TestApplication.current
+    let pad: TouchWitness
+    let port: HostPort
+
+    init() {
+        pad = TouchWitness("pad", 0, 0, 390, 844, in: TestApplication.current.makeWindow())
+        pad.isMultipleTouchEnabled = true
+        port = TestApplication.current.application.makePort()
+    }
+
+    private func send(
+        _ phase: TouchSample.Phase, _ x: Double, _ y: Double = 100, time: Double = 0, id: Int = 1
+    ) {
+        port.send([TouchSample(id: id, phase: phase, time: time, location: CGPoint(x: x, y: y))])
+        app.application.service()
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 390, -0.001])
+    func HT_17_HT_41_aBeginningNowhereIsDropped(x: Double) {
+        send(.began, x)
+        send(.moved, 50)
+        app.advance(by: 1)
+        send(.ended, 50)
+        #expect(app.deliveries == "")
+        // The finger is free again.
+        send(.began, 50)
+        #expect(app.deliveries == "touchesBegan pad")
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func HT_17_aMoveOrEndNowhereKeepsTheLastPlace(bad: Double) {
+        var places: [CGPoint] = []
+        pad.onEverything { set, _ in places.append(set.first!.location(in: nil)) }
+        send(.began, 50)
+        send(.moved, 60)
+        send(.moved, bad)
+        send(.moved, 60, bad)
+        app.advance(by: 1)
+        send(.ended, bad, bad)
+        #expect(places == [CGPoint(x: 50, y: 100), CGPoint(x: 60, y: 100), CGPoint(x: 60, y: 100)])
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func DL_9_aPlaceOutsideTheScreenIsAPlace() {
+        var last: CGPoint?
+        pad.onEnded = { set, _ in last = set.first!.location(in: nil) }
+        send(.began, 50)
+        send(.moved, 1e308, -1e308)
+        app.advance(by: 1)
+        send(.ended, -4000, 9000)
+        #expect(last == CGPoint(x: -4000, y: 9000))
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func T_4_timeNeverRunsBackwards() {
+        var times: [TimeInterval] = []
+        pad.onEverything { set, event in times += event.coalescedTouches(for: set.first!)!.map(\.timestamp) }
+        app.advance(by: 100)
+        send(.began, 50, time: 90)
+        send(.moved, 60, time: 80)
+        send(.moved, 70, time: .nan)
+        send(.moved, 80, time: -.infinity)
+        send(.moved, 90, time: .infinity)
+        send(.moved, 95, time: 95)
+        app.advance(by: 1)
+        send(.ended, 100, time: 3)
+        #expect(times == [90, 90, 90, 90, 90, 95, 95])
+    }
+
+    @Test func T_4_aTimeThatIsNoNumberIsNow() {
+        var times: [TimeInterval] = []
+        pad.onBegan = { set, _ in times.append(set.first!.timestamp) }
+        app.advance(by: 7)
+        send(.began, 50, time: .nan)
+        #expect(times == [7])
+    }
+
+    @Test func T_4_hostsHaveClocksOfTheirOwn() {
+        var times: [TimeInterval] = []
+        pad.onBegan = { set, _ in times.append(set.first!.timestamp) }
+        send(.began, 50, time: 1000, id: 1)
+        let other = app.application.makePort()
+        other.send([TouchSample(id: 1, phase: .began, time: 3, location: CGPoint(x: 9, y: 9))])
+        app.application.service()
+        #expect(times == [1000, 3])
+    }
+
+    @Test(arguments: [TouchSample.Phase.moved, .ended, .cancelled, .estimatesUpdated])
+    func DL_10_aFingerThatNeverWentDownIsIgnored(phase: TouchSample.Phase) {
+        send(phase, 50)
+        app.advance(by: 1)
+        #expect(app.deliveries == "")
+        #expect(app.delivery.hasPrefix("touch 1 sample ignored: "))
+    }
+
+    @Test func DL_10_aSecondBeginningClosesTheFirst() {
+        send(.began, 50)
+        send(.moved, 60)
+        send(.began, 70)
+        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesCancelled pad, touchesBegan pad")
+        send(.ended, 70)
+        #expect(pad.contract.beganCount == 2)
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func DL_10_aSecondBeginningTellsTheOthersNothingTwice() {
+        send(.began, 50, id: 1)
+        send(.began, 150, id: 2)
+        app.clear()
+        port.send([
+            TouchSample(id: 1, phase: .moved, time: 1, location: CGPoint(x: 60, y: 100)),
+            TouchSample(id: 2, phase: .began, time: 1, location: CGPoint(x: 160, y: 100)),
+        ])
+        app.application.service()
+        #expect(app.deliveries == "touchesMoved pad, touchesCancelled pad, touchesBegan pad")
+        send(.ended, 60, id: 1)
+        send(.ended, 160, id: 2)
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func DL_10_aSecondEndIsIgnored() {
+        send(.began, 50)
+        send(.ended, 50)
+        send(.ended, 50)
+        send(.cancelled, 50)
+        #expect(app.deliveries == "touchesBegan pad, touchesEnded pad")
+    }
+
+    @Test func DL_10_aWholeLifeInOneFrame() {
+        func sample(_ phase: TouchSample.Phase, _ x: Double) -> TouchSample {
+            TouchSample(id: 1, phase: phase, time: 0, location: CGPoint(x: x, y: 100))
+        }
+        port.send([sample(.began, 10), sample(.moved, 20), sample(.ended, 30), sample(.began, 40), sample(.ended, 50)])
+        app.application.service()
+        #expect(
+            app.deliveries
+                == "touchesBegan pad, touchesMoved pad, touchesEnded pad, touchesBegan pad, touchesEnded pad")
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func DL_13_liftedAndDownAgainInOneFrameIsANewTouch() {
+        pad.isMultipleTouchEnabled = false
+        send(.began, 50)
+        port.send([
+            TouchSample(id: 1, phase: .ended, time: 0.01, location: CGPoint(x: 50, y: 100)),
+            TouchSample(id: 1, phase: .began, time: 0.02, location: CGPoint(x: 51, y: 100)),
+        ])
+        app.application.service()
+        send(.ended, 51)
+        #expect(app.deliveries == "touchesBegan pad, touchesEnded pad, touchesBegan pad, touchesEnded pad")
+    }
+
+    @Test func DL_18_aHostThatIsGoneTakesItsFingersAlong() {
+        var lonely: HostPort? = app.application.makePort()
+        lonely?.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 10, y: 10))])
+        lonely?.send([TouchSample(id: 1, phase: .moved, time: 0, location: CGPoint(x: 20, y: 10))])
+        app.application.service()
+        send(.began, 50)
+        app.clear()
+        lonely = nil
+        app.application.service()
+        #expect(app.delivery == "cancel [1]: their host is gone\ntouchesCancelled [1] → pad")
+        send(.ended, 50)
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func DL_6_aHostThatIsGoneTellsRecognizersOfOthersNothingTwice() {
+        final class Counter: UIGestureRecognizer {
+            var calls: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("began") }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("moved") }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("cancelled") }
+        }
+        let other = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
+        pad.addSubview(other)
+        let counter = Counter()
+        other.addGestureRecognizer(counter)
+        send(.began, 50, id: 1)
+        let second = app.application.makePort()
+        second.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 50, y: 550))])
+        app.application.service()
+        port.close()
+        app.application.service()
+        #expect(counter.calls == ["began"])
+    }
+
+    @Test func DL_10_twoHostsWithTheSameIdsDoNotMixTheirFingers() {
+        let other = app.application.makePort()
+        var xs: [CGFloat] = []
+        pad.onEnded = { set, _ in xs.append(set.first!.location(in: nil).x) }
+        send(.began, 50)
+        other.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 300, y: 100))])
+        app.application.service()
+        #expect(pad.contract.open.count == 2)
+        other.send([TouchSample(id: 1, phase: .ended, time: 0, location: CGPoint(x: 301, y: 100))])
+        app.application.service()
+        send(.ended, 51)
+        #expect(xs == [301, 51])
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func T_22_tenFingersAtOnce() {
+        var told: [Int] = []
+        pad.onEverything { set, event in told += [set.count, event.allTouches!.count] }
+        let ten = Dictionary(uniqueKeysWithValues: (1...10).map { ($0, CGPoint(x: $0 * 30, y: 300)) })
+        app.fingersDown(ten)
+        app.fingersMove(ten.mapValues { CGPoint(x: $0.x, y: 310) })
+        app.fingersUp(Array(1...10))
+        #expect(told == [10, 10, 10, 10, 10, 10])
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func DL_18_f_hundredsOfFingersOneByOne() {
+        for finger in 0..<500 { send(.began, Double(finger % 390), id: finger) }
+        for finger in 0..<500 { send(.ended, Double(finger % 390), id: finger) }
+        #expect(pad.contract.complaint == nil)
+        #expect(pad.contract.beganCount > 400)
+    }
+
+    @Test func DL_18_f_hundredsOfFingersInOneFrame() {
+        func frame(_ phase: TouchSample.Phase) -> [TouchSample] {
+            (0..<500).map { TouchSample(id: $0, phase: phase, time: 0, location: CGPoint(x: $0 % 390, y: 100)) }
+        }
+        for phase in [TouchSample.Phase.began, .moved, .ended] {
+            port.send(frame(phase))
+            app.application.service()
+            app.advance(by: 1)
+        }
+        #expect(pad.contract.complaint == nil)
+        send(.began, 50)
+        #expect(pad.contract.open.count == 1)
+    }
+
+    @Test func DL_10_aTouchThatNeverEnds() {
+        send(.began, 50)
+        for step in 0..<1000 {
+            send(.moved, Double(50 + step % 100), time: Double(step) * 10, id: 1)
+            app.advance(by: 10)
+        }
+        #expect(pad.contract.open.count == 1)
+        // Others come and go beside it.
+        app.fingerTap(7, at: CGPoint(x: 300, y: 300))
+        app.application.makePort().sendActivation(false)
+        app.application.service()
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func HT_41_fingersThatMissAndNeverLiftAreForgottenInTime() {
+        for finger in 0..<2000 { send(.began, -1, id: finger) }
+        app.clear()
+        // What is remembered is only that nobody wonders at these fingers.
+        send(.moved, 50, id: 1999)
+        #expect(!app.story.contains("it is not down"))
+        send(.moved, 50, id: 0)
+        #expect(app.story.contains("touch 0 sample ignored: it is not down"))
+        #expect(app.deliveries == "")
+    }
+
+    @Test func DL_10_extremeIdentifiers() {
+        for id in [Int.min, -1, 0, .max] {
+            send(.began, 50, id: id)
+            send(.ended, 50, id: id)
+        }
+        #expect(pad.contract.beganCount == 4)
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test func T_10_valuesThatAreNoNumbers() {
+        var sample = TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 50, y: 50))
+        sample.force = .nan
+        sample.majorRadius = .infinity
+        sample.altitudeAngle = .nan
+        sample.azimuthAngle = .nan
+        port.send([sample])
+        sample.phase = .moved
+        port.send([sample])
+        app.advance(by: 1)
+        sample.phase = .ended
+        port.send([sample])
+        app.application.service()
+        #expect(pad.contract.beganCount == 1)
+        #expect(pad.contract.complaint == nil)
+    }
+
+    @Test(
+        arguments: [
+            CGSize.zero, CGSize(width: 0, height: 100), CGSize(width: -5, height: 100),
+            CGSize(width: Double.nan, height: 100), CGSize(width: 100, height: Double.infinity),
+        ])
+    func RL_1_aScreenWithoutSizeIsNoScreen(size: CGSize) {
+        send(.began, 50)
+        port.sendScreen(size: size, scale: 0, style: .light)
+        app.application.service()
+        #expect(app.application.screen.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(pad.window?.frame == app.application.screen.bounds)
+        send(.ended, 50)
+        #expect(app.deliveries == "touchesBegan pad, touchesEnded pad")
+    }
+
+    @Test func RL_1_aScreenOfNonsensicalScaleHasScaleOne() {
+        port.sendScreen(size: CGSize(width: 100, height: 200), scale: .nan, style: .dark)
+        app.application.service()
+        #expect(app.application.screen.scale == 1)
+        #expect(app.application.screen.bounds.size == CGSize(width: 100, height: 200))
+        #expect(app.application.screen.userInterfaceStyle == .dark)
+        #expect(pad.window?.frame.size == CGSize(width: 100, height: 200))
+    }
+
+    @Test func RL_1_anEmptyFrameIsNothing() {
+        #expect(port.send([]))
+        app.application.service()
+        #expect(app.records.isEmpty)
+    }
+}
