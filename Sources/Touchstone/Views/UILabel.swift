@@ -64,16 +64,34 @@ open class UILabel: UIView {
             var line = ""
             for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
                 let longer = line.isEmpty ? String(word) : line + " " + word
-                if line.isEmpty || measurer.width(of: longer, font: font) <= width {
+                if measurer.width(of: longer, font: font) <= width {
                     line = longer
-                } else {
-                    lines.append(line)
-                    line = String(word)
+                    continue
                 }
+                if !line.isEmpty { lines.append(line) }
+                var pieces = pieces(of: word, fitting: width)
+                line = pieces.removeLast()
+                lines += pieces
             }
             lines.append(line)
         }
         return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
+    }
+
+    /// A word cut into pieces that are no wider than the line, and at least one character long.
+    private func pieces(of word: Substring, fitting width: CGFloat) -> [String] {
+        var pieces: [String] = []
+        var piece = ""
+        for character in word {
+            let longer = piece + String(character)
+            if !piece.isEmpty, measurer.width(of: longer, font: font) > width {
+                pieces.append(piece)
+                piece = String(character)
+            } else {
+                piece = longer
+            }
+        }
+        return pieces + [piece]
     }
 
     open override func draw(into list: inout DisplayList) {
