@@ -84,33 +84,49 @@ extension UIView {
         return self
     }
 
-    /// The same, told to the trace.
+    /// The same, told to the trace, and without recursion through views that override nothing.
     private func tracedHitTest(_ x: Double, _ y: Double, _ event: UIEvent?, _ trace: Trace) -> UIView? {
-        if let refusal = node.pointee.refusal {
+        if let refusal = refusal(x, y, event) {
             trace.hitTest.refuse(self, refusal)
             return nil
         }
-        guard contains(x, y, event) else {
-            trace.hitTest.refuse(self, .outside(overridden: node.pointee.flags.contains(.overridesPointInside)))
-            return nil
-        }
-        for subview in subviewStorage.reversed() {
-            let inner = subview.node.pointee.fromParent(x, y)
-            // Of a singular view there is no inner point to tell.
-            trace.hitTest.ask(subview, inner?.x ?? x, inner?.y ?? y, trace)
-            var answer: UIView?
-            if let inner {
-                if subview.node.pointee.flags.contains(.overridesHitTest) {
-                    answer = subview.hitTest(CGPoint(x: inner.x, y: inner.y), with: event)
+        var view = self
+        var (x, y) = (x, y)
+        // How many views below this one contain the point and owe an answer.
+        var open = 0
+        var found: UIView?
+        descent: while true {
+            for subview in view.subviewStorage.reversed() {
+                let inner = subview.node.pointee.fromParent(x, y)
+                // Of a singular view there is no inner point to tell.
+                trace.hitTest.ask(subview, inner?.x ?? x, inner?.y ?? y, trace)
+                if let inner, subview.node.pointee.flags.contains(.overridesHitTest) {
+                    found = subview.hitTest(CGPoint(x: inner.x, y: inner.y), with: event)
+                } else if let inner {
+                    guard let refusal = subview.refusal(inner.x, inner.y, event) else {
+                        view = subview
+                        (x, y) = inner
+                        open += 1
+                        continue descent
+                    }
+                    trace.hitTest.refuse(subview, refusal)
                 } else {
-                    answer = subview.tracedHitTest(inner.x, inner.y, event, trace)
+                    trace.hitTest.refuse(subview, .singular)
                 }
-            } else {
-                trace.hitTest.refuse(subview, .singular)
+                trace.hitTest.answer(found, trace)
+                if found != nil { break descent }
             }
-            trace.hitTest.answer(answer, trace)
-            if let answer { return answer }
+            found = view
+            break
         }
-        return self
+        for _ in 0..<open { trace.hitTest.answer(found, trace) }
+        return found
+    }
+
+    /// Why the view answers nil before it asks any subview, if it does.
+    private func refusal(_ x: Double, _ y: Double, _ event: UIEvent?) -> HitTestVerdict? {
+        if let refusal = node.pointee.refusal { return refusal }
+        if contains(x, y, event) { return nil }
+        return .outside(overridden: node.pointee.flags.contains(.overridesPointInside))
     }
 }

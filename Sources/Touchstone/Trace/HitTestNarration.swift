@@ -13,6 +13,8 @@ final class HitTestNarration {
     }
 
     private var open: [Question] = []
+    /// The last view that answered with itself or a view below it, and its answer.
+    fileprivate var lastAnswer: (view: UIView, answer: UIView)?
 
     /// The view whose answer is being waited for.
     var current: UIView? { open.last?.view }
@@ -32,13 +34,23 @@ final class HitTestNarration {
         let verdict: HitTestVerdict
         if let answer {
             verdict =
-                answer === question.view ? .hit : answer.isDescendant(of: question.view) ? .descendant : .redirected
+                answer === question.view ? .hit : isBelow(answer, question.view) ? .descendant : .redirected
+            lastAnswer = verdict == .redirected ? nil : (question.view, answer)
         } else {
             verdict = question.refusal ?? .answeredNil
         }
         trace.record(
             .verdict(
                 trace.subject(question.view), verdict, answer: answer.map { trace.subject($0) }, depth: open.count))
+        if open.isEmpty { lastAnswer = nil }
+    }
+}
+
+extension HitTestNarration {
+    /// One step up from the last answer where that is where it came from, so that a deep tree costs no climb a level.
+    fileprivate func isBelow(_ answer: UIView, _ view: UIView) -> Bool {
+        if let lastAnswer, lastAnswer.answer === answer, lastAnswer.view.superview === view { return true }
+        return answer.isDescendant(of: view)
     }
 }
 

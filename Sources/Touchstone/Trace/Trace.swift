@@ -15,6 +15,7 @@ public final class Trace {
     /// The names given so far. Weak, because an address may be used again by another object.
     private var subjects: [ObjectIdentifier: (object: WeakObject, subject: TraceSubject)] = [:]
     private var subjectCount = 0
+    private var mostSubjects = 4096
 
     /// The hit test under way, if any.
     let hitTest = HitTestNarration()
@@ -83,8 +84,10 @@ public final class Trace {
             if known.subject.name != name { subjects[key]!.subject.name = name }
             return subjects[key]!.subject
         }
-        if subjects.count > 4096 {
+        if subjects.count >= mostSubjects {
             subjects = subjects.filter { $0.value.object.value != nil }
+            // Of those that live, as many again may come before it is worth looking for the dead.
+            mostSubjects = max(4096, 2 * subjects.count)
         }
         subjectCount += 1
         let subject = TraceSubject(name: Self.name(of: object), id: subjectCount)

@@ -55,14 +55,14 @@ extension UIView {
     // MARK: Moving
 
     func insert(_ view: UIView, at position: Int) {
-        precondition(!isDescendant(of: view), "Cannot add \(view) as a subview of itself or of a view below it")
+        precondition(!isIn(view), "Cannot add \(view) as a subview of itself or of a view below it")
         if view.superviewStorage === self { return relink(view, at: position) }
         let isAnnounced = windowStorage !== view.windowStorage
         if isAnnounced { view.announceMove(to: windowStorage) }
         view.willMove(toSuperview: self)
         view.superviewStorage?.willRemoveSubview(view)
         // Callbacks may have moved both meanwhile; what the caller asked for stands, where it still can be done.
-        guard !isDescendant(of: view) else { return }
+        guard !isIn(view) else { return }
         let oldWindow = view.windowStorage
         relink(view, at: position)
         if windowStorage !== oldWindow { view.adopt(windowStorage) }
@@ -91,6 +91,12 @@ extension UIView {
         didMoveToSuperview()
         if isAnnounced { finishMove(of: controllersInTree) }
         superview.setNeedsLayout()
+    }
+
+    /// Whether putting `view` here would make a loop; for a view that has no subviews, which is most that are added, without a
+    /// climb.
+    private func isIn(_ view: UIView) -> Bool {
+        view === self || (!view.subviewStorage.isEmpty && isDescendant(of: view))
     }
 
     /// Puts `view` in its place among the subviews, from wherever it was. Calls nobody.
@@ -174,30 +180,43 @@ extension UIView {
 
     // MARK: Dying
 
-    nonisolated func leaveDyingSuperview() {
+    private nonisolated func leaveDyingSuperview() {
         superviewStorage = nil
         node.pointee.parent = nil
     }
 
     /// Lets subviews of a dying view go without recursion, and on the main queue: a tree of any depth dies quietly,
     /// wherever its last reference was dropped.
-    nonisolated static func release(_ subviews: consuming [UIView]) {
+    ///
+    /// - Parameter subviews: Taken over and left empty. Not even for a moment may a second array hold them: a view counts
+    ///   as held by nobody else only if a single reference to it is left.
+    nonisolated static func release(_ subviews: inout [UIView]) {
         guard !subviews.isEmpty else { return }
+        for index in subviews.indices { subviews[index].leaveDyingSuperview() }
         guard MainQueue.isCurrent else {
-            let subviews = subviews
-            DispatchQueue.main.async { release(subviews) }
+            let orphans = Orphans()
+            swap(&orphans.views, &subviews)
+            DispatchQueue.main.async { releaseTrees(&orphans.views) }
             return
         }
-        // Owned here alone, so that a subview held by nobody else counts as uniquely referenced.
-        var waiting = consume subviews
+        var waiting: [UIView] = []
+        swap(&waiting, &subviews)
+        releaseTrees(&waiting)
+    }
+
+    private nonisolated static func releaseTrees(_ waiting: inout [UIView]) {
         while var view = waiting.popLast() {
             // Only a view that dies here loses its subviews; one that somebody else holds keeps them.
             guard isKnownUniquelyReferenced(&view) else { continue }
-            let below = view.subviewStorage
+            for index in view.subviewStorage.indices { view.subviewStorage[index].leaveDyingSuperview() }
+            waiting.append(contentsOf: view.subviewStorage)
             view.subviewStorage = []
-            for subview in below { subview.leaveDyingSuperview() }
-            waiting.append(contentsOf: below)
         }
+    }
+
+    /// Subviews on their way to the main queue.
+    private final class Orphans: @unchecked Sendable {
+        nonisolated(unsafe) var views: [UIView] = []
     }
 }
 

@@ -64,10 +64,7 @@ open class UIView: UIResponder {
     }
 
     deinit {
-        let subviews = subviewStorage
-        subviewStorage = []
-        for subview in subviews { subview.leaveDyingSuperview() }
-        UIView.release(subviews)
+        UIView.release(&subviewStorage)
         node.destroy()
     }
 

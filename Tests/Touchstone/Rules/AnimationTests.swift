@@ -1,0 +1,264 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Touches and animations (HT-13), on the clock that the test moves.
+@Suite(.application) @MainActor
+struct AnimationTests {
+    let app = TestApplication.current
+
+    private struct Scene {
+        let window: UIWindow
+        let behind: UIView
+        let box: UIView
+        let child: UIView
+    }
+
+    private func makeScene() -> Scene {
+        let window = app.makeWindow()
+        let behind = UIView().placed("behind", 0, 0, 300, 300, in: window)
+        let box = UIView().placed("box", 0, 0, 100, 100, in: window)
+        return Scene(
+            window: window, behind: behind, box: box, child: UIView().placed("child", 0, 0, 50, 50, in: box))
+    }
+
+    private func hit(_ point: CGPoint = CGPoint(75, 75)) -> String {
+        app.clear()
+        app.fingerDown(at: point)
+        app.fingerUp()
+        return app.deliveries.split(separator: " ").last.map(String.init) ?? ""
+    }
+
+    @Test func HT_13_anAnimatedViewIsUntouchableUntilTheAnimationEnds() {
+        let scene = makeScene()
+        var finished: [Bool] = []
+        UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }, completion: { finished.append($0) })
+        // The value is set, and the property that says who may be touched is not.
+        #expect(scene.box.alpha == 0.5 && scene.box.isUserInteractionEnabled)
+        #expect(hit() == "behind")
+        #expect(app.verdicts.hasPrefix("box: in an animation that does not allow interaction, behind: hit"))
+        app.advance(by: 0.4)
+        #expect(hit() == "behind" && finished == [])
+        app.advance(by: 0.2)
+        #expect(hit() == "box" && finished == [true])
+    }
+
+    @Test func HT_13_allowUserInteractionLetsTouchesThrough() {
+        let scene = makeScene()
+        var finished = 0
+        UIView.animate(
+            withDuration: 0.5, delay: 0, options: [.allowUserInteraction, .curveEaseIn],
+            animations: { scene.box.alpha = 0.5 }, completion: { _ in finished += 1 })
+        #expect(hit() == "box")
+        app.advance(by: 0.6)
+        #expect(hit() == "box" && finished == 1)
+    }
+
+    @Test(arguments: ["frame", "bounds", "center", "transform", "alpha"])
+    func HT_13_eachAnimatablePropertyCounts(property: String) {
+        let scene = makeScene()
+        UIView.animate(withDuration: 0.5) {
+            switch property {
+            case "frame": scene.box.frame.size.width = 120
+            case "bounds": scene.box.bounds.size.height = 120
+            case "center": scene.box.center.x += 10
+            case "transform": scene.box.transform = CGAffineTransform(scaleX: 1.1, y: 1.1)
+            default: scene.box.alpha = 0.5
+            }
+        }
+        #expect(hit() == "behind")
+        app.advance(by: 0.6)
+        #expect(hit() == "box")
+    }
+
+    @Test func HT_13_viewsOutsideTheBlockAndUnchangedOnesStayTouchable() {
+        let scene = makeScene()
+        scene.behind.alpha = 0.9
+        UIView.animate(withDuration: 0.5) {
+            scene.box.alpha = scene.box.alpha
+            scene.child.alpha = 0.5
+        }
+        #expect(hit() == "box")
+        #expect(hit(CGPoint(25, 25)) == "box")
+        app.advance(by: 1)
+        #expect(hit(CGPoint(25, 25)) == "child")
+    }
+
+    @Test func HT_13_aPropertyAnimatorAllowsTouchesUnlessTold() {
+        let scene = makeScene()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
+        #expect(animator.isUserInteractionEnabled)
+        var ends: [UIViewAnimatingPosition] = []
+        animator.addCompletion { ends.append($0) }
+        animator.startAnimation()
+        #expect(animator.isRunning && animator.state == .active)
+        #expect(hit() == "box")
+        app.advance(by: 1.1)
+        #expect(ends == [.end] && animator.state == .inactive && !animator.isRunning)
+
+        let blocking = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.7) { scene.box.alpha = 1 }
+        blocking.isUserInteractionEnabled = false
+        blocking.startAnimation()
+        #expect(hit() == "behind")
+        app.advance(by: 1.1)
+        #expect(hit() == "box")
+    }
+
+    @Test func HT_13_aPausedAnimatorWaitsAndGoesOn() {
+        let scene = makeScene()
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
+        animator.addCompletion { ends.append($0) }
+        animator.startAnimation()
+        app.advance(by: 0.25)
+        #expect(abs(animator.fractionComplete - 0.25) < 1e-9)
+        animator.pauseAnimation()
+        app.advance(by: 5)
+        #expect(ends == [] && abs(animator.fractionComplete - 0.25) < 1e-9 && !animator.isRunning)
+        animator.startAnimation()
+        app.advance(by: 0.7)
+        #expect(ends == [])
+        app.advance(by: 0.1)
+        #expect(ends == [.end])
+    }
+
+    @Test func HT_13_aStoppedAnimatorFinishesWhereItIsTold() {
+        let scene = makeScene()
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
+        animator.isUserInteractionEnabled = false
+        animator.addCompletion { ends.append($0) }
+        animator.startAnimation()
+        animator.stopAnimation(false)
+        #expect(animator.state == .stopped && hit() == "box" && ends == [])
+        animator.finishAnimation(at: .current)
+        #expect(animator.state == .inactive && ends == [.current])
+        app.advance(by: 5)
+        #expect(ends == [.current])
+        let dropped = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.7 }
+        dropped.addCompletion { ends.append($0) }
+        dropped.startAnimation()
+        dropped.stopAnimation(true)
+        app.advance(by: 5)
+        #expect(ends == [.current] && dropped.state == .inactive)
+    }
+
+    @Test func HT_13_twoAnimationsOfOneViewBothHaveToEnd() {
+        let scene = makeScene()
+        var order: [String] = []
+        UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }) { _ in order.append("short") }
+        UIView.animate(withDuration: 1, animations: { scene.box.center.x += 1 }) { _ in order.append("long") }
+        app.advance(by: 0.7)
+        #expect(hit() == "behind" && order == ["short"])
+        app.advance(by: 0.5)
+        #expect(hit() == "box" && order == ["short", "long"])
+    }
+
+    @Test func theDelayIsWaitedForToo() {
+        let scene = makeScene()
+        var isDone = false
+        UIView.animate(
+            withDuration: 0.5, delay: 1, animations: { scene.box.alpha = 0.5 }, completion: { _ in isDone = true })
+        app.advance(by: 1.4)
+        #expect(!isDone)
+        app.advance(by: 0.2)
+        #expect(isDone)
+    }
+
+    @Test func nothingToAnimateCompletesAtOnce() {
+        let scene = makeScene()
+        var completions: [Bool] = []
+        UIView.animate(withDuration: 0.5, animations: {}, completion: { completions.append($0) })
+        UIView.animate(withDuration: 0, animations: { scene.box.alpha = 0.3 }, completion: { completions.append($0) })
+        #expect(completions == [true, true])
+        #expect(hit() == "box")
+    }
+
+    @Test func performWithoutAnimationIsPartOfNone() {
+        let scene = makeScene()
+        UIView.animate(withDuration: 1) {
+            scene.behind.alpha = 0.9
+            UIView.performWithoutAnimation { scene.box.alpha = 0.5 }
+        }
+        #expect(hit() == "box")
+    }
+
+    @Test func removingAllAnimationsCompletesThemUnfinished() {
+        let scene = makeScene()
+        var completions: [Bool] = []
+        UIView.animate(withDuration: 1, animations: { scene.box.alpha = 0.5 }, completion: { completions.append($0) })
+        scene.box.layer.removeAllAnimations()
+        #expect(completions == [false])
+        #expect(hit() == "box")
+        app.advance(by: 2)
+        #expect(completions == [false])
+    }
+
+    @Test func aCompletionMayStartTheNextAnimationOrRemoveTheView() {
+        let scene = makeScene()
+        var steps: [String] = []
+        UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }) { _ in
+            steps.append("one")
+            UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 1 }) { _ in
+                steps.append("two")
+                scene.box.removeFromSuperview()
+            }
+        }
+        app.advance(by: 0.6)
+        #expect(steps == ["one"] && hit() == "behind")
+        app.advance(by: 0.6)
+        #expect(steps == ["one", "two"] && scene.box.window == nil)
+        #expect(hit() == "behind")
+    }
+
+    @Test func aViewRemovedMidAnimationIsTouchableWhereItGoesNextOnceItEnds() {
+        let scene = makeScene()
+        UIView.animate(withDuration: 1) { scene.box.alpha = 0.5 }
+        scene.box.removeFromSuperview()
+        scene.window.addSubview(scene.box)
+        app.advance(by: 2)
+        #expect(hit() == "box")
+        #expect(scene.box.alpha == 0.5)
+    }
+
+    @Test func anAnimationKeepsItsViewNoLongerThanItLasts() {
+        let window = app.makeWindow()
+        weak var view: UIView?
+        do {
+            let made = UIView().placed("view", 0, 0, 10, 10, in: window)
+            UIView.animate(withDuration: 1) { made.alpha = 0.5 }
+            made.removeFromSuperview()
+            view = made
+        }
+        app.advance(by: 2)
+        #expect(view == nil)
+    }
+}
+
+/// What no source settles about animations.
+@Suite(.application) @MainActor
+struct AnimationChoices {
+    @Test func HT_13_whatLiesInAnAnimatedViewIsOutOfReachToo() {
+        let app = TestApplication.current
+        let window = app.makeWindow()
+        let box = UIView().placed("box", 0, 0, 100, 100, in: window)
+        let child = UIView().placed("child", 0, 0, 100, 100, in: box)
+        UIView.animate(withDuration: 1) { box.center.x += 1 }
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.deliveries == "touchesBegan window, touchesEnded window")
+        // Asked directly, the child itself is not being animated.
+        #expect(child.hitTest(CGPoint(50, 50), with: nil) === child)
+        #expect(box.hitTest(CGPoint(50, 50), with: nil) == nil)
+    }
+
+    @Test func HT_13_aTouchThatIsDownGoesOnWhenAnAnimationBegins() {
+        let app = TestApplication.current
+        let window = app.makeWindow()
+        let box = UIView().placed("box", 0, 0, 100, 100, in: window)
+        app.fingerDown(at: CGPoint(50, 50))
+        UIView.animate(withDuration: 1) { box.alpha = 0.5 }
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan box, touchesEnded box")
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Trees far deeper than any stack.
+@Suite(.application) @MainActor
+struct DeepTreeTests {
+    let app = TestApplication.current
+
+    /// Counts the views that have gone, on any thread.
+    private final class Farewells: @unchecked Sendable {
+        private let lock = NSLock()
+        private var count = 0
+        private var countOffMain = 0
+
+        func note() {
+            let isMain = DispatchQueue.getSpecific(key: Self.mainKey) == true
+            lock.withLock {
+                count += 1
+                if !isMain { countOffMain += 1 }
+            }
+        }
+
+        var gone: Int { lock.withLock { count } }
+        var goneOffMain: Int { lock.withLock { countOffMain } }
+
+        static let mainKey: DispatchSpecificKey<Bool> = {
+            let key = DispatchSpecificKey<Bool>()
+            DispatchQueue.main.setSpecific(key: key, value: true)
+            return key
+        }()
+    }
+
+    private final class Mortal: UIView {
+        nonisolated(unsafe) var farewells: Farewells?
+        deinit { farewells?.note() }
+    }
+
+    /// Each view holds the next; every one is a point smaller at its right edge than could matter.
+    private func makeChain(_ depth: Int, _ farewells: Farewells? = nil) -> (root: UIView, leaf: UIView) {
+        func make() -> UIView {
+            let view = Mortal(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            view.farewells = farewells
+            return view
+        }
+        let root = make()
+        var leaf = root
+        for _ in 1..<depth {
+            let next = make()
+            leaf.addSubview(next)
+            leaf = next
+        }
+        return (root, leaf)
+    }
+
+    @Test(arguments: [100_000])
+    func aHundredThousandLevelsDieQuietly(depth: Int) {
+        let farewells = Farewells()
+        _ = makeChain(depth, farewells)
+        #expect(farewells.gone == depth)
+    }
+
+    @Test func soTheyDoInAWindowAndWhenTheLeafIsHeld() {
+        let farewells = Farewells()
+        var leaf: UIView?
+        do {
+            let chain = makeChain(20_000, farewells)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.addSubview(chain.root)
+            leaf = chain.leaf
+            #expect(leaf?.window === window)
+        }
+        #expect(farewells.gone == 19_999)
+        #expect(leaf?.superview == nil && leaf?.window == nil)
+        leaf = nil
+        #expect(farewells.gone == 20_000)
+    }
+
+    @Test func aWideAndDeepTreeOfWhichSomebodyHoldsABranch() {
+        let farewells = Farewells()
+        var branch: UIView?
+        do {
+            let trunk = makeChain(100, farewells)
+            for _ in 0..<100 { trunk.leaf.addSubview(makeChain(50, farewells).root) }
+            branch = trunk.leaf.subviews[50]
+        }
+        #expect(farewells.gone == 100 + 99 * 50)
+        // What is held keeps all that is below it.
+        var depth = 0
+        var view = branch
+        while let current = view {
+            depth += 1
+            view = current.subviews.first
+        }
+        #expect(depth == 50)
+        branch = nil
+        view = nil
+        #expect(farewells.gone == 100 + 100 * 50)
+    }
+
+    @Test func tenThousandLevelsAreHitConvertedAndLaidOut() {
+        let (root, leaf) = makeChain(10_000)
+        #expect(root.hitTest(CGPoint(50, 50), with: nil) === leaf)
+        #expect(leaf.convert(CGPoint(1, 2), to: root) == CGPoint(1, 2))
+        #expect(leaf.convert(CGPoint(1, 2), from: nil) == CGPoint(1, 2))
+        leaf.transform = CGAffineTransform(translationX: 3, y: 4)
+        root.bounds.origin = CGPoint(1, 1)
+        #expect(root.convert(CGPoint(1, 1), from: leaf) == CGPoint(4, 5))
+        root.layoutIfNeeded()
+        #expect(leaf.isDescendant(of: root))
+        leaf.tag = 9
+        #expect(root.viewWithTag(9) === leaf)
+    }
+
+    @Test func RC_9_RC_39_aTouchClimbsTenThousandLevelsAndIsDropped() {
+        let window = app.makeWindow()
+        let (root, leaf) = makeChain(10_000)
+        leaf.accessibilityIdentifier = "leaf"
+        window.addSubview(root)
+        app.advance(by: 0)
+        app.fingerDown(at: CGPoint(50, 50))
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan leaf, touchesEnded leaf")
+        let hops = app.records.filter { if case .forwarded = $0.fact { true } else { false } }
+        // From the leaf over 9999 superviews to the window and the application, twice.
+        #expect(hops.count == 2 * 10_001)
+        let drops = app.records.filter { if case .dropped = $0.fact { true } else { false } }
+        #expect(drops.count == 2)
+    }
+
+    @Test func RC_9_whereNobodyListensTheChainIsClimbedTheSameWay() {
+        final class Catching: UIView {
+            var caught = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { caught += 1 }
+        }
+        let top = Catching(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (root, leaf) = makeChain(10_000)
+        top.addSubview(root)
+        leaf.touchesBegan([], with: nil)
+        #expect(top.caught == 1)
+    }
+
+    @Test func movesBetweenWindowsReachAllLevels() {
+        let (root, leaf) = makeChain(10_000)
+        let one = app.makeWindow("one")
+        let two = app.makeWindow("two")
+        one.addSubview(root)
+        #expect(leaf.window === one)
+        two.addSubview(root)
+        #expect(leaf.window === two)
+        root.removeFromSuperview()
+        #expect(leaf.window == nil)
+    }
+
+    @Test func aSubtreeDroppedOffTheMainActorDiesOnIt() async {
+        let farewells = Farewells()
+        _ = Farewells.mainKey
+        await drop(makeChain(5_000, farewells).root)
+        for _ in 0..<200 where farewells.gone < 5_000 { try? await Task.sleep(for: .milliseconds(10)) }
+        #expect(farewells.gone == 5_000)
+        // The root dies where it was let go; what it held is handed over.
+        #expect(farewells.goneOffMain <= 1)
+    }
+
+    /// Lets the last reference go on another thread.
+    private func drop(_ view: sending UIView) async {
+        let box = Box(view)
+        await Task.detached { box.view = nil }.value
+    }
+
+    private final class Box: @unchecked Sendable {
+        nonisolated(unsafe) var view: UIView?
+        init(_ view: UIView) { self.view = view }
+    }
+
+    @Test func HT_2_viewsThatOverrideTakeAFewThousandLevels() {
+        let root = ScriptedView(nil).placed("root", 0, 0, 100, 100)
+        var leaf: UIView = root
+        for _ in 0..<2_000 { leaf = ScriptedView(nil).placed("next", 0, 0, 100, 100, in: leaf) }
+        #expect(root.hitTest(CGPoint(50, 50), with: nil) === leaf)
+        app.makeWindow().addSubview(root)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(app.deliveries == "touchesBegan next, touchesEnded next")
+    }
+}

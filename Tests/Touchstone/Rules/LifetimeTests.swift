@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Nobody keeps anybody alive longer than needed.
+@MainActor
+struct LifetimeTests {
+    /// What should be gone, by name.
+    private final class Watched {
+        private var objects: [(name: String, object: () -> AnyObject?)] = []
+
+        func watch(_ name: String, _ object: AnyObject) {
+            objects.append((name, { [weak object] in object }))
+        }
+
+        var alive: String { objects.filter { $0.object() != nil }.map(\.name).joined(separator: ", ") }
+    }
+
+    @Test func anApplicationAndAllThatBelongsToItGoTogether() {
+        let watched = Watched()
+        do {
+            let app = TestApplication()
+            UIApplication.$current.withValue(app.application) {
+                let root = UIViewController()
+                let window = app.makeWindow("window", root: root)
+                let scene = UIWindowScene()
+                window.windowScene = scene
+                let child = UIViewController()
+                root.addChild(child)
+                root.view.addSubview(child.view)
+                let port = app.application.makePort()
+                let tap = UITapGestureRecognizer(target: nil, action: nil)
+                child.view.addGestureRecognizer(tap)
+                app.fingerTap(at: CGPoint(50, 50))
+                root.present(UIViewController(), animated: true)
+                app.advance(by: 1)
+                app.fingerDown(at: CGPoint(60, 60))
+                watched.watch("root", root)
+                watched.watch("root view", root.view)
+                watched.watch("window", window)
+                watched.watch("child", child)
+                watched.watch("presented", root.presentedViewController!)
+                watched.watch("scene", scene)
+                watched.watch("port", port)
+                watched.watch("layer", child.view.layer)
+                watched.watch("recognizer", tap)
+            }
+            watched.watch("application", app.application)
+            watched.watch("clock", app.clock)
+            watched.watch("test application", app)
+            #expect(watched.alive.contains("application"))
+        }
+        #expect(watched.alive == "")
+    }
+
+    @Test(.application) func aWindowThatIsHiddenAndLetGoGoes() {
+        let watched = Watched()
+        do {
+            let app = TestApplication.current
+            let window = app.makeWindow("window", root: UIViewController())
+            watched.watch("window", window)
+            watched.watch("controller", window.rootViewController!)
+            watched.watch("view", window.rootViewController!.view)
+            app.fingerTap(at: CGPoint(50, 50))
+            window.isHidden = true
+        }
+        // The last event holds the last touch; the next sequence lets it go.
+        TestApplication.current.fingerTap(at: .zero)
+        #expect(watched.alive == "")
+    }
+
+    @Test(.application) func aShownWindowIsKeptByItsApplication() {
+        weak var window: UIWindow?
+        do { window = TestApplication.current.makeWindow() }
+        #expect(window != nil)
+        TestApplication.current.fingerTap(at: CGPoint(50, 50))
+        #expect(TestApplication.current.deliveries == "touchesBegan window, touchesEnded window")
+        window?.isHidden = true
+        #expect(window == nil)
+    }
+
+    @Test(.application) func viewsOutliveTheirWindowAsViewsWithoutOne() {
+        var kept: UIView?
+        weak var window: UIWindow?
+        do {
+            let made = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let parent = UIView().placed("parent", 10, 10, 50, 50, in: made)
+            kept = UIView().placed("kept", 5, 5, 20, 20, in: parent)
+            #expect(kept?.window === made)
+            window = made
+        }
+        #expect(window == nil)
+        #expect(kept?.window == nil && kept?.superview == nil)
+        kept?.frame.size.width = 30
+        kept?.setNeedsLayout()
+        kept?.layoutIfNeeded()
+        #expect(kept?.hitTest(CGPoint(5, 5), with: nil) === kept)
+        #expect(kept?.convert(CGPoint(1, 1), to: nil) == CGPoint(1, 1))
+    }
+
+    @Test(.application) func presentedAndDismissedControllersGo() {
+        let app = TestApplication.current
+        let root = UIViewController()
+        _ = app.makeWindow("window", root: root)
+        let watched = Watched()
+        for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
+            for animated in [false, true] {
+                let shown = UIViewController()
+                shown.modalPresentationStyle = style
+                watched.watch("\(style) \(animated)", shown)
+                watched.watch("view of \(style) \(animated)", shown.view)
+                root.present(shown, animated: animated)
+                app.advance(by: 1)
+                app.fingerTap(at: CGPoint(50, 50))
+                root.dismiss(animated: animated)
+                app.advance(by: 1)
+            }
+        }
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(watched.alive == "")
+    }
+
+    @Test(.application) func HT_39_aViewDroppedInItsOwnCallbackSurvivesTheCall() {
+        final class Leaving: UIView {
+            var said: (String) -> Void = { _ in }
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                removeFromSuperview()
+                said("\(called) \(bounds.width) \(subviews.count)")
+            }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { said("cancelled") }
+            deinit { MainActor.assumeIsolated { said("gone") } }
+        }
+        let app = TestApplication.current
+        let window = app.makeWindow()
+        var lines: [String] = []
+        do {
+            let view = Leaving().placed("leaving", 0, 0, 100, 100, in: window)
+            view.said = { lines.append($0) }
+            UIView().placed("below", 60, 60, 10, 10, in: view)
+        }
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(lines.prefix(2) == ["cancelled", "leaving 100.0 1"])
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(lines == ["cancelled", "leaving 100.0 1", "gone"])
+    }
+
+    @Test(.application) func aPortThatGoesCancelsItsFingersAndKeepsNothing() {
+        let app = TestApplication.current
+        _ = app.makeWindow()
+        weak var weakPort: HostPort?
+        do {
+            let port = app.application.makePort()
+            port.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(50, 50))])
+            app.application.service()
+            weakPort = port
+        }
+        #expect(weakPort == nil)
+        app.application.service()
+        #expect(app.deliveries == "touchesBegan window, touchesCancelled window")
+    }
+
+    @Test func aPortMayOutliveItsApplication() {
+        var port: HostPort?
+        weak var application: UIApplication?
+        do {
+            let app = TestApplication()
+            application = app.application
+            port = app.application.makePort()
+        }
+        #expect(application == nil)
+        port?.send([TouchSample(id: 1, phase: .began, time: 0, location: .zero)])
+        port = nil
+    }
+
+    @Test(.application) func aControllerAndItsViewMayGoInEitherOrder() {
+        var view: UIView?
+        do {
+            let controller = UIViewController()
+            view = controller.view
+            #expect(view?.next === controller)
+        }
+        #expect(view?.next == nil)
+        var controller: UIViewController? = UIViewController()
+        weak let loaded = controller?.view
+        #expect(loaded != nil)
+        controller = nil
+        #expect(loaded == nil)
+    }
+}
