@@ -10,17 +10,21 @@ func nearest(to word: String, among known: [String]) -> String? {
     return best.word
 }
 
-/// How many letters must be put in, taken out or replaced to make one word of the other.
+/// How many letters must be put in, taken out, replaced or exchanged with the next to make one word of the other.
 private func editDistance(_ one: [Character], _ other: [Character]) -> Int {
-    var row = Array(0...other.count)
+    var beforeLast: [Int] = []
+    var last = Array(0...other.count)
     for (i, letter) in one.enumerated() {
-        var diagonal = row[0]
-        row[0] = i + 1
+        var row = [i + 1]
         for (j, otherLetter) in other.enumerated() {
-            let replaced = diagonal + (letter == otherLetter ? 0 : 1)
-            diagonal = row[j + 1]
-            row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+            var best = min(last[j] + (letter == otherLetter ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+            if i > 0, j > 0, letter == other[j - 1], one[i - 1] == otherLetter {
+                best = min(best, beforeLast[j - 1] + 1)
+            }
+            row.append(best)
         }
+        beforeLast = last
+        last = row
     }
-    return row[other.count]
+    return last[other.count]
 }

@@ -20,9 +20,12 @@ enum YAMLSource {
             return node
         } catch let error as YamlError {
             switch error {
-            case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-                .composer(_, let problem, let mark, _):
-                throw fail(mark.line, "not YAML: \(problem)")
+            case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+                .composer(let context, let problem, let mark, _):
+                // What is left open is noticed at the end, perhaps past the last line.
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+                let began = context.map { ", \($0.text) from line \($0.mark.line)" } ?? ""
+                throw fail(min(mark.line, lines), "not YAML: \(problem)\(began)")
             case .reader(let problem, let offset, _, let yaml):
                 let before = yaml.prefix(offset ?? 0)
                 throw fail(before.count { $0.isNewline } + 1, "not YAML: \(problem)")

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import TouchstoneScenarios
+
+/// Damaged files give an error or another story, never a crash.
+@Suite @MainActor
+struct DamagedScenarioTests {
+    /// A fixed sequence of numbers that look random (SplitMix64), so that a failure comes again.
+    private struct Dice: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+
+    private static let pieces = [
+        "[", "]", "{", "}", ":", "- ", "\n", "  ", "&a ", "*a ", "!!str ", "|", "#", "'", "\"", "\t", "\0", "\u{FEFF}",
+        "é", "1e309", "-1", ".nan", ".inf", "null", "9223372036854775808", "window", "self", "true", "%YAML 1.1\n",
+        "---\n",
+    ]
+
+    private func damage(_ text: String, _ dice: inout Dice) -> String {
+        var bytes = Array(text.utf8)
+        for _ in 0..<Int.random(in: 1...6, using: &dice) {
+            guard !bytes.isEmpty else { break }
+            let place = Int.random(in: 0..<bytes.count, using: &dice)
+            let end = min(bytes.count, place + Int.random(in: 1...40, using: &dice))
+            switch Int.random(in: 0..<6, using: &dice) {
+            case 0: bytes[place] = UInt8.random(in: 0...255, using: &dice)
+            case 1: bytes.removeSubrange(place..<end)
+            case 2: bytes.insert(contentsOf: Array(bytes[place..<end]), at: place)
+            case 3: bytes.removeSubrange(place...)
+            case 4:
+                let other = Int.random(in: 0..<bytes.count, using: &dice)
+                bytes.insert(contentsOf: Array(bytes[place..<end]), at: other)
+            default: bytes.insert(contentsOf: Array(Self.pieces.randomElement(using: &dice)!.utf8), at: place)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test(arguments: ScenarioFileTests.files)
+    func isSurvived(_ file: String) throws {
+        let text = try String(contentsOfFile: ScenarioFileTests.folder + "/" + file, encoding: .utf8)
+        var dice = Dice(state: file.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+        var errors = 0
+        for _ in 0..<60 {
+            do {
+                _ = try ScenarioRun(Scenario(yaml: damage(text, &dice), file: file)).play()
+            } catch let error as ScenarioError {
+                errors += 1
+                #expect(!error.message.isEmpty)
+            }
+        }
+        // Else the damage would hardly have tried anything.
+        #expect(errors > 10)
+    }
+}

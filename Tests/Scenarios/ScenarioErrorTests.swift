@@ -1,0 +1,157 @@
+import Testing
+import TouchstoneScenarios
+
+/// Mistakes in scenario files, and what their author is told.
+@Suite @MainActor
+struct ScenarioErrorTests {
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        let yaml: String
+        let message: String
+        var testDescription: String { message }
+
+        init(_ message: String, _ yaml: String) {
+            self.message = message
+            self.yaml = yaml
+        }
+    }
+
+    nonisolated private static func scene(_ view: String) -> String {
+        """
+        title: A mistake
+        views:
+          - \(view)
+        steps: []
+        """
+    }
+
+    nonisolated private static func steps(_ step: String) -> String {
+        """
+        title: A mistake
+        views:
+          - {name: red, frame: [0, 0, 10, 10]}
+          - {name: blue, frame: [0, 0, 10, 10]}
+        steps:
+          - \(step)
+        """
+    }
+
+    nonisolated private static let fileMistakes = [
+        Mistake("x.yaml: the file is empty", ""),
+        Mistake("x.yaml:1: a scenario needs keys and values, found hello", "hello"),
+        Mistake("x.yaml:1: a scenario needs `title`", "views: []\nsteps: []"),
+        Mistake("x.yaml:1: a scenario needs `views` or `windows`", "title: A\nsteps: []"),
+        Mistake(
+            "x.yaml:2: a scenario has `windows` or `views`, not both", "title: A\nviews: []\nwindows: []\nsteps: []"),
+        Mistake("x.yaml:1: a scenario needs `steps`", "title: A\nviews: []"),
+        Mistake("x.yaml:2: a scenario has no `view`; did you mean `views`?", "title: A\nview: []\nsteps: []"),
+        Mistake("x.yaml:1: `title` needs a name, found [1, 2]", "title: [1, 2]\nviews: []\nsteps: []"),
+        Mistake("x.yaml:2: `views` is given twice", "title: A\nviews: []\nviews: []\nsteps: []"),
+        Mistake(
+            "x.yaml:2: `screen` needs two numbers, [width, height], found 390",
+            "title: A\nscreen: 390\nviews: []\nsteps: []"),
+        Mistake(
+            "x.yaml:2: `screen` needs a width and a height from 1 to 100000, found [0, 10]",
+            "title: A\nscreen: [0, 10]\nviews: []\nsteps: []"),
+        Mistake(
+            "x.yaml:4: `show` needs one of queue, hitTest, verdicts, send, delivery, found deliver; did you mean delivery?",
+            "title: A\nviews: []\nsteps: []\nshow: [deliver]"),
+        Mistake(
+            "x.yaml:3: not YAML: did not find expected ',' or ']', while parsing a flow sequence from line 2",
+            "title: A\nviews: [\nsteps: []"),
+    ]
+
+    nonisolated private static let sceneMistakes = [
+        Mistake(
+            "x.yaml:3: `frame` needs four numbers, [x, y, width, height], found [1, 2]", scene("frame: [1, 2]")),
+        Mistake(
+            "x.yaml:3: `frame` needs four numbers, [x, y, width, height], found [1, 2, 3, wide]",
+            scene("frame: [1, 2, 3, wide]")),
+        Mistake("x.yaml:3: a view has no `fram`; did you mean `frame`?", scene("fram: [1, 2, 3, 4]")),
+        Mistake("x.yaml:3: `hidden` needs true or false, found yes", scene("hidden: yes")),
+        Mistake(
+            "x.yaml:3: `alpha` needs a number, or `nextAbove` or `nextBelow` and a number, found clear",
+            scene("alpha: clear")),
+        Mistake(
+            "x.yaml:3: `class` needs one of UIView, UILabel, UIImageView, found UILable; did you mean UILabel?",
+            scene("class: UILable")),
+        Mistake(
+            "x.yaml:3: a UILabel overrides nothing here; leave `class` out for that",
+            scene("{class: UILabel, touches: handle}")),
+        Mistake(
+            "x.yaml:3: `touches` needs one of pass, handle, forward, next, both, found handel; did you mean handle?",
+            scene("touches: handel")),
+        Mistake(
+            "x.yaml:3: `hitTest` needs self, nil, pass-through, super, beyond-bounds, {redirect: NAME} or "
+                + "{redirect-if-inside: NAME}, found me", scene("hitTest: me")),
+        Mistake(
+            "x.yaml:3: `redirect` names no view of this scenario: blu; did you mean blue?",
+            scene("{name: blue, hitTest: {redirect: blu}}")),
+        Mistake(
+            "x.yaml:3: `color` needs a colour's name or \"#rrggbb\", found rde; did you mean red?",
+            scene("color: rde")),
+        Mistake("x.yaml:3: the name window is taken on line 3", scene("name: window")),
+        Mistake("x.yaml:3: the name UIApplication is taken", scene("name: UIApplication")),
+        Mistake(
+            "x.yaml:3: `next` names no responder of this scenario: nobody", scene("{name: a, next: nobody}")),
+    ]
+
+    nonisolated private static let stepMistakes = [
+        Mistake("x.yaml:6: a step has no `tab`; did you mean `tap`?", steps("tab: red")),
+        Mistake("x.yaml:6: a step does one thing, found `tap` and `up`", steps("{tap: red, up: 1}")),
+        Mistake("x.yaml:6: `wait` has no `over`; it has at", steps("{wait: 1, over: 2}")),
+        Mistake("x.yaml:6: a step needs what is to happen, such as `tap: [10, 20]`, found jump", steps("jump")),
+        Mistake("x.yaml:6: `tap` names no view of this scenario: rde; did you mean red?", steps("tap: rde")),
+        Mistake(
+            "x.yaml:6: `tap` needs a place: [x, y], the name of a view, or {in: NAME, at: [x, y]}, found nothing",
+            steps("tap:")),
+        Mistake("x.yaml:6: `wait` needs seconds from 0 to 3600, found .nan", steps("wait: .nan")),
+        Mistake("x.yaml:6: `wait` needs seconds from 0 to 3600, found -1", steps("wait: -1")),
+        Mistake(
+            "x.yaml:6: `drag` needs two places, [from, to], found [red]", steps("drag: [red]")),
+        Mistake(
+            "x.yaml:6: `down` needs a place for each finger, {1: [x, y]}, with fingers from 1 to 1000, "
+                + "found {one: [1, 2]}", steps("down: {one: [1, 2]}")),
+        Mistake(
+            "x.yaml:6: `set` needs something to change, such as `frame` or `alpha`", steps("set: red")),
+        Mistake("x.yaml:6: a step needs `over`", steps("animate: red\n    alpha: 0")),
+        Mistake(
+            "x.yaml:6: `phase` needs one of began, moved, ended, cancelled, estimatesUpdated, found start",
+            steps("sample: {phase: start}")),
+    ]
+
+    @Test(arguments: fileMistakes + sceneMistakes + stepMistakes)
+    func isReported(_ mistake: Mistake) {
+        let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: mistake.yaml, file: "x.yaml") }
+        #expect(error?.description == mistake.message)
+    }
+
+    nonisolated private static let mistakesInPlay = [
+        Mistake("x.yaml:6: finger 1 is not down", steps("move: red")),
+        Mistake("x.yaml:7: finger 1 is down already", steps("down: red\n  - tap: red")),
+        Mistake("x.yaml:7: `at: 0.5` has passed: it is 1", steps("wait: 1\n  - {at: 0.5, tap: red}")),
+        Mistake(
+            "x.yaml: the responder chain from a leads in a circle", scene("{name: a, next: b}\n  - {name: b, next: a}")),
+    ]
+
+    @Test(arguments: mistakesInPlay)
+    func isReportedInPlay(_ mistake: Mistake) throws {
+        let scenario = try Scenario(yaml: mistake.yaml, file: "x.yaml")
+        let error = #expect(throws: ScenarioError.self) { try ScenarioRun(scenario).play() }
+        #expect(error?.description == mistake.message)
+    }
+
+    @Test func listsInListsWithoutEndAreRefused() {
+        for deep in [
+            String(repeating: "[", count: 100_000), String(repeating: "{a: ", count: 100_000),
+            String(repeating: "- ", count: 100_000), String(repeating: "[\n", count: 100_000),
+        ] {
+            let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: deep, file: "x.yaml") }
+            #expect(error?.message == "lists within lists, more than 200 deep")
+        }
+    }
+
+    @Test func aFileThatIsNotThereIsNamed() {
+        let error = #expect(throws: ScenarioError.self) { try Scenario(contentsOf: "no/such.yaml") }
+        #expect(error?.description == "no/such.yaml: cannot be read")
+    }
+}

@@ -1,0 +1,94 @@
+import Testing
+import TouchstoneScenarios
+
+/// What a run says of the difference between the expected story and the one that happened.
+@Suite @MainActor
+struct ScenarioOutcomeTests {
+    private func outcome(expect: String?) throws -> ScenarioOutcome {
+        var yaml = """
+            title: A tap
+            views:
+              - name: red
+                frame: [0, 0, 390, 844]
+                touches: handle
+            steps:
+              - tap: [10, 10]
+              - note: that was it
+            show: [delivery]
+            """
+        if let expect {
+            yaml += "\nexpect: |\n" + expect.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n") + "\n"
+        }
+        return try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play()
+    }
+
+    private static let right = """
+        touch 1 is bound to red in window at (10, 10)
+        touchesBegan [1] → red
+        · red handles touchesBegan
+        touchesEnded [1] → red
+        · red handles touchesEnded
+        · that was it
+        """
+
+    @Test func passesWhereTheStoriesAgree() throws {
+        let outcome = try outcome(expect: Self.right)
+        #expect(outcome.passed)
+        #expect(outcome.complaint == nil)
+        #expect(outcome.story == Self.right)
+        #expect(outcome.records.count > 6)
+    }
+
+    @Test func indentsBlankLinesAndRemarksDoNotCount() throws {
+        let indented = Self.right.split(separator: "\n").map { "\($0)  \n     \n  # a remark" }.joined(separator: "\n")
+        #expect(try outcome(expect: indented).passed)
+    }
+
+    @Test func aWrongLineIsShownBetweenItsNeighbours() throws {
+        let wrong = Self.right.replacing("touchesEnded [1]", with: "touchesMoved [1]")
+        let outcome = try outcome(expect: wrong)
+        #expect(!outcome.passed)
+        #expect(
+            outcome.complaint == """
+                x.yaml:14: expected (-), but happened (+)
+                  touch 1 is bound to red in window at (10, 10)
+                  touchesBegan [1] → red
+                  · red handles touchesBegan
+                - touchesMoved [1] → red
+                + touchesEnded [1] → red
+                  · red handles touchesEnded
+                  · that was it
+                """)
+    }
+
+    @Test func farNeighboursAreLeftOut() throws {
+        let outcome = try outcome(expect: Self.right + "\nand more\nand more")
+        #expect(
+            outcome.complaint == """
+                x.yaml:17: expected (-), but happened (+)
+                  …
+                  touchesEnded [1] → red
+                  · red handles touchesEnded
+                  · that was it
+                - and more
+                - and more
+                """)
+    }
+
+    @Test func nothingExpectedDiffersFromSomethingThatHappened() throws {
+        let outcome = try outcome(expect: "# nothing")
+        #expect(outcome.difference?.text.contains("+ touchesBegan [1] → red") == true)
+    }
+
+    @Test func withoutAnExpectationNothingPasses() throws {
+        let outcome = try outcome(expect: nil)
+        #expect(!outcome.passed)
+        #expect(
+            outcome.complaint
+                == "x.yaml: there is no `expect` to compare with; if the story is right, it can be copied there")
+    }
+
+    @Test func theSameFileGivesTheSameRecords() throws {
+        #expect(try outcome(expect: nil).records == outcome(expect: nil).records)
+    }
+}
