@@ -281,7 +281,10 @@ final class EventBuilder {
         live.append(touch)
         application.arena.join(touch, event)
         // Those who were asked may have taken its view away.
-        guard live.contains(where: { $0 === touch }) else { return }
+        guard live.contains(where: { $0 === touch }) else {
+            for recognizer in touch.contest { recognizer.ignore(touch, for: event) }
+            return
+        }
         event.touches = live
         awaited.add(touch)
         needsSending = true

@@ -30,8 +30,6 @@ final class GestureArena {
     private var isShowing = false
     /// Whether something was decided that views of any window may have to hear of.
     private var isUnsettled = false
-    /// The recognizers that are being reset; what they propose meanwhile is void.
-    private var resetting: [UIGestureRecognizer] = []
     /// Touches that have lifted or were delayed, and whose view has not heard the end yet.
     var held: [UITouch] = []
 
@@ -46,13 +44,17 @@ final class GestureArena {
     /// Gathers the recognizers of a new touch, from its view up to the window (DL-3).
     func join(_ touch: UITouch, _ event: UIEvent) {
         var view = touch.view
+        let window = view?.windowStorage
         while let current = view {
             for recognizer in current.rareStorage?.recognizers ?? []
             where !touch.contest.contains(where: { $0 === recognizer }) && recognizer.admits(touch, event) {
                 // Those who were asked may have done anything.
-                guard recognizer.isEnabled, recognizer.view === current else { continue }
+                guard recognizer.isEnabled, recognizer.view === current, current.windowStorage === window else {
+                    continue
+                }
                 touch.contest.append(recognizer)
                 recognizer.attempt.append(touch)
+                recognizer.lastArena = self
                 recognizer.present.append(touch)
                 if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
                 if let deadline = recognizer.verdictDeadline {
@@ -169,7 +171,6 @@ final class GestureArena {
 
     /// A recognizer set its state. Outside an event, from a timer, the decision follows at once.
     func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
-        guard !resetting.contains(where: { $0 === recognizer }) else { return }
         recognizer.proposal = recognizer.decided == .possible ? recognizer.state.joined(with: state) : state
         if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
         if !proposers.contains(where: { $0 === recognizer }) { proposers.append(recognizer) }
@@ -213,9 +214,11 @@ final class GestureArena {
         while let group = finishedGroup() {
             for recognizer in group { clear(recognizer) }
             holding += 1
-            resetting = group
-            for recognizer in group { recognizer.reset() }
-            resetting = []
+            for recognizer in group {
+                recognizer.isResetting = true
+                recognizer.reset()
+                recognizer.isResetting = false
+            }
             holding -= 1
         }
         // What was done to recognizers from outside, in actions or in `reset`, may concern any window's views.

@@ -39,6 +39,8 @@ open class UIGestureRecognizer: NSObject {
     var standing = Standing.possible
     /// Whether the targets have heard of this attempt.
     var hasActed = false
+    /// What it proposes while it is being reset is void.
+    var isResetting = false
     /// All touches of this attempt, also lifted ones, in the order they joined; cleared at reset.
     var attempt: [UITouch] = []
     /// Those that are down, and those that lifted in the event at hand.
@@ -70,7 +72,7 @@ open class UIGestureRecognizer: NSObject {
     open var state: State {
         get { proposal ?? decided }
         set {
-            guard let next = state.transition(to: newValue) else { return }
+            guard !isResetting, let next = state.transition(to: newValue) else { return }
             // Away from any window nobody decides; those who test their actions may set what they like.
             if let arena { arena.propose(next, for: self) } else { decided = next }
         }
@@ -84,6 +86,9 @@ open class UIGestureRecognizer: NSObject {
     }
 
     var arena: GestureArena? { view?.windowStorage?.application?.arena ?? attempt.first?.window?.application?.arena }
+
+    /// Where it last competed, so that what it left behind there can be called off.
+    weak var lastArena: GestureArena?
 
     /// Makes this recognizer wait until `other` has failed, and fail if `other` recognizes (G-24).
     open func require(toFail other: UIGestureRecognizer) {

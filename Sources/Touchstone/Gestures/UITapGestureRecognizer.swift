@@ -115,7 +115,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    var clock: (any EventClock)? { arena?.application.clock }
+    /// The clock of its attempt, also after its view has left the window.
+    var clock: (any EventClock)? { (arena ?? lastArena)?.application.clock }
 
     /// A deadline counted from the touch at hand.
     func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline? {
