@@ -112,6 +112,7 @@ extension UITouch {
 
     /// The phase of the finger itself.
     var truePhase: Phase { truth?.phase ?? phase }
+    var isOver: Bool { truePhase == .ended || truePhase == .cancelled }
 
     /// The touch as it is, while its view is shown something else.
     struct Truth {

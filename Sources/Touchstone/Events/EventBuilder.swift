@@ -340,7 +340,7 @@ final class EventBuilder {
     /// Closes the touches through `sendEvent`, so that overrides of it see them end; their fingers are ignored until they
     /// lift.
     private func cancel(_ touches: [UITouch], reason: String) {
-        let touches = touches.filter { $0.truePhase != .ended && $0.truePhase != .cancelled }
+        let touches = touches.filter { !$0.isOver }
         guard !touches.isEmpty else { return }
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
         // An event under way keeps its phases for the touches that go on.
@@ -386,7 +386,7 @@ final class EventBuilder {
         application.inTurn { TouchDelivery.cancel(touches, event) }
         application.arena.held = application.arena.held.filter { touch in !touches.contains { $0 === touch } }
         // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
-        let orphans = touches.filter { $0.contest.isEmpty && $0.truePhase != .ended && $0.truePhase != .cancelled }
+        let orphans = touches.filter { $0.contest.isEmpty && !$0.isOver }
         guard !orphans.isEmpty else { return }
         for touch in orphans {
             touch.end(.cancelled)

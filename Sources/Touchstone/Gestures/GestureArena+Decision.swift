@@ -38,7 +38,11 @@ extension GestureArena {
             let recognizer = due.removeFirst()
             recognizer.hasActed = true
             if let trace { trace.record(.acted(trace.subject(recognizer), state: recognizer.decided)) }
+            // What somebody else's action led it to propose comes after this, and is no news of it yet.
+            let pending = recognizer.proposal
+            recognizer.proposal = nil
             recognizer.targets.send(recognizer)
+            if recognizer.proposal == nil { recognizer.proposal = pending }
         }
     }
 
@@ -59,6 +63,9 @@ extension GestureArena {
             && winner.prevents(recognizer)
         {
             return lose(recognizer, .prevented, "prevented by \(named(winner))")
+        }
+        if goal == .began, recognizer.standing.isWaiting, recognizer.attempt.allSatisfy(\.isOver) {
+            return lose(recognizer, .lost, "its fingers lifted while it waited")
         }
         if let refusal = refusal(recognizer) { return lose(recognizer, .lost, refusal) }
         // A delegate may have done anything.
@@ -101,7 +108,7 @@ extension GestureArena {
     private func wait(
         _ recognizer: UIGestureRecognizer, _ goal: UIGestureRecognizer.State, for other: UIGestureRecognizer
     ) {
-        if let trace, !recognizer.standing.isWaiting {
+        if let trace, !recognizer.standing.isWaiting(for: other) {
             trace.record(.waits(trace.subject(recognizer), for: trace.subject(other)))
         }
         recognizer.standing = .waiting(goal, for: other)
@@ -141,8 +148,7 @@ extension GestureArena {
         for touch in recognizer.attempt { touch.contest = touch.contest.without(recognizer) }
         for other in active {
             guard case .waiting(let goal, let awaited) = other.standing, awaited === recognizer else { continue }
-            other.standing = .possible
-            other.proposal = goal
+            if other.proposal == nil { other.proposal = goal }
             if !proposers.contains(where: { $0 === other }) { proposers.append(other) }
         }
     }

@@ -49,6 +49,10 @@ enum Standing {
         if case .waiting = self { true } else { false }
     }
 
+    func isWaiting(for other: UIGestureRecognizer) -> Bool {
+        if case .waiting(_, other) = self { true } else { false }
+    }
+
     /// It has matched for good and waits for permission only; further touches are not for it.
     var hasMatched: Bool {
         if case .waiting(.ended, _) = self { true } else { false }

@@ -35,7 +35,9 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
     private var grants: Set<[ObjectIdentifier]> = []
     private var demands: Set<[ObjectIdentifier]> = []
     private var refusals: [ObjectIdentifier: Int] = [:]
-    private var mayInterfere: Bool
+    private let mayInterfere: Bool
+    /// How often a callback does, in percent.
+    private let interference: Int
     private var depth = 0
     /// What each recognizer's targets heard last.
     private var heard: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
@@ -44,6 +46,7 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
         self.app = app
         dice = Dice(seed)
         mayInterfere = dice.chance(60)
+        interference = dice.among([2, 6, 20])
         window = app.makeWindow()
         build()
     }
@@ -213,14 +216,14 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
 
     /// In a callback anything may happen.
     func interfere() {
-        guard mayInterfere, depth < 2, dice.chance(6) else { return }
+        guard mayInterfere, depth < 2, dice.chance(interference) else { return }
         depth += 1
         meddle()
         depth -= 1
     }
 
     private func meddle() {
-        let kind = dice.below(9)
+        let kind = dice.below(11)
         app.application.trace.note("meddle \(kind)")
         defer { app.application.trace.note("meddled") }
         switch kind {
@@ -243,7 +246,16 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
         case 7:
             app.application.beginIgnoringInteractionEvents()
             app.application.endIgnoringInteractionEvents()
-        default: for recognizer in recognizers { recognizer.isEnabled = true }
+        case 8: for recognizer in recognizers { recognizer.isEnabled = true }
+        case 9:
+            let recognizer = dice.among(recognizers)
+            let state = dice.among([UIGestureRecognizer.State.began, .ended, .cancelled, .failed])
+            // Without touches a state lasts for as long as whoever set it likes.
+            if recognizer.view?.window != nil, recognizer.numberOfTouches > 0 { recognizer.state = state }
+        default:
+            guard dice.chance(20) else { return }
+            window.isHidden = true
+            window.isHidden = false
         }
     }
 

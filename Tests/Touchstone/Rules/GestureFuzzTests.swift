@@ -8,7 +8,7 @@ import UIKit
 struct GestureFuzzTests {
     /// More stories for those who ask: `TOUCHSTONE_FUZZ=100000 swift test --filter GestureFuzz`.
     private var stories: UInt64 {
-        ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"].flatMap(UInt64.init) ?? 2000
+        ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"].flatMap(UInt64.init) ?? 1500
     }
 
     private func play(_ seed: UInt64) -> (complaints: [String], trace: String) {
