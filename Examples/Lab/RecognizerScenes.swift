@@ -86,7 +86,7 @@ final class Controls: SceneController {
     private let result = Pad("Result", .systemGray, frame: CGRect(x: 0, y: 306, width: 342, height: 64))
 
     override var hint: String {
-        "Press the button, leave it and come back. Slide, switch and choose; the last word is below."
+        "Press the button, leave it and come back. The last word of each control is below."
     }
 
     override func buildStage() {
