@@ -1,6 +1,6 @@
 extension ExampleScene {
     /// All scenes, in the order in which to meet them; a group's scenes stand together.
-    public static let all: [ExampleScene] = asked + beyond + passing + passedOver + delivery + playground
+    public static let all: [ExampleScene] = asked + beyond + passing + passedOver + delivery + recognizers + playground
 
     private static let asked = [
         ExampleScene(
@@ -79,6 +79,25 @@ extension ExampleScene {
             "fingers", "Many fingers", "Who gets it",
             "Multiple touch lets a view have more than one finger, exclusive touch keeps others out."
         ) { ManyFingers(title: "Many fingers") },
+    ]
+
+    private static let recognizers = [
+        ExampleScene(
+            "pan", "A pan takes over", "Recognizers and controls",
+            "A recognizer that begins cancels the touch in its view, unless it is told not to."
+        ) { PanTakesOver(title: "A pan takes over") },
+        ExampleScene(
+            "taps", "One tap or two", "Recognizers and controls",
+            "A single tap that requires the double tap to fail has to wait."
+        ) { OneTapOrTwo(title: "One tap or two") },
+        ExampleScene(
+            "ancestor", "A tap further up", "Recognizers and controls",
+            "A recognizer sees the touches of everything in its view, and the system's buttons keep their taps."
+        ) { TapOnAnAncestor(title: "A tap further up") },
+        ExampleScene(
+            "controls", "Controls", "Recognizers and controls",
+            "Button, switch, slider and segments, each tracking its finger."
+        ) { Controls(title: "Controls") },
     ]
 
     private static let playground = [

@@ -145,6 +145,64 @@ struct ExampleSceneTests {
         #expect(app.deliveries == "touchesBegan exclusive")
     }
 
+    private func result() throws -> String {
+        try view("result").subviews.compactMap { ($0 as? UILabel)?.text }.first ?? ""
+    }
+
+    @Test func aPanTakesTheTouchAwayUnlessToldNotTo() throws {
+        _ = try show("pan")
+        for (pad, last) in [("default", "touchesCancelled default"), ("shared", "touchesEnded shared")] {
+            app.clear()
+            let middle = app.middle(of: try view(pad))
+            app.fingerDrag(from: middle, to: CGPoint(x: middle.x + 80, y: middle.y))
+            #expect(app.deliveries.hasSuffix(last))
+        }
+    }
+
+    @Test func aSingleTapWaitsForTheDoubleTapToFail() throws {
+        _ = try show("taps")
+        let middle = app.middle(of: try view("target"))
+        app.fingerTap(at: middle)
+        #expect(try result() == "Result")
+        app.advance(by: 1)
+        #expect(try result() == "Recognized: single tap")
+        app.fingerDoubleTap(at: middle)
+        #expect(try result() == "Recognized: double tap")
+        app.advance(by: 1)
+        #expect(try result() == "Recognized: double tap")
+    }
+
+    @Test func anAncestorsTapTakesAllButTheButtons() throws {
+        _ = try show("ancestor")
+        app.clear()
+        app.fingerTap(at: app.middle(of: try view("child")))
+        app.advance(by: 1)
+        #expect(app.deliveries == "touchesBegan child, touchesCancelled child")
+        #expect(try result() == "Container recognized a tap")
+        app.fingerTap(at: app.middle(of: try view("button")))
+        app.advance(by: 1)
+        #expect(try result() == "The button acted")
+    }
+
+    @Test func controlsSayWhatTheyDid() throws {
+        _ = try show("controls")
+        let button = app.middle(of: try view("button"))
+        app.fingerTap(at: button)
+        #expect(try result() == "button: touch up inside")
+        app.fingerDrag(from: button, to: CGPoint(x: button.x, y: button.y + 300))
+        #expect(try result() == "button: touch up outside")
+        app.fingerTap(at: app.middle(of: try view("toggle")))
+        #expect(try result() == "toggle: on")
+        let choice = try view("choice")
+        app.fingerTap(
+            at: choice.window!.screenPoint(choice.convert(CGPoint(x: choice.bounds.maxX - 20, y: 20), to: nil)))
+        #expect(try result() == "choice: 3")
+        let slider = try view("slider")
+        let thumb = slider.window!.screenPoint(slider.convert(CGPoint(x: 15, y: 17), to: nil))
+        app.fingerDrag(from: thumb, to: CGPoint(x: thumb.x + 400, y: thumb.y))
+        #expect(try result() == "slider: 100 %")
+    }
+
     @Test func thePlaygroundsViewsFollowTheirFinger() throws {
         _ = try show("playground")
         for name in ["flat", "turned", "scaled", "inside", "tiltedInside"] {

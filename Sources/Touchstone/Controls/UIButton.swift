@@ -6,7 +6,7 @@ open class UIButton: SystemControl {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
-    public let buttonType: ButtonType
+    public private(set) var buttonType = ButtonType.custom
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
@@ -35,20 +35,20 @@ open class UIButton: SystemControl {
         }
     }
 
-    public init(type: ButtonType) {
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
         buttonType = type
-        super.init(frame: .zero)
     }
 
     public override init(frame: CGRect) {
-        buttonType = .custom
         super.init(frame: frame)
     }
 
-    public override init(frame: CGRect, primaryAction: UIAction?) {
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         buttonType = .system
-        super.init(frame: frame, primaryAction: primaryAction)
         if let primaryAction {
+            addAction(primaryAction, for: .primaryActionTriggered)
             titles[.normal] = primaryAction.title
             images[.normal] = primaryAction.image
         }
@@ -64,7 +64,6 @@ open class UIButton: SystemControl {
     }
 
     public required init?(coder: NSCoder) {
-        buttonType = .custom
         super.init(coder: coder)
     }
 

@@ -43,8 +43,8 @@ open class UIControl: UIView {
     }
 
     /// Registers `primaryAction` for `.primaryActionTriggered` (C-18).
-    public init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 

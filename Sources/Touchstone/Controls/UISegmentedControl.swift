@@ -115,7 +115,7 @@ open class UISegmentedControl: SystemControl {
             let rect = CGRect(
                 x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
             if index == selection {
-                list.fill(rect.insetBy(dx: 2, dy: 2), cornerRadius: 6, color: .tertiarySystemBackground)
+                list.fill(rect.insetBy(dx: 2, dy: 2), cornerRadius: 6, color: UIColor(light: 0xFFFFFF, dark: 0x636366))
             } else if index == pressed {
                 list.fill(rect.insetBy(dx: 2, dy: 2), cornerRadius: 6, color: .systemGray4)
             }

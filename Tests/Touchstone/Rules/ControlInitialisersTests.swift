@@ -1,0 +1,37 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// UIKit's convenience initialisers are inherited where UIKit's are, so that what people write compiles.
+@Suite(.application) @MainActor
+struct ControlInitialisersTests {
+    private final class OwnButton: UIButton {
+        var wasMade = false
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            wasMade = true
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func systemControlsAreMadeWithoutArguments() {
+        #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
+        let controls: [UIControl] = [
+            UIButton(), UISlider(), UIStepper(), UISegmentedControl(), UIPageControl(), UIControl(),
+        ]
+        for control in controls { #expect(control.isEnabled) }
+    }
+
+    @Test func aButtonOfOnesOwnInheritsTheOthers() {
+        var acted = 0
+        let button = OwnButton(type: .system)
+        #expect(button.wasMade && button.buttonType == .system)
+        let acting = OwnButton(primaryAction: UIAction(title: "Go") { _ in acted += 1 })
+        acting.sendActions(for: .primaryActionTriggered)
+        #expect(acting.wasMade && acted == 1 && acting.title(for: .normal) == "Go")
+        #expect(OwnButton().buttonType == .custom)
+    }
+}
