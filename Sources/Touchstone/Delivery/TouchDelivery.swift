@@ -47,7 +47,13 @@ enum TouchDelivery {
     @MainActor
     private static func settleHeld(_ arena: GestureArena, _ event: UIEvent) {
         let held = arena.held
-        for touch in held { deliver([touch], event) { _ in true } }
+        for touch in held {
+            // Its finger has left the event, but whoever hears of a touch finds it there (T-22).
+            let isLoose = !event.touches.contains(touch)
+            if isLoose { event.touches.append(touch) }
+            deliver([touch], event) { _ in true }
+            if isLoose { event.touches.removeAll { $0 === touch } }
+        }
         arena.held = arena.held.filter { $0.delivery != .done && $0.delivery != .withheld }
     }
 

@@ -116,6 +116,12 @@ final class EventBuilder {
         return nil
     }
 
+    /// Remembers the finger until it lifts; of fingers that never lift, the oldest are forgotten.
+    private func ignoreFinger(_ finger: Finger) {
+        if ignored.count == 256 { ignored.removeFirst() }
+        ignored.append(finger)
+    }
+
     private func ignore(_ sample: TouchSample, _ reason: @autoclosure () -> String) {
         trace?.record(.ignored(touch: sample.id, reason: reason()))
     }
@@ -243,16 +249,16 @@ final class EventBuilder {
         ignored.removeAll { $0 == finger }
         guard isUsable(sample) else {
             ignore(sample, "its location is not finite")
-            ignored.append(finger)
+            ignoreFinger(finger)
             return
         }
         if application.isIgnoringInteractionEvents {
             ignore(sample, "the application ignores interaction")
-            ignored.append(finger)
+            ignoreFinger(finger)
             return
         }
         if live.count >= min(64, application.openQuestions.touchLimit) {
-            ignored.append(finger)
+            ignoreFinger(finger)
             cancelAll(reason: "more fingers than the hardware tells apart")
             return
         }
@@ -262,7 +268,7 @@ final class EventBuilder {
         event.buttonMask = sample.buttonMask
         guard let (window, view) = application.hitTest(sample.location, event) else {
             trace?.record(.unbound(touch: sample.id, reason: "no window has a view there"))
-            ignored.append(finger)
+            ignoreFinger(finger)
             return
         }
         lastSerial += 1
@@ -349,7 +355,7 @@ final class EventBuilder {
             stamp(touch)
             touch.isSeen = false
             touch.isHandedOut = false
-            ignored.append(touch.finger)
+            ignoreFinger(touch.finger)
         }
         send()
     }
@@ -390,7 +396,7 @@ final class EventBuilder {
         guard !orphans.isEmpty else { return }
         for touch in orphans {
             touch.end(.cancelled)
-            ignored.append(touch.finger)
+            ignoreFinger(touch.finger)
         }
         live = live.filter { touch in !orphans.contains { $0 === touch } }
         pending = pending.filter { touch in !orphans.contains { $0 === touch } }

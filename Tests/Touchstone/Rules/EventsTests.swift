@@ -64,6 +64,21 @@ struct EventsTests {
         #expect(event?.touches(for: left) == nil)
     }
 
+    @Test func T_22_anEndThatARecognizerDelayedIsOfATouchInTheEvent() {
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        left.addGestureRecognizer(double)
+        var counts: [Int?] = []
+        left.onEnded = { [left] _, event in
+            counts = [event.allTouches?.count, event.touches(for: left)?.count]
+        }
+        app.fingerTap(at: left)
+        #expect(counts.isEmpty)
+        app.advance(by: 2)
+        #expect(counts == [1, 1])
+        #expect(left.contract.complaint == nil)
+    }
+
     @Test func T_23_touchesOfAViewAreThoseThatHitItself() {
         let child = TouchWitness("child", 0, 0, 50, 50, in: left)
         var counts: [Int?] = []

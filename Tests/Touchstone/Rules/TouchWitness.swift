@@ -65,7 +65,7 @@ final class TouchContract {
     private(set) var violations: [String] = []
     /// Touches whose `touchesBegan` has not been answered by an end yet.
     private(set) var open: [UITouch] = []
-    private var closed: [UITouch] = []
+    private var closed: Set<UITouch> = []
     private(set) var beganCount = 0
     private(set) var closedCount = 0
 
@@ -90,7 +90,7 @@ final class TouchContract {
             }
             if phase == .ended || phase == .cancelled {
                 open.removeAll { $0 === touch }
-                closed.append(touch)
+                closed.insert(touch)
                 closedCount += 1
             }
         }
