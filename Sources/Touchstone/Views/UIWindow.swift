@@ -169,7 +169,10 @@ open class UIWindow: UIView {
         for _ in 0..<64 where !waitingForLayout.isEmpty {
             let round = waitingForLayout
             waitingForLayout = []
-            for view in round where view.windowStorage === self { view.layOutAncestorsFirst() }
+            var checked: Set<ObjectIdentifier> = []
+            for view in round where view.windowStorage === self {
+                view.layOutAncestorsFirst(checked: &checked, remembers: round.count > 1)
+            }
         }
     }
 
@@ -210,11 +213,16 @@ extension UIWindow {
 
 extension UIView {
     /// Superviews decide the size a subview lays out in, so they go first.
-    fileprivate func layOutAncestorsFirst() {
+    ///
+    /// - Parameters:
+    ///   - checked: Views that this round has climbed past already, so that a round of a whole tree climbs each view once.
+    ///   - remembers: Not worth it where the round is of one view.
+    fileprivate func layOutAncestorsFirst(checked: inout Set<ObjectIdentifier>, remembers: Bool) {
         guard layoutIsNeeded else { return }
         var due = [self]
         var view = superviewStorage
         while let current = view {
+            if remembers, !checked.insert(ObjectIdentifier(current)).inserted { break }
             if current.layoutIsNeeded { due.append(current) }
             view = current.superviewStorage
         }

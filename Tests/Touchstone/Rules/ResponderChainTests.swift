@@ -325,6 +325,21 @@ struct ForwardingTests {
         #expect(outer.heard == ["began", "ended"])
     }
 
+    @Test func RC_15_aControlPassesNothingOnWhileItHandles() {
+        let window = app.makeWindow()
+        let outer = HearingView().placed("outer", 0, 0, 200, 100, in: window)
+        let control = UIControl().placed("control", 0, 0, 100, 100, in: outer)
+        UIView().placed("plain", 100, 0, 100, 100, in: outer)
+        app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(60, 60))
+        app.fingerDown(at: CGPoint(50, 50))
+        app.fingerCancel()
+        #expect(outer.heard == [])
+        #expect(!app.delivery.contains("dropped"))
+        app.fingerTap(at: CGPoint(150, 50))
+        #expect(outer.heard == ["began", "ended"])
+        #expect(!control.isTracking)
+    }
+
     @Test func RC_13_pressesMotionAndRemoteControlArePassedOnToo() {
         final class Hearing: UIView {
             var heard: [String] = []
