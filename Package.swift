@@ -76,7 +76,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TouchstoneScenariosTests",
-            dependencies: ["TouchstoneScenarios", "TouchstoneCore", "TouchstoneTesting"],
+            dependencies: ["TouchstoneScenarios", "TouchstoneCore", "TouchstoneTesting", "TouchstoneCommand"],
             path: "Tests/Scenarios"
         ),
         .target(name: "TouchstoneChromium", path: "Tests/Chromium"),
