@@ -184,6 +184,24 @@ struct ProtocolTests {
         }
     }
 
+    @Test func aPictureIsSentOnceAFrameAtMost() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        hosted.app.advance(by: 1)
+        let before = page.messages("frame").count
+        // 16 changes within one frame of the application's clock.
+        for change in 1...16 {
+            hosted.red.backgroundColor = UIColor(white: CGFloat(change) / 255, alpha: 1)
+            hosted.app.advance(by: 0.001)
+            try await Task.sleep(for: .milliseconds(3))
+        }
+        try await hosted.until("the last one is sent") {
+            (page.messages("frame").last?["commands"] as? [[Any]])?
+                .contains { $0.last as? String == "#101010ff" } == true
+        }
+        #expect(page.messages("frame").count - before <= 3)
+    }
+
     @Test func aPageTellsSizeAndDarkness() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
