@@ -10,6 +10,8 @@ protocol EventSource: Sendable {
     func signalPort()
     /// Called by the port on the application's thread.
     @MainActor func signalDrain()
+    /// Runs what was signalled, where no run loop does.
+    @MainActor func service(_ application: UIApplication)
 }
 
 /// The sources without a run loop: `service()` runs what was signalled, in the same order.
@@ -111,6 +113,9 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
         // The counter can only be full if nobody read it for 2^64 − 2 signals; then it is signalled anyhow.
         _ = write(descriptor, &one, MemoryLayout<UInt64>.size)
     }
+
+    /// The run loop does.
+    @MainActor func service(_ application: UIApplication) {}
 
     @MainActor func signalDrain() {
         guard let drain else { return }

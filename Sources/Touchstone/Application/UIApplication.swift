@@ -187,7 +187,7 @@ open class UIApplication: UIResponder {
 
     /// Runs what is due without a run loop: the sources that were signalled, then layout.
     public func service() {
-        (source as? EmbeddedEventSource)?.service(self)
+        source.service(self)
         commit()
     }
 

@@ -10,8 +10,8 @@ enum TouchDelivery {
 
     /// The views' share of an event, after the recognizers had theirs (DL-2).
     @MainActor
-    static func deliver(_ event: UIEvent, in window: UIWindow) {
-        if let arena = window.application?.arena, !arena.held.isEmpty { settleHeld(arena, event) }
+    static func deliver(_ event: UIEvent, in window: UIWindow, _ arena: GestureArena?) {
+        if let arena, !arena.held.isEmpty { settleHeld(arena, event) }
         // What a callback does to the event's list is for the next event; what it does to a touch counts at once.
         let touches = event.touches
         for touch in touches where touch.window === window { touch.isHandedOut = true }

@@ -7,6 +7,9 @@ import Foundation
 @MainActor
 final class EventBuilder {
     private unowned let application: UIApplication
+    // Held here as well, because asking an unowned application for them costs more than using them.
+    private let clock: any EventClock
+    private let tracing: Trace
     // What is unchecked here and in the classes of an event's way is set, or replaced as a whole, so that whatever is let go
     // dies after the change. A dynamic check of each access would cost more than all else that a move takes.
     /// The event of the present sequence.
@@ -32,17 +35,21 @@ final class EventBuilder {
 
     init(application: UIApplication) {
         self.application = application
+        clock = application.clock
+        tracing = application.trace
         event = UIEvent(.touches, application: application)
         hover = HoverTracker(application: application)
         keys = KeyTracker(application: application)
         scroll = ScrollTracker(application: application)
-        flushPending = { [weak self] in
-            self?.flush = nil
-            self?.deliverPendingMoves()
+        flushPending = { [weak application] in
+            // What is called may let the application go.
+            guard let application else { return }
+            application.builder.flushFell()
+            extendLifetime(application)
         }
     }
 
-    private var trace: Trace? { application.trace.heard }
+    private var trace: Trace? { tracing.heard }
 
     // MARK: Input
 
@@ -101,7 +108,7 @@ final class EventBuilder {
         var sample = sample
         let last = lastTime[device] ?? -.infinity
         if !sample.time.isFinite || sample.time < last {
-            sample.time = last.isFinite ? last : application.clock.now
+            sample.time = last.isFinite ? last : clock.now
         }
         lastTime[device] = sample.time
         return sample
@@ -142,19 +149,25 @@ final class EventBuilder {
         }
         touch.samples.append(sample)
         guard flush == nil else { return }
-        flush = application.clock.schedule(at: nextFrame, flushPending)
+        flush = clock.schedule(at: nextFrame, flushPending)
     }
 
     /// The next tick of the display, which ticks at whole multiples of the frame interval (T-26).
     private var nextFrame: TimeInterval {
         let interval = application.frameInterval
-        guard interval > 0 else { return application.clock.now }
-        return ((application.clock.now / interval + 1e-6).rounded(.down) + 1) * interval
+        let now = clock.now
+        guard interval > 0 else { return now }
+        return ((now / interval + 1e-6).rounded(.down) + 1) * interval
+    }
+
+    private func flushFell() {
+        flush = nil
+        deliverPendingMoves()
     }
 
     private func deliverPendingMoves() {
         if let flush {
-            application.clock.cancel(flush)
+            clock.cancel(flush)
             self.flush = nil
         }
         guard !pending.isEmpty else { return }
@@ -180,7 +193,7 @@ final class EventBuilder {
     private func apply(_ touch: UITouch, _ sample: TouchSample) {
         touch.history.add(touch.samples)
         // Where nothing changed there is nothing to tell, nor a new time (T-4, T-9).
-        if sample.phase == .moved, touch.samples.allSatisfy({ $0.isLike(touch.sample) }) { return }
+        if sample.phase == .moved, touch.samples.areLike(touch.sample) { return }
         touch.isSeen = false
         touch.isHandedOut = false
         touch.sample = sample
@@ -307,6 +320,7 @@ final class EventBuilder {
 
     private func send() {
         let event = self.event
+        let application = self.application
         if let trace {
             let touches = event.touches.filter { $0.phase != .stationary }.map(\.sample.id)
             trace.record(.sent(to: trace.subject(application), touches: touches))
@@ -315,22 +329,22 @@ final class EventBuilder {
         application.inTurn { application.sendEvent(event) }
         // An override of `sendEvent` swallowed these beginnings, so their views must not hear the rest (DL-1, DL-10).
         for touch in live where touch.delivery == .waiting { touch.delivery = .withheld }
-        retire()
+        retire(application.arena)
         application.arena.retire()
     }
 
     /// Lets go of touches that have ended.
-    private func retire() {
+    private func retire(_ arena: GestureArena) {
+        var hasEnded = false
         for touch in live where touch.phase == .ended || touch.phase == .cancelled {
-            application.arena.lifted(touch)
+            hasEnded = true
+            arena.lifted(touch)
         }
+        guard hasEnded else { return }
         for touch in live where touch.phase == .ended {
             taps.ended(touch)
-            if touch.delivery == .delayed || touch.delivery == .endDelayed { application.arena.held.append(touch) }
+            if touch.delivery == .delayed || touch.delivery == .endDelayed { arena.held.append(touch) }
         }
-        var hasEnded = false
-        for touch in live where touch.phase == .ended || touch.phase == .cancelled { hasEnded = true }
-        guard hasEnded else { return }
         live = live.filter { $0.phase != .ended && $0.phase != .cancelled }
         pending = pending.filter { touch in live.contains { $0 === touch } }
         event.touches = live
@@ -362,7 +376,7 @@ final class EventBuilder {
 
     /// No sample tells of this change of phase, so its time is now (T-4).
     private func stamp(_ touch: UITouch) {
-        touch.sample.time = max(touch.sample.time, application.clock.now)
+        touch.sample.time = max(touch.sample.time, clock.now)
         event.timestamp = max(event.timestamp, touch.sample.time)
     }
 
@@ -431,5 +445,12 @@ extension TouchSample {
     fileprivate func isLike(_ other: TouchSample) -> Bool {
         location == other.location && force == other.force && majorRadius == other.majorRadius
             && altitudeAngle == other.altitudeAngle && azimuthAngle == other.azimuthAngle
+    }
+}
+
+extension [TouchSample] {
+    fileprivate func areLike(_ other: TouchSample) -> Bool {
+        for sample in self where !sample.isLike(other) { return false }
+        return true
     }
 }

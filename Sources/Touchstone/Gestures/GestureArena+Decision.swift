@@ -15,8 +15,10 @@ extension GestureArena {
 
     private func decideProposals() {
         while !proposers.isEmpty {
-            let round = proposers
-            proposers.removeAll(keepingCapacity: true)
+            // Two arrays take turns, so that a gesture under way makes none.
+            var round: [UIGestureRecognizer] = []
+            swap(&round, &spareRound)
+            swap(&round, &proposers)
             var hopefuls: [UIGestureRecognizer] = []
             for recognizer in round {
                 guard let proposal = recognizer.proposal else { continue }
@@ -30,6 +32,8 @@ extension GestureArena {
             }
             if hopefuls.count > 1 { hopefuls.sort { $0.precedes($1) } }
             for recognizer in hopefuls { tryToWin(recognizer) }
+            round.removeAll(keepingCapacity: true)
+            swap(&round, &spareRound)
         }
     }
 
@@ -175,6 +179,12 @@ extension UIGestureRecognizer {
     /// Whether the other must fail first: by `require(toFail:)`, or as delegates and subclasses say (G-24, G-25).
     func requires(_ other: UIGestureRecognizer) -> Bool {
         if requirements.contains(where: { $0.recognizer === other }) { return true }
+        // Nobody has anything to say: for most pairs there is no answer to remember.
+        if delegate == nil, other.delegate == nil, !FailureProbes.requiring.isOverridden(by: type(of: self)),
+            !FailureProbes.required.isOverridden(by: type(of: other))
+        {
+            return false
+        }
         let key = ObjectIdentifier(other)
         if let known = dynamicRequirements[key] { return known }
         let answer =
@@ -183,5 +193,20 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
         dynamicRequirements[key] = answer
         return answer
+    }
+}
+
+/// Which recognizers' classes have a say in failure requirements.
+private enum FailureProbes {
+    static let requiring = OverrideProbe(
+        base: UIGestureRecognizer.self, overriding: Requiring.self, plain: Plain.self)
+    static let required = OverrideProbe(base: UIGestureRecognizer.self, overriding: Required.self, plain: Plain.self)
+
+    private final class Plain: UIGestureRecognizer {}
+    private final class Requiring: UIGestureRecognizer {
+        override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    }
+    private final class Required: UIGestureRecognizer {
+        override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     }
 }

@@ -18,10 +18,14 @@ import Foundation
 @MainActor
 final class GestureArena {
     unowned let application: UIApplication
+    private let clock: any EventClock
+    private let tracing: Trace
     /// Recognizers with an attempt, in the order they joined.
     @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
     /// Recognizers that proposed a state, in the order they first did.
     @exclusivity(unchecked) var proposers: [UIGestureRecognizer] = []
+    /// An empty array that waits for its turn as `proposers`.
+    @exclusivity(unchecked) var spareRound: [UIGestureRecognizer] = []
     /// Recognizers whose action is due, in the order they won.
     @exclusivity(unchecked) var due: [UIGestureRecognizer] = []
     /// Greater than zero while recognizers see touches, decide or act: further decisions wait.
@@ -35,9 +39,11 @@ final class GestureArena {
 
     init(application: UIApplication) {
         self.application = application
+        clock = application.clock
+        tracing = application.trace
     }
 
-    var trace: Trace? { application.trace.heard }
+    var trace: Trace? { tracing.heard }
 
     // MARK: Joining
 
@@ -58,7 +64,7 @@ final class GestureArena {
                 recognizer.present.append(touch)
                 if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
                 if let deadline = recognizer.verdictDeadline {
-                    application.clock.cancel(deadline)
+                    clock.cancel(deadline)
                     recognizer.verdictDeadline = nil
                 }
             }
@@ -158,8 +164,8 @@ final class GestureArena {
         if recognizer.attempt.isEmpty, recognizer.state == .possible {
             return propose(.failed, for: recognizer)
         }
-        let limit = application.clock.now + GestureThresholds.verdict
-        recognizer.verdictDeadline = application.clock.schedule(at: limit) { [weak self, weak recognizer] in
+        let limit = clock.now + GestureThresholds.verdict
+        recognizer.verdictDeadline = clock.schedule(at: limit) { [weak self, weak recognizer] in
             guard let self, let recognizer else { return }
             recognizer.verdictDeadline = nil
             // One that waits has given its verdict; whom it waits for owes one.
@@ -246,7 +252,7 @@ final class GestureArena {
     }
 
     private func clear(_ recognizer: UIGestureRecognizer) {
-        if let deadline = recognizer.verdictDeadline { application.clock.cancel(deadline) }
+        if let deadline = recognizer.verdictDeadline { clock.cancel(deadline) }
         recognizer.verdictDeadline = nil
         for touch in recognizer.attempt { touch.contest = touch.contest.without(recognizer) }
         recognizer.attempt = []

@@ -147,10 +147,13 @@ open class UIWindow: UIView {
     /// Hands the event's touches in this window to the recognizers, then to their views (DL-2). Overriding it without calling `super` suppresses
     /// them all (DL-1).
     open func sendEvent(_ event: UIEvent) {
-        if let presses = event as? UIPressesEvent { return PressDelivery.deliver(presses) }
-        guard event.type == .touches else { return }
-        application?.arena.deliver(event, in: self)
-        TouchDelivery.deliver(event, in: self)
+        guard event.type == .touches else {
+            if let presses = event as? UIPressesEvent { PressDelivery.deliver(presses) }
+            return
+        }
+        let arena = application?.arena
+        arena?.deliver(event, in: self)
+        TouchDelivery.deliver(event, in: self, arena)
     }
 
     // MARK: Upkeep
