@@ -1,0 +1,214 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Who wins: G-19 to G-23, G-27, G-60.
+@Suite(.application) @MainActor
+struct ArbitrationTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let outer: RecordingView
+    let inner: RecordingView
+
+    init() {
+        outer = scene.view("outer", 0, 0, 390, 600)
+        inner = scene.view("inner", 0, 0, 300, 500, in: outer)
+    }
+
+    private func scripted(_ name: String, on view: UIView) -> ScriptedRecognizer {
+        scene.attach(ScriptedRecognizer(), name, to: view)
+    }
+
+    @Test func G_19_theFirstToRecognizeWins() {
+        _ = scripted("slow", on: inner).sets(.ended, at: "ended")
+        _ = scripted("quick", on: outer).sets(.began, at: "moved")
+        app.fingerDown(at: at(50, 50))
+        app.fingerMove(to: at(60, 50))
+        app.fingerUp()
+        #expect(
+            scene.story
+                == "slow.began, quick.began, inner.began, slow.moved, quick.moved, quick(began), inner.cancelled, "
+                + "slow.reset, quick.ended")
+    }
+
+    @Test func G_20_theDeeperViewWinsATie() {
+        _ = scripted("outer", on: outer).sets(.ended, at: "began")
+        _ = scripted("inner", on: inner).sets(.ended, at: "began")
+        app.fingerTap(at: at(50, 50))
+        #expect(scene.story == "inner.began, outer.began, inner(ended), inner.reset, outer.reset")
+    }
+
+    @Test func G_20_theLatestAddedWinsATieOnOneView() {
+        for name in ["first", "second", "third"] { _ = scripted(name, on: inner).sets(.ended, at: "began") }
+        app.fingerTap(at: at(50, 50))
+        #expect(scene.story.contains("third.began, third(ended)"))
+        #expect(!scene.story.contains("first(") && !scene.story.contains("second("))
+    }
+
+    @Test func G_19_touchesThatAreNotSharedAreNoContest() {
+        let left = scene.view("left", 0, 0, 100, 100, in: inner)
+        let right = scene.view("right", 100, 0, 100, 100, in: inner)
+        _ = scripted("L", on: left).sets(.began, at: "began")
+        _ = scripted("R", on: right).sets(.began, at: "began")
+        app.fingerDown(1, at: left)
+        app.fingerDown(2, at: right)
+        #expect(scene.story == "L.began, L(began), R.began, R(began)")
+    }
+
+    @Test(arguments: ["canPrevent", "canBePrevented", "none"]) func G_21_bothMustAgreeToPrevention(objection: String) {
+        let winner = scripted("winner", on: inner).sets(.ended, at: "ended")
+        let other = scripted("other", on: outer).sets(.ended, at: "ended")
+        if objection == "canPrevent" { winner.prevents = { $0 !== other } }
+        if objection == "canBePrevented" { other.yields = { $0 !== winner } }
+        app.fingerTap(at: at(50, 50))
+        #expect(scene.story.contains("winner(ended)"))
+        #expect(scene.story.contains("other(ended)") == (objection != "none"))
+    }
+
+    @Test func G_22_tapsStackWithoutRequirements() {
+        for count in 1...3 {
+            scene.attach(UITapGestureRecognizer(), "tap\(count)", to: inner).numberOfTapsRequired = count
+        }
+        app.fingerDoubleTap(at: at(50, 50))
+        app.advance(by: 0.1)
+        app.fingerTap(at: at(50, 50))
+        app.advance(by: 1)
+        #expect(scene.lines.filter { $0.hasPrefix("tap") } == ["tap1(ended)", "tap2(ended)", "tap3(ended)"])
+    }
+
+    @Test(arguments: [0, 1, 2]) func G_23_eitherDelegateSuffices(who: Int) {
+        let one = scripted("one", on: inner).sets(.began, at: "began")
+        let other = scripted("other", on: outer).sets(.began, at: "began")
+        let delegate = ScriptedDelegate()
+        var asked: [String] = []
+        delegate.simultaneous = { first, second in
+            asked.append("\(first.name!)+\(second.name!)")
+            return true
+        }
+        if who == 1 { one.delegate = delegate }
+        if who == 2 { other.delegate = delegate }
+        app.fingerDown(at: at(50, 50))
+        #expect(scene.story.contains("other(began)") == (who > 0))
+        if who == 1 { #expect(Set(asked) == ["one+other"]) }
+        if who == 2 { #expect(Set(asked) == ["other+one"]) }
+    }
+
+    @Test func G_23_G_56_G_57_pinchAndRotationTogether() {
+        let pinch = scene.attach(UIPinchGestureRecognizer(), "pinch", to: inner)
+        let rotation = scene.attach(UIRotationGestureRecognizer(), "rotation", to: inner)
+        let delegate = ScriptedDelegate()
+        delegate.simultaneous = { _, _ in true }
+        pinch.delegate = delegate
+        app.fingersDown([1: at(100, 200), 2: at(200, 200)])
+        app.fingersMove([1: at(80, 170), 2: at(220, 230)])
+        app.fingersUp([1, 2])
+        let acts = scene.lines.filter { $0.contains("(") }
+        #expect(acts == ["rotation(began)", "pinch(began)", "pinch(ended)", "rotation(ended)"])
+        scene.clear()
+        pinch.delegate = nil
+        app.fingersDown([1: at(100, 200), 2: at(200, 200)])
+        app.fingersMove([1: at(80, 170), 2: at(220, 230)])
+        app.fingersUp([1, 2])
+        #expect(scene.lines.filter { $0.contains("(") } == ["rotation(began)", "rotation(ended)"])
+        _ = rotation
+    }
+
+    @Test func G_60_panBeforeSwipeUnlessItWaits() {
+        let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: inner)
+        let swipe = scene.attach(UISwipeGestureRecognizer(), "swipe", to: inner)
+        app.fingerDrag(from: at(50, 50), to: at(200, 50), duration: 0.1)
+        #expect(scene.lines.contains("pan(began)") && !scene.lines.contains("swipe(ended)"))
+        scene.clear()
+        pan.require(toFail: swipe)
+        app.fingerDrag(from: at(50, 50), to: at(200, 50), duration: 0.1)
+        #expect(!scene.lines.contains("pan(began)") && scene.lines.contains("swipe(ended)"))
+    }
+
+    @Test func G_19_panSwipeAndLongPressOnNestedViews() {
+        scene.attach(UIPanGestureRecognizer(), "pan", to: outer)
+        let swipe = scene.attach(UISwipeGestureRecognizer(), "swipe", to: inner)
+        swipe.direction = .down
+        scene.attach(UILongPressGestureRecognizer(), "press", to: inner)
+        app.fingerLongPress(at: at(50, 50))
+        app.fingerDrag(from: at(50, 50), to: at(150, 50), duration: 0.2)
+        #expect(
+            scene.lines.filter { $0.contains("(began)") || $0.contains("(ended)") }
+                == ["press(began)", "press(ended)", "pan(began)", "pan(ended)"])
+        #expect(
+            scene.lines.filter { $0.hasPrefix("inner") && $0 != "inner.moved" } == [
+                "inner.began", "inner.cancelled", "inner.began", "inner.cancelled",
+            ])
+    }
+
+    @Test func DL_3_aRecognizerOnTheWindowSeesAll() {
+        let tap = scene.attach(UITapGestureRecognizer(), "tap", to: scene.window)
+        app.fingerTap(at: at(50, 50))
+        app.fingerTap(at: at(380, 800))
+        #expect(scene.story == "inner.began, tap(ended), inner.cancelled, tap(ended)")
+        #expect(tap.view === scene.window)
+    }
+
+    @Test func G_54_G_56_threeFingersOnATwoFingerRecognizer() {
+        let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: inner)
+        pan.minimumNumberOfTouches = 2
+        pan.maximumNumberOfTouches = 2
+        let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
+        tap.numberOfTouchesRequired = 2
+        app.fingersDown([1: at(50, 50), 2: at(100, 50), 3: at(150, 50)])
+        app.fingersMove([1: at(90, 50), 2: at(140, 50), 3: at(190, 50)])
+        app.fingersUp([1, 2, 3])
+        app.advance(by: 1)
+        #expect(scene.story == "inner.began, inner.moved, inner.ended")
+    }
+}
+
+/// What G-21, G-27 leave open.
+@Suite(.application) @MainActor
+struct ArbitrationChoices {
+    let scene = GestureScene()
+    let app = TestApplication.current
+
+    /// What is under way goes on, and whoever comes later is prevented.
+    @Test func G_27_theGestureUnderWayStays() {
+        let view = scene.view("V")
+        view.isMultipleTouchEnabled = true
+        scene.attach(UIPanGestureRecognizer(), "pan", to: view)
+        let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
+        app.fingerDown(1, at: at(50, 50))
+        app.fingerMove(1, to: at(70, 50))
+        scene.clear()
+        app.fingerTap(2, at: at(120, 120))
+        #expect(scene.story == "")
+        app.fingerUp(1)
+        #expect(scene.story == "pan(ended)")
+        #expect(tap.state == .possible)
+    }
+
+    /// canPrevent and canBePrevented are asked before the delegates.
+    @Test func G_21_evaluationOrder() {
+        let view = scene.view("V")
+        let one = scene.attach(ScriptedRecognizer(), "one", to: view)
+        let two = scene.attach(ScriptedRecognizer(), "two", to: view).sets(.ended, at: "began")
+        two.prevents = { _ in
+            scene.write("canPrevent")
+            return true
+        }
+        one.yields = { _ in
+            scene.write("canBePrevented")
+            return true
+        }
+        let delegate = ScriptedDelegate()
+        delegate.simultaneous = { recognizer, _ in
+            scene.write("\(recognizer.name!) simultaneously")
+            return false
+        }
+        one.delegate = delegate
+        two.delegate = delegate
+        app.fingerDown(at: at(50, 50))
+        #expect(
+            scene.story
+                == "one.began, two.began, canPrevent, canBePrevented, two simultaneously, one simultaneously, "
+                + "two(ended), one.reset, two.reset")
+    }
+}

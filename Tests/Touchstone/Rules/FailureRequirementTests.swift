@@ -1,0 +1,218 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Who waits for whom: G-24 to G-26.
+@Suite(.application) @MainActor
+struct FailureRequirementTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let view: RecordingView
+
+    init() { view = scene.view("V", 0, 0, 390, 400) }
+
+    private func scripted(_ name: String) -> ScriptedRecognizer {
+        scene.attach(ScriptedRecognizer(), name, to: view)
+    }
+
+    private func tap(_ name: String, _ count: Int = 1) -> UITapGestureRecognizer {
+        let tap = scene.attach(UITapGestureRecognizer(), name, to: view)
+        tap.numberOfTapsRequired = count
+        return tap
+    }
+
+    private var acts: [String] { scene.lines.filter { $0.contains("(") } }
+
+    @Test func G_24_theSingleTapWaitsForTheDoubleTapsTimeout() {
+        let single = tap("single")
+        let double = tap("double", 2)
+        single.require(toFail: double)
+        app.fingerTap(at: at(100, 100))
+        #expect(single.state == .possible)
+        app.advance(by: GestureThresholds.tapInterval - 0.01)
+        #expect(scene.story == "V.began")
+        app.advance(by: 0.02)
+        #expect(scene.story == "V.began, single(ended), V.cancelled")
+    }
+
+    @Test func G_24_theDoubleTapFailsTheSingleTap() {
+        let single = tap("single")
+        let double = tap("double", 2)
+        single.require(toFail: double)
+        app.fingerDoubleTap(at: at(100, 100))
+        app.advance(by: 1)
+        #expect(acts == ["double(ended)"])
+    }
+
+    /// The second finger drags away: the double tap fails, and the tap that had matched is not lost by that.
+    @Test func G_24_whatHasMatchedStaysMatched() {
+        let single = tap("single")
+        let double = tap("double", 2)
+        single.require(toFail: double)
+        app.fingerTap(at: at(100, 100))
+        app.advance(by: 0.1)
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(200, 100))
+        #expect(acts == ["single(ended)"])
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(acts == ["single(ended)"])
+        #expect(
+            scene.lines.filter { $0.hasPrefix("V") && $0 != "V.moved" } == [
+                "V.began", "V.began", "V.cancelled", "V.ended",
+            ])
+    }
+
+    @Test func G_24_G_48_aTapThatWaitedStillKnowsItsFingers() {
+        let single = tap("single")
+        single.require(toFail: tap("double", 2))
+        var known: [CGPoint] = []
+        single.addHandler { recognizer in
+            known = (0..<recognizer.numberOfTouches).map { recognizer.location(ofTouch: $0, in: nil) }
+            known.append(recognizer.location(in: nil))
+        }
+        app.fingerTap(at: at(100, 120))
+        app.advance(by: 1)
+        #expect(known == [at(100, 120), at(100, 120)])
+    }
+
+    /// While a pan waits, the movement goes on being counted from where the slop ended, once.
+    @Test func G_24_Q_6_aPanThatWaitedReportsTheWholeMovement() {
+        let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
+        let blocker = scripted("blocker")
+        pan.require(toFail: blocker)
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(150, 100), duration: 0.1)
+        #expect(pan.state == .possible)
+        #expect(pan.translation(in: nil).x == 40)
+        blocker.state = .failed
+        #expect(acts == ["pan(began)"])
+        #expect(pan.translation(in: nil).x == 40)
+    }
+
+    @Test func G_24_whoBecameRecognizedFailsTheOneThatWaits() {
+        let first = scripted("first").sets(.ended, at: "ended")
+        let second = scripted("second").sets(.began, at: "moved")
+        first.require(toFail: second)
+        app.fingerDown(at: at(50, 50))
+        app.fingerMove(to: at(60, 50))
+        #expect(acts == ["second(began)"])
+        #expect(first.state == .failed || first.state == .possible)
+    }
+
+    @Test func G_24_requirementsChain() {
+        let (one, two, three) = (tap("one"), tap("two", 2), tap("three", 3))
+        one.require(toFail: two)
+        two.require(toFail: three)
+        app.fingerDoubleTap(at: at(50, 50))
+        app.advance(by: 1)
+        #expect(acts == ["two(ended)"])
+        scene.clear()
+        app.fingerTap(at: at(50, 50))
+        app.advance(by: 1)
+        #expect(acts == ["one(ended)"])
+        scene.clear()
+        app.fingerDoubleTap(at: at(50, 50))
+        app.advance(by: 0.1)
+        app.fingerTap(at: at(50, 50))
+        app.advance(by: 1)
+        #expect(acts == ["three(ended)"])
+    }
+
+    @Test(arguments: ["delegate requires", "delegate required", "subclass requires", "subclass required"])
+    func G_25_dynamicRequirementsAreAskedOnceAnAttempt(way: String) {
+        let waiter = scripted("waiter").sets(.ended, at: "began")
+        let other = scripted("other")
+        let delegate = ScriptedDelegate()
+        var asked = 0
+        func answer(_ one: UIGestureRecognizer, _ two: UIGestureRecognizer) -> Bool {
+            guard one === waiter, two === other else { return false }
+            asked += 1
+            return true
+        }
+        switch way {
+        case "delegate requires":
+            delegate.requires = answer
+            waiter.delegate = delegate
+        case "delegate required":
+            delegate.requiredBy = { answer($1, $0) }
+            other.delegate = delegate
+        case "subclass requires": waiter.waitsFor = { answer(waiter, $0) }
+        default: other.goesBefore = { answer($0, other) }
+        }
+        app.fingerDown(1, at: at(50, 50))
+        app.fingerMove(1, to: at(55, 50))
+        #expect(acts == [])
+        #expect(asked == 1)
+        other.state = .failed
+        #expect(acts == ["waiter(ended)"])
+        #expect(asked == 1)
+        app.fingerUp(1)
+        app.fingerDown(1, at: at(50, 50))
+        #expect(asked == 2)
+    }
+
+    @Test func G_24_aReleasedRequirementIsNone() {
+        let recognizer = scripted("R").sets(.ended, at: "ended")
+        do {
+            let gone = UITapGestureRecognizer()
+            recognizer.require(toFail: gone)
+        }
+        app.fingerTap(at: at(50, 50))
+        #expect(acts == ["R(ended)"])
+    }
+}
+
+/// What G-26 leaves open.
+@Suite(.application) @MainActor
+struct FailureRequirementChoices {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let view: RecordingView
+
+    init() { view = scene.view("V", 0, 0, 390, 400) }
+
+    @Test func G_26_whoDoesNotReceiveTheTouchIsNotWaitedFor() {
+        let elsewhere = scene.view("elsewhere", 0, 400, 100, 100)
+        let other = scene.attach(UITapGestureRecognizer(), "other", to: elsewhere)
+        let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
+        tap.require(toFail: other)
+        app.fingerTap(at: at(50, 50))
+        #expect(scene.story == "V.began, tap(ended), V.cancelled")
+    }
+
+    /// A ring of recognizers that match fails as one, and the view has its touch.
+    @Test(arguments: [2, 3]) func G_26_aRingNeverRecognizes(count: Int) {
+        let taps = (0..<count).map { scene.attach(UITapGestureRecognizer(), "tap\($0)", to: view) }
+        for index in 0..<count { taps[index].require(toFail: taps[(index + 1) % count]) }
+        for _ in 0..<2 {
+            scene.clear()
+            app.fingerTap(at: at(50, 50))
+            #expect(scene.story == "V.began, V.ended")
+            app.advance(by: 1)
+            #expect(taps.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
+        }
+    }
+
+    /// A member that fails by itself opens the ring.
+    @Test func G_26_aRingIsOpenedByAFailure() {
+        let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
+        let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
+        tap.require(toFail: pan)
+        pan.require(toFail: tap)
+        app.fingerTap(at: at(50, 50))
+        #expect(scene.story == "V.began, tap(ended), V.cancelled")
+    }
+
+    /// A gesture whose fingers have all lifted while it waited does not begin any more.
+    @Test func G_24_aGestureWithoutFingersDoesNotBegin() {
+        let waiter = scene.attach(ScriptedRecognizer(), "waiter", to: view).sets(.began, at: "began")
+        let other = scene.attach(ScriptedRecognizer(), "other", to: view)
+        waiter.require(toFail: other)
+        app.fingerTap(at: at(50, 50))
+        other.state = .failed
+        #expect(scene.lines.filter { $0.contains("(") } == [])
+        #expect(waiter.state == .possible)
+    }
+}

@@ -1,0 +1,284 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Which touches a recognizer gets, in which order and with whom: G-15 to G-18, DL-2 to DL-6, DL-11, DL-12, DL-16, DL-23.
+@Suite(.application) @MainActor
+struct GestureGateTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let outer: RecordingView
+    let inner: RecordingView
+
+    init() {
+        outer = scene.view("outer", 0, 0, 300, 300)
+        inner = scene.view("inner", 50, 50, 100, 100, in: outer)
+    }
+
+    private func scripted(_ name: String, on view: UIView) -> ScriptedRecognizer {
+        scene.attach(ScriptedRecognizer(), name, to: view)
+    }
+
+    @Test func DL_2_DL_3_DL_5_theHitViewsFirstThenTheAncestorsThenTheViews() {
+        let beside = scene.view("beside", 200, 200, 50, 50, in: outer)
+        _ = scripted("window", on: scene.window)
+        _ = scripted("outer", on: outer)
+        _ = scripted("inner1", on: inner)
+        _ = scripted("inner2", on: inner)
+        _ = scripted("beside", on: beside)
+        let off = scripted("off", on: inner)
+        off.isEnabled = false
+        app.fingerTap(at: at(75, 75))
+        #expect(
+            scene.story
+                == "inner1.began, inner2.began, outer.began, window.began, inner.began, "
+                + "inner1.ended, inner2.ended, outer.ended, window.ended")
+    }
+
+    @Test func DL_3_G_15_aViewBelowTheHitViewDoesNotCount() {
+        _ = scripted("R", on: inner)
+        app.fingerTap(at: at(200, 200))
+        #expect(scene.story == "outer.began, outer.ended")
+    }
+
+    @Test func DL_4_whoComesLaterDoesNotSeeTheTouch() {
+        app.fingerDown(at: at(75, 75))
+        _ = scripted("late", on: inner)
+        app.fingerMove(to: at(80, 75))
+        app.fingerUp()
+        #expect(scene.story == "inner.began, inner.moved, inner.ended")
+    }
+
+    @Test func DL_6_oneCallAPhaseWithTheTouchesInIt() {
+        let recognizer = scripted("R", on: outer)
+        var sets: [String] = []
+        for phase in ["began", "moved", "ended"] {
+            recognizer.on[phase] = { _, touches, _ in
+                sets.append("\(phase) \(touches.map { Int($0.location(in: nil).x) }.sorted())")
+            }
+        }
+        app.fingersDown([1: at(10, 10), 2: at(20, 10)])
+        app.fingersMove([1: at(11, 10), 2: at(21, 10)])
+        app.fingersMove([2: at(22, 10)])
+        app.send([app.sample(1, .ended), TouchSample(id: 3, phase: .began, time: app.clock.now, location: at(30, 10))])
+        #expect(sets == ["began [10, 20]", "moved [11, 21]", "moved [22]", "began [30]", "ended [11]"])
+    }
+
+    @Test func DL_11_DL_12_actionBeforeCancelledAndNothingAfter() {
+        let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: outer)
+        let other = scripted("other", on: inner)
+        let delegate = ScriptedDelegate()
+        delegate.simultaneous = { _, _ in true }
+        pan.delegate = delegate
+        app.fingerDown(at: at(75, 75))
+        app.fingerMove(to: at(95, 75))
+        app.fingerMove(to: at(99, 75))
+        app.fingerUp()
+        #expect(
+            scene.story
+                == "other.began, inner.began, other.moved, pan(began), inner.cancelled, other.moved, pan(changed), "
+                + "other.ended, pan(ended)")
+        _ = other
+    }
+
+    @Test func DL_16_G_15_exclusiveAndMultipleTouchAreNothingToRecognizers() {
+        inner.isExclusiveTouch = true
+        _ = scripted("R", on: outer)
+        app.fingerDown(1, at: at(75, 75))
+        app.fingerDown(2, at: at(200, 200))
+        app.fingerDown(3, at: at(80, 75))
+        #expect(scene.story == "R.began, inner.began, R.began, R.began")
+    }
+
+    @Test func DL_23_theSystemCancels() {
+        let discrete = scripted("discrete", on: inner)
+        let continuous = scripted("continuous", on: outer).sets(.began, at: "moved")
+        continuous.cancelsTouchesInView = false
+        continuous.prevents = { _ in false }
+        app.fingerDown(at: at(75, 75))
+        app.fingerMove(to: at(80, 75))
+        scene.clear()
+        app.application.beginIgnoringInteractionEvents()
+        #expect(
+            scene.story
+                == "discrete.cancelled, continuous.cancelled, continuous(cancelled), inner.cancelled, discrete.reset, "
+                + "continuous.reset")
+        #expect(discrete.state == .possible)
+    }
+
+    @Test func DL_19_aTreeLeavesWithItsRecognizersAndAncestorsGoOn() {
+        let mine = scripted("inner", on: inner).sets(.began, at: "began")
+        let ancestor = scripted("outer", on: outer)
+        mine.prevents = { _ in false }
+        mine.cancelsTouchesInView = false
+        app.fingerDown(at: at(75, 75))
+        inner.removeFromSuperview()
+        app.fingerMove(to: at(80, 75))
+        _ = ancestor.sets(.ended, at: "ended")
+        app.fingerUp()
+        #expect(
+            scene.story
+                == "inner.began, outer.began, inner(began), inner.began, inner(cancelled), inner.reset, "
+                + "inner.cancelled, outer.moved, outer.ended, outer(ended), outer.reset")
+    }
+
+    @Test func T_13_gestureRecognizersShrink() {
+        let first = scripted("first", on: inner).sets(.failed, at: "moved")
+        let second = scripted("second", on: outer)
+        var touch: UITouch?
+        inner.on["began"] = { touches, _ in touch = touches.first }
+        app.fingerDown(at: at(75, 75))
+        #expect(touch?.gestureRecognizers == [first, second])
+        app.fingerMove(to: at(80, 75))
+        #expect(touch?.gestureRecognizers == [second])
+        second.state = .failed
+        #expect(touch?.gestureRecognizers == nil)
+    }
+
+    @Test func T_23_touchesForARecognizer() {
+        let recognizer = scripted("R", on: inner)
+        inner.isMultipleTouchEnabled = true
+        var counts: [Int?] = []
+        recognizer.on["began"] = { recognizer, _, event in counts.append(event.touches(for: recognizer)?.count) }
+        app.fingerDown(1, at: at(200, 200))
+        app.fingerDown(2, at: at(75, 75))
+        app.fingerDown(3, at: at(85, 75))
+        outer.on["moved"] = { _, event in counts.append(event?.touches(for: recognizer)?.count) }
+        recognizer.isEnabled = false
+        app.fingerMove(1, to: at(210, 210))
+        #expect(counts == [1, 2, nil])
+    }
+
+    @Test func G_16_theGatesInOrder() {
+        let recognizer = scripted("R", on: inner)
+        let delegate = ScriptedDelegate()
+        recognizer.delegate = delegate
+        recognizer.accepts = { event in
+            scene.write("event \(event.type)")
+            return true
+        }
+        delegate.receivesEvent = { _, event in
+            scene.write("delegate event \(event.type)")
+            return true
+        }
+        delegate.receivesTouch = { _, touch in
+            scene.write("delegate touch \(touch.phase)")
+            return true
+        }
+        app.fingerDown(at: at(75, 75))
+        #expect(scene.story == "event touches, delegate event touches, delegate touch began, R.began, inner.began")
+    }
+
+    @Test(arguments: ["subclass", "delegate event", "delegate touch", "disabled", "type"])
+    func G_16_G_18_eachGateMayRefuse(gate: String) {
+        let recognizer = scripted("R", on: inner)
+        let delegate = ScriptedDelegate()
+        recognizer.delegate = delegate
+        switch gate {
+        case "subclass": recognizer.accepts = { _ in false }
+        case "delegate event": delegate.receivesEvent = { _, _ in false }
+        case "delegate touch": delegate.receivesTouch = { _, _ in false }
+        case "disabled": recognizer.isEnabled = false
+        default: recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+        }
+        app.fingerTap(at: at(75, 75))
+        #expect(scene.story == "inner.began, inner.ended")
+    }
+
+    @Test(arguments: [true, false]) func G_17_oneTypeOfTouchUntilReset(isExclusive: Bool) {
+        let recognizer = scripted("R", on: inner)
+        recognizer.requiresExclusiveTouchType = isExclusive
+        app.fingerDown(1, at: at(75, 75))
+        var pencil = TouchSample(id: 2, phase: .began, time: app.clock.now, location: at(85, 75))
+        pencil.type = .pencil
+        app.send([pencil])
+        #expect(recognizer.numberOfTouches == (isExclusive ? 1 : 2))
+        recognizer.state = .failed
+        pencil.id = 3
+        app.send([pencil])
+        #expect(recognizer.numberOfTouches == 1)
+    }
+
+    @Test func G_49_modifiersAndButtonsOfTheLastEvent() {
+        let recognizer = scripted("R", on: inner)
+        var sample = TouchSample(id: 1, phase: .began, time: app.clock.now, location: at(75, 75))
+        sample.modifierFlags = .shift
+        sample.buttonMask = .secondary
+        app.send([sample])
+        #expect(recognizer.modifierFlags == .shift)
+        #expect(recognizer.buttonMask == .secondary)
+    }
+
+    @Test func G_48_centroidAndEachTouch() {
+        let recognizer = scripted("R", on: outer)
+        app.fingersDown([1: at(60, 60), 2: at(80, 100)])
+        #expect(recognizer.numberOfTouches == 2)
+        #expect(recognizer.location(in: nil) == at(70, 80))
+        #expect(recognizer.location(in: inner) == at(20, 30))
+        #expect(recognizer.location(ofTouch: 1, in: inner) == at(30, 50))
+        app.fingerUp(2)
+        #expect(recognizer.numberOfTouches == 1)
+        #expect(recognizer.location(in: nil) == at(60, 60))
+    }
+
+    @Test func G_48_anIndexOutOfRangeRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { _ = UIPanGestureRecognizer().location(ofTouch: 0, in: nil) }
+        }
+    }
+
+    @Test func G_47_aRecognizerBelongsToOneView() {
+        let recognizer = scripted("R", on: inner)
+        outer.addGestureRecognizer(recognizer)
+        #expect(recognizer.view === outer)
+        #expect(inner.gestureRecognizers == nil)
+        #expect(outer.gestureRecognizers == [recognizer])
+        weak var gone: UIView?
+        do {
+            let owner = UIView()
+            owner.addGestureRecognizer(recognizer)
+            gone = owner
+        }
+        #expect(gone == nil)
+        #expect(recognizer.view == nil)
+    }
+
+    @Test func G_31_defaults() {
+        let recognizer = UIGestureRecognizer()
+        #expect(recognizer.cancelsTouchesInView)
+        #expect(!recognizer.delaysTouchesBegan)
+        #expect(recognizer.delaysTouchesEnded)
+        #expect(recognizer.isEnabled)
+        #expect(recognizer.requiresExclusiveTouchType)
+        #expect(recognizer.allowedTouchTypes.map(\.intValue) == [0, 1, 2, 3])
+        #expect(recognizer.allowedPressTypes.isEmpty)
+        #expect(recognizer.state == .possible)
+    }
+
+    /// Touches in two windows that change in one hardware frame: each window's recognizers see theirs.
+    @Test func DL_2_twoWindowsInOneFrame() {
+        let front = RecordingWindow(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
+        front.accessibilityIdentifier = "front"
+        front.isHidden = false
+        let plate = scene.view("plate", 0, 0, 200, 200, in: front)
+        _ = scripted("back", on: inner).sets(.ended, at: "ended")
+        _ = scripted("front", on: plate).sets(.ended, at: "ended")
+        app.fingersDown([1: at(75, 75), 2: at(100, 450)])
+        app.fingersUp([1, 2])
+        #expect(
+            scene.story
+                == "back.began, inner.began, front.began, plate.began, back.ended, back(ended), inner.cancelled, "
+                + "front.ended, front(ended), plate.cancelled, back.reset, front.reset")
+    }
+
+    @Test func DL_1_aWindowThatSuppressesTheEndLeavesNobodyWaiting() {
+        let recognizer = scripted("R", on: inner).sets(.began, at: "began")
+        app.fingerDown(at: at(75, 75))
+        scene.window.send = { _, _ in }
+        app.fingerUp()
+        app.advance(by: 3)
+        #expect(scene.story == "R.began, R(began), R(cancelled), R.reset")
+        #expect(recognizer.state == .possible)
+    }
+}

@@ -1,0 +1,166 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Targets and actions: G-9, G-10.
+@Suite(.application) @MainActor
+struct GestureTargetTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let view: RecordingView
+    let tap = UITapGestureRecognizer()
+
+    final class Player {
+        var heard: [String] = []
+        let name: String
+        init(_ name: String = "player") { self.name = name }
+        func play() { heard.append("play") }
+        func tapped(_ recognizer: UITapGestureRecognizer) { heard.append("tapped \(recognizer.numberOfTapsRequired)") }
+        func any(_ recognizer: UIGestureRecognizer) { heard.append("any \(recognizer.state)") }
+    }
+
+    init() {
+        view = scene.view("V")
+        view.addGestureRecognizer(tap)
+    }
+
+    private func fire() { app.fingerTap(at: at(50, 50)) }
+
+    @Test func G_10_methodReferencesWithNoneAndOneArgument() {
+        let player = Player()
+        tap.addTarget(player, action: Player.play)
+        tap.addTarget(player, action: Player.tapped)
+        tap.addTarget(player, action: Player.any)
+        fire()
+        #expect(player.heard == ["play", "tapped 1", "any ended"])
+    }
+
+    @Test func G_10_initialisersWithTargets() {
+        let player = Player()
+        for recognizer in [
+            UITapGestureRecognizer(target: player, action: Player.play),
+            UITapGestureRecognizer(target: player, action: Player.tapped),
+            UITapGestureRecognizer(target: player, action: .play),
+        ] {
+            view.gestureRecognizers = [recognizer]
+            fire()
+        }
+        #expect(player.heard == ["play", "tapped 1", "play"])
+    }
+
+    @Test func G_10_selectors() {
+        let player = Player()
+        tap.addTarget(player, action: .play)
+        tap.addTarget(player, action: .tapped)
+        fire()
+        #expect(player.heard == ["play", "tapped 1"])
+    }
+
+    @Test func G_10_anIdenticalPairIsAddedOnce() {
+        let (player, other) = (Player(), Player())
+        for _ in 0..<2 {
+            tap.addTarget(player, action: .play)
+            tap.addTarget(player, action: Player.tapped)
+        }
+        tap.addTarget(other, action: .play)
+        fire()
+        #expect(player.heard == ["play", "tapped 1"])
+        #expect(other.heard == ["play"])
+    }
+
+    @Test func G_10_nilIsAWildcard() {
+        func heardAfter(_ remove: (Player, Player) -> Void) -> [[String]] {
+            let (one, two) = (Player(), Player())
+            for player in [one, two] {
+                tap.addTarget(player, action: .play)
+                tap.addTarget(player, action: .tapped)
+            }
+            remove(one, two)
+            fire()
+            tap.removeTarget(nil, action: nil)
+            return [one.heard, two.heard]
+        }
+        #expect(heardAfter { one, _ in tap.removeTarget(one, action: .play) } == [["tapped 1"], ["play", "tapped 1"]])
+        #expect(heardAfter { one, _ in tap.removeTarget(one, action: nil) } == [[], ["play", "tapped 1"]])
+        #expect(heardAfter { _, _ in tap.removeTarget(nil, action: .play) } == [["tapped 1"], ["tapped 1"]])
+        #expect(heardAfter { _, _ in tap.removeTarget(nil, action: nil) } == [[], []])
+    }
+
+    @Test func G_10_targetsAreNotKeptAliveAndDeadOnesAreSkipped() {
+        var player: Player? = Player()
+        weak let watched = player
+        tap.addTarget(player!, action: .play)
+        tap.addTarget(player!, action: Player.tapped)
+        player = nil
+        #expect(watched == nil)
+        let other = Player()
+        tap.addTarget(other, action: .play)
+        fire()
+        #expect(other.heard == ["play"])
+    }
+
+    @Test func G_10_closuresAreEachTheirOwn() {
+        var heard: [Int] = []
+        for number in 1...2 { tap.addHandler { _ in heard.append(number) } }
+        fire()
+        #expect(heard == [1, 2])
+        tap.removeTarget(nil, action: nil)
+        fire()
+        #expect(heard == [1, 2])
+    }
+
+    @Test func G_10_aTargetAddedOrRemovedDuringTheActions() {
+        let (first, late) = (Player(), Player())
+        tap.addHandler { [tap] _ in
+            tap.removeTarget(first, action: nil)
+            tap.addTarget(late, action: .play)
+        }
+        tap.addTarget(first, action: .play)
+        fire()
+        #expect(first.heard == ["play"])
+        #expect(late.heard == [])
+        fire()
+        #expect(first.heard == ["play"])
+        #expect(late.heard == ["play"])
+    }
+
+    @Test func G_9_theActionRunsWithinSendEvent() {
+        var isSending = false
+        var seen: [Bool] = []
+        scene.window.send = { event, send in
+            isSending = true
+            send(event)
+            isSending = false
+        }
+        tap.addHandler { _ in seen.append(isSending) }
+        fire()
+        #expect(seen == [true])
+    }
+
+    @Test func G_9_timedChangesComeFromTheClock() {
+        let press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
+        var times: [Double] = []
+        press.addHandler { [app] _ in times.append(app.clock.now) }
+        app.fingerDown(at: at(50, 50))
+        app.advance(by: 2)
+        #expect(times == [0.5])
+    }
+}
+
+extension Selector {
+    fileprivate static let play = Selector(GestureTargetTests.Player.play, name: "play")
+    fileprivate static let tapped = Selector(GestureTargetTests.Player.tapped, name: "tapped:")
+}
+
+/// What G-10 leaves open.
+@Suite(.application) @MainActor
+struct GestureTargetChoices {
+    @Test func G_10_targetsAreCalledInTheOrderTheyWereAdded() {
+        let scene = GestureScene()
+        let tap = scene.attach(UITapGestureRecognizer(), "0", to: scene.view("V"))
+        for number in 1...5 { tap.addHandler { _ in scene.write("\(number)") } }
+        TestApplication.current.fingerTap(at: at(50, 50))
+        #expect(scene.story == "V.began, 0(ended), 1, 2, 3, 4, 5, V.cancelled")
+    }
+}
