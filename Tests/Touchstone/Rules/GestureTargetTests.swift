@@ -11,7 +11,7 @@ struct GestureTargetTests {
     let view: RecordingView
     let tap = UITapGestureRecognizer()
 
-    final class Player {
+    @MainActor final class Player {
         var heard: [String] = []
         let name: String
         init(_ name: String = "player") { self.name = name }

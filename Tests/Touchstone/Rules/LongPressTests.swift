@@ -1,0 +1,124 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// UILongPressGestureRecognizer: G-53.
+@Suite(.application) @MainActor
+struct LongPressTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let view: RecordingView
+    let press: UILongPressGestureRecognizer
+
+    init() {
+        view = scene.view("V", 0, 0, 390, 500)
+        view.isMultipleTouchEnabled = true
+        press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
+    }
+
+    @Test func G_53_defaults() {
+        #expect(press.minimumPressDuration == 0.5)
+        #expect(press.allowableMovement == 10)
+        #expect(press.numberOfTapsRequired == 0)
+        #expect(press.numberOfTouchesRequired == 1)
+    }
+
+    @Test func G_53_beginsByTheClockChangesAndEnds() {
+        app.fingerDown(at: at(100, 100))
+        app.advance(by: 0.49)
+        #expect(scene.story == "V.began")
+        app.advance(by: 0.02)
+        #expect(scene.story == "V.began, press(began), V.cancelled")
+        app.fingerMove(to: at(200, 200))
+        app.fingerUp()
+        #expect(scene.story == "V.began, press(began), V.cancelled, press(changed), press(ended)")
+    }
+
+    @Test func G_53_anEarlyLiftFails() {
+        app.fingerLongPress(at: at(100, 100), duration: 0.4)
+        app.advance(by: 1)
+        #expect(scene.story == "V.began, V.ended")
+    }
+
+    @Test(arguments: [(10.0, true), (10.5, false)]) func G_53_movementBeforeRecognition(distance: Double, begins: Bool)
+    {
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(100, 100 + distance))
+        app.advance(by: 1)
+        #expect(scene.lines.contains("press(began)") == begins)
+    }
+
+    @Test func G_53_tapsBeforeThePress() {
+        press.numberOfTapsRequired = 1
+        app.fingerLongPress(at: at(100, 100))
+        #expect(!scene.story.contains("press"))
+        app.advance(by: 1)
+        app.fingerTap(at: at(100, 100))
+        app.advance(by: 0.1)
+        app.fingerLongPress(at: at(100, 100))
+        #expect(scene.lines.filter { $0.hasPrefix("press") } == ["press(began)", "press(ended)"])
+    }
+
+    @Test func G_53_twoFingersEndsWhenOneLifts() {
+        press.numberOfTouchesRequired = 2
+        app.fingerDown(1, at: at(100, 100))
+        app.advance(by: 1)
+        #expect(press.state == .possible)
+        app.fingerDown(2, at: at(200, 100))
+        app.advance(by: 0.6)
+        #expect(press.location(in: nil) == at(150, 100))
+        app.fingerUp(1)
+        app.fingerUp(2)
+        #expect(scene.story == "V.began, V.began, press(began), V.cancelled, press(ended)")
+    }
+
+    @Test func G_53_afterRecognitionMovementIsFree() {
+        app.fingerLongPress(at: at(100, 100), duration: 0)
+        scene.clear()
+        app.advance(by: 1)
+        app.fingerDown(at: at(100, 100))
+        app.advance(by: 0.6)
+        app.fingerMove(to: at(350, 450), duration: 0.05)
+        #expect(press.state == .changed)
+        #expect(press.location(in: nil) == at(350, 450))
+    }
+}
+
+/// What G-53 leaves open.
+@Suite(.application) @MainActor
+struct LongPressChoices {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let view: RecordingView
+    let press: UILongPressGestureRecognizer
+
+    init() {
+        view = scene.view("V", 0, 0, 390, 500)
+        view.isMultipleTouchEnabled = true
+        press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
+    }
+
+    @Test func G_53_durationZeroBeginsWithTheTouch() {
+        press.minimumPressDuration = 0
+        app.fingerDown(at: at(100, 100))
+        #expect(scene.story == "press(began)")
+    }
+
+    @Test func G_53_anExtraFingerBeforeRecognitionFails() {
+        app.fingerDown(1, at: at(100, 100))
+        app.fingerDown(2, at: at(200, 100))
+        app.advance(by: 1)
+        #expect(scene.story == "V.began, V.began")
+    }
+
+    @Test func G_53_G_14_anExtraFingerAfterwardsIsNotItsOwn() {
+        app.fingerDown(1, at: at(100, 100))
+        app.advance(by: 0.6)
+        scene.clear()
+        app.fingerTap(2, at: at(200, 100))
+        #expect(scene.story == "V.began, V.ended")
+        app.fingerUp(1)
+        #expect(scene.story == "V.began, V.ended, press(ended)")
+    }
+}

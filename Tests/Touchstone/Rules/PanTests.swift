@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// UIPanGestureRecognizer: G-54, G-50.
+@Suite(.application) @MainActor
+struct PanTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let view: RecordingView
+    let pan: UIPanGestureRecognizer
+
+    init() {
+        view = scene.view("V", 0, 0, 390, 500)
+        pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
+    }
+
+    private var acts: [String] { scene.lines.filter { $0.hasPrefix("pan") } }
+
+    @Test func G_54_defaults() {
+        #expect(pan.minimumNumberOfTouches == 1)
+        #expect(pan.maximumNumberOfTouches > 1000)
+        #expect(pan.translation(in: nil) == .zero)
+        #expect(pan.velocity(in: nil) == .zero)
+    }
+
+    @Test func G_54_endsWhenAllHaveLifted() {
+        app.fingersDown([1: at(100, 100), 2: at(200, 100)])
+        app.fingersMove([1: at(130, 100), 2: at(230, 100)])
+        app.fingerUp(1)
+        #expect(acts == ["pan(began)"])
+        app.fingerMove(2, to: at(240, 100))
+        app.fingerUp(2)
+        #expect(acts == ["pan(began)", "pan(changed)", "pan(ended)"])
+    }
+
+    @Test func G_54_aFingerThatComesOrGoesIsNoMovement() {
+        app.fingerDown(1, at: at(100, 100))
+        app.fingerMove(1, to: at(150, 100))
+        #expect(pan.translation(in: nil) == at(40, 0))
+        app.fingerDown(2, at: at(300, 400))
+        #expect(pan.translation(in: nil) == at(40, 0))
+        app.fingersMove([1: at(160, 100), 2: at(310, 400)])
+        #expect(pan.translation(in: nil) == at(50, 0))
+        app.fingerUp(1)
+        #expect(pan.translation(in: nil) == at(50, 0))
+        app.fingerMove(2, to: at(310, 410))
+        #expect(pan.translation(in: nil) == at(50, 10))
+    }
+
+    @Test func G_54_minimum() {
+        pan.minimumNumberOfTouches = 2
+        app.fingerDown(1, at: at(100, 100))
+        app.fingerMove(1, to: at(150, 100))
+        #expect(acts == [])
+        app.fingerDown(2, at: at(200, 100))
+        app.fingersMove([1: at(180, 100), 2: at(230, 100)])
+        #expect(acts == ["pan(began)"])
+    }
+
+    @Test func G_54_translationInATransformedView() {
+        let turned = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        turned.transform = CGAffineTransform(scaleX: 2, y: 4)
+        scene.window.addSubview(turned)
+        turned.isUserInteractionEnabled = false
+        app.fingerDown(at: at(200, 200))
+        app.fingerMove(to: at(250, 200))
+        app.fingerMove(to: at(250, 240))
+        #expect(pan.translation(in: nil) == at(40, 40))
+        #expect(pan.translation(in: turned) == at(20, 10))
+        let velocity = pan.velocity(in: nil)
+        #expect(pan.velocity(in: turned) == at(Double(velocity.x) / 2, Double(velocity.y) / 4))
+    }
+
+    /// The usual handler moves the view by the translation; the finger stays on the same spot of it.
+    @Test func G_50_theViewMovesWithTheFinger() {
+        let card = scene.view("card", 50, 50, 100, 100, in: view)
+        scene.attach(UIPanGestureRecognizer(), "drag", to: card).addHandler { recognizer in
+            guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+            let moved = pan.translation(in: view)
+            card.center = CGPoint(x: card.center.x + moved.x, y: card.center.y + moved.y)
+            pan.setTranslation(.zero, in: view)
+        }
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(200, 180), duration: 0.2)
+        app.fingerUp()
+        let length = (100.0 * 100 + 80 * 80).squareRoot()
+        #expect(abs(Double(card.center.x) - (200 - 10 * 100 / length)) < 0.001)
+        #expect(abs(Double(card.center.y) - (180 - 10 * 80 / length)) < 0.001)
+        #expect(scene.lines.filter { $0 == "drag(began)" }.count == 1)
+    }
+
+    @Test func G_50_theTapSlopIsCountedOnTheScreen() {
+        let big = scene.view("big", 0, 0, 400, 400, in: view)
+        big.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+        let drag = scene.attach(UIPanGestureRecognizer(), "drag", to: big)
+        app.fingerDown(at: at(200, 200))
+        app.fingerMove(to: at(208, 200))
+        #expect(drag.state == .possible)
+        app.fingerMove(to: at(212, 200))
+        #expect(drag.state == .began)
+    }
+
+    @Test func G_54_setTranslationCountsOn() {
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(150, 100))
+        pan.setTranslation(at(100, 50), in: nil)
+        #expect(pan.translation(in: nil) == at(100, 50))
+        app.fingerMove(to: at(155, 103))
+        #expect(pan.translation(in: nil) == at(105, 53))
+    }
+
+    @Test(arguments: [(300.0, 0.0), (0.0, -600.0), (200.0, 200.0)])
+    func G_54_velocityOfAKnownMotion(x: Double, y: Double) {
+        let start = at(150, 400)
+        app.fingerDown(at: start)
+        let seconds = 0.2
+        app.fingerMove(to: at(150 + x * seconds, 400 + y * seconds), duration: seconds)
+        let velocity = pan.velocity(in: nil)
+        #expect(abs(Double(velocity.x) - x) < 1 && abs(Double(velocity.y) - y) < 1)
+        app.fingerUp()
+    }
+
+    @Test func G_54_velocityWithRepeatedTimes() {
+        var last = CGPoint.zero
+        pan.addHandler { [pan] _ in last = pan.velocity(in: nil) }
+        app.fingerDown(at: at(100, 100))
+        for step in 1...10 {
+            let time = app.clock.now
+            for part in [0.5, 1] {
+                app.send([
+                    TouchSample(
+                        id: 1, phase: .moved, time: time, location: at(100 + 5 * (Double(step) - 1 + part), 100))
+                ])
+            }
+            app.advance(by: 1.0 / 60)
+        }
+        #expect(abs(Double(last.x) - 300) < 10 && last.y == 0)
+    }
+
+    @Test func G_54_aStallBeforeTheLift() {
+        var last = CGPoint(x: -1, y: -1)
+        pan.addHandler { [pan] _ in last = pan.velocity(in: nil) }
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(200, 100), duration: 0.2)
+        #expect(last.x > 400)
+        app.advance(by: 0.2)
+        app.fingerUp()
+        #expect(acts.last == "pan(ended)")
+        #expect(last == .zero)
+    }
+
+    @Test func G_54_aFlickKeepsItsVelocityToTheEnd() {
+        var last = CGPoint.zero
+        pan.addHandler { [pan] _ in last = pan.velocity(in: nil) }
+        app.fingerDrag(from: at(100, 100), to: at(200, 100), duration: 0.1)
+        #expect(acts.last == "pan(ended)")
+        #expect(abs(Double(last.x) - 1000) < 10)
+    }
+}
+
+/// What G-54 leaves open.
+@Suite(.application) @MainActor
+struct PanChoices {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let view: RecordingView
+    let pan: UIPanGestureRecognizer
+
+    init() {
+        view = scene.view("V", 0, 0, 390, 500)
+        pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
+    }
+
+    @Test(arguments: [(9.5, false), (10.0, true)]) func G_54_slop(distance: Double, begins: Bool) {
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(100, 100 + distance))
+        #expect((pan.state == .began) == begins)
+    }
+
+    /// The slop is used up; what is reported is the movement beyond it, along the way the finger went.
+    @Test func G_54_Q_6_theFirstTranslation() {
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(130, 140))
+        #expect(pan.translation(in: nil) == at(24, 32))
+        app.fingerMove(to: at(130, 150))
+        #expect(pan.translation(in: nil) == at(24, 42))
+    }
+
+    @Test func G_54_tooManyFingersBeforeItBegins() {
+        pan.maximumNumberOfTouches = 1
+        app.fingerDown(1, at: at(100, 100))
+        app.fingerDown(2, at: at(200, 100))
+        app.fingersMove([1: at(150, 100), 2: at(250, 100)])
+        #expect(!scene.story.contains("pan"))
+    }
+
+    @Test func G_54_G_14_tooManyFingersAfterwardsAreNotItsOwn() {
+        view.isMultipleTouchEnabled = true
+        pan.maximumNumberOfTouches = 1
+        app.fingerDown(1, at: at(100, 100))
+        app.fingerMove(1, to: at(150, 100))
+        scene.clear()
+        app.fingerTap(2, at: at(300, 300))
+        #expect(scene.story == "V.began, V.ended")
+        #expect(pan.translation(in: nil) == at(40, 0))
+        #expect(pan.numberOfTouches == 1)
+    }
+}

@@ -1,0 +1,141 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// UITapGestureRecognizer: G-52.
+@Suite(.application) @MainActor
+struct TapTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let view: RecordingView
+    let tap: UITapGestureRecognizer
+
+    init() {
+        view = scene.view("V", 0, 0, 390, 500)
+        tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
+        tap.cancelsTouchesInView = false
+    }
+
+    private var count: Int { scene.lines.filter { $0 == "tap(ended)" }.count }
+
+    @Test func G_52_defaults() {
+        #expect(tap.numberOfTapsRequired == 1)
+        #expect(tap.numberOfTouchesRequired == 1)
+    }
+
+    @Test func G_52_aSmallMovementIsAllowed() {
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(105, 103))
+        app.fingerUp()
+        #expect(count == 1)
+    }
+
+    @Test func G_52_aDragIsNoTap() {
+        app.fingerDrag(from: at(100, 100), to: at(200, 100))
+        #expect(count == 0)
+    }
+
+    @Test func G_52_locationOfTheFirstTap() {
+        tap.numberOfTapsRequired = 2
+        var place = CGPoint.zero
+        tap.addHandler { place = $0.location(in: nil) }
+        app.fingerTap(at: at(100, 100))
+        app.advance(by: 0.1)
+        app.fingerTap(at: at(110, 104))
+        #expect(place == at(100, 100))
+    }
+
+    @Test func G_52_centroidOfSeveralFingers() {
+        tap.numberOfTouchesRequired = 2
+        var place = CGPoint.zero
+        var fingers: [CGPoint] = []
+        tap.addHandler { recognizer in
+            place = recognizer.location(in: view)
+            fingers = (0..<recognizer.numberOfTouches).map { recognizer.location(ofTouch: $0, in: view) }
+        }
+        app.twoFingerTap(at: (at(100, 100), at(160, 120)))
+        #expect(place == at(130, 110))
+        #expect(fingers == [at(100, 100), at(160, 120)])
+    }
+
+    /// The fingers need neither come nor go together, and may lie far apart.
+    @Test func G_52_twoFingersTwice() {
+        tap.numberOfTouchesRequired = 2
+        tap.numberOfTapsRequired = 2
+        for _ in 0..<2 {
+            app.fingerDown(1, at: at(50, 100))
+            app.advance(by: 0.02)
+            app.fingerDown(2, at: at(250, 100))
+            app.advance(by: 0.05)
+            app.fingerUp(1)
+            app.advance(by: 0.02)
+            app.fingerUp(2)
+            app.advance(by: 0.1)
+        }
+        #expect(count == 1)
+        #expect(tap.state == .possible)
+    }
+
+    @Test func G_52_twoFingersOneAfterTheOtherAreNoTwoFingerTap() {
+        tap.numberOfTouchesRequired = 2
+        app.fingerTap(1, at: at(100, 100))
+        app.fingerTap(2, at: at(160, 100))
+        app.advance(by: 1)
+        #expect(count == 0)
+    }
+
+    @Test func G_52_tooManyFingers() {
+        app.twoFingerTap(at: (at(100, 100), at(160, 100)))
+        app.advance(by: 1)
+        #expect(count == 0)
+    }
+
+    @Test func G_52_aTapAfterATapIsAnother() {
+        for _ in 0..<3 {
+            app.fingerTap(at: at(100, 100))
+            app.advance(by: 0.05)
+        }
+        #expect(count == 3)
+    }
+}
+
+/// The numbers of a tap.
+@Suite(.application) @MainActor
+struct TapChoices {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let tap: UITapGestureRecognizer
+
+    init() { tap = scene.attach(UITapGestureRecognizer(), "tap", to: scene.view("V", 0, 0, 390, 500)) }
+
+    private var hasTapped: Bool { scene.lines.contains("tap(ended)") }
+
+    @Test(arguments: [(44.0, true), (46.0, false)]) func G_52_Q_1_movement(distance: Double, isTap: Bool) {
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(100 + distance, 100))
+        app.fingerUp()
+        #expect(hasTapped == isTap)
+    }
+
+    @Test(arguments: [(1.45, true), (1.55, false)]) func G_52_Q_1_press(seconds: Double, isTap: Bool) {
+        app.fingerLongPress(at: at(100, 100), duration: seconds)
+        #expect(hasTapped == isTap)
+    }
+
+    @Test(arguments: [(0.33, true), (0.37, false)]) func G_52_Q_1_pause(seconds: Double, isDouble: Bool) {
+        tap.numberOfTapsRequired = 2
+        app.fingerTap(at: at(100, 100))
+        app.advance(by: seconds)
+        app.fingerTap(at: at(100, 100))
+        #expect(hasTapped == isDouble)
+    }
+
+    @Test(arguments: [(44.0, true), (46.0, false)]) func G_52_Q_1_distanceOfTwoTaps(distance: Double, isDouble: Bool) {
+        tap.numberOfTapsRequired = 2
+        app.fingerTap(at: at(100, 100))
+        app.advance(by: 0.1)
+        app.fingerTap(at: at(100, 100 + distance))
+        #expect(hasTapped == isDouble)
+    }
+}
