@@ -37,7 +37,7 @@ final class KeyTracker {
         if held.contains(where: { $0.key?.keyCode == sample.keyCode }) { up(sample) }
         let key = key(sample)
         guard let start, !performed(key, hasPriority: true) else { return }
-        let isText = (start as? any KeyTaking)?.takes(key) ?? false
+        let isText = isText(key, start)
         if !isText, performed(key, hasPriority: false) { return }
         let press = UIPress()
         press.key = key
@@ -47,12 +47,20 @@ final class KeyTracker {
         press.window = application.keyWindow
         held.append(press)
         send(press, .began, sample.time)
+        // A field takes its key as it hears of the press; other text inputs hear of the press first (RC-16).
+        if isText, !(start is any KeyTaking) { (start as? any UIKeyInput)?.type(key) }
+    }
+
+    private func isText(_ key: UIKey, _ start: UIResponder) -> Bool {
+        if let text = start as? any KeyTaking { return text.takes(key) }
+        return (start as? any UIKeyInput)?.canType(key) ?? false
     }
 
     private func again(_ sample: KeySample) {
         let key = key(sample)
         if performed(key, hasPriority: true) { return }
         if let text = start as? any KeyTaking, text.takes(key) { return text.take(key) }
+        if let start, isText(key, start) { return (start as? any UIKeyInput)?.type(key) ?? () }
         _ = performed(key, hasPriority: false)
     }
 
