@@ -40,20 +40,23 @@ enum TouchDelivery {
     @MainActor
     static func cancel(_ touches: [UITouch], _ event: UIEvent) {
         for touch in touches { touch.isTakenAway = true }
+        deliverPresent(touches, event)
+    }
+
+    /// The fingers of held touches have left the event, but whoever hears of a touch finds it there (T-22).
+    @MainActor
+    private static func deliverPresent(_ touches: [UITouch], _ event: UIEvent) {
+        let loose = touches.filter { !event.touches.contains($0) }
+        if !loose.isEmpty { event.touches += loose }
         deliver(touches, event) { _ in true }
+        if !loose.isEmpty { event.touches.removeAll { loose.contains($0) } }
     }
 
     /// Lifted touches come one by one, each as it was (G-38).
     @MainActor
     private static func settleHeld(_ arena: GestureArena, _ event: UIEvent) {
         let held = arena.held
-        for touch in held {
-            // Its finger has left the event, but whoever hears of a touch finds it there (T-22).
-            let isLoose = !event.touches.contains(touch)
-            if isLoose { event.touches.append(touch) }
-            deliver([touch], event) { _ in true }
-            if isLoose { event.touches.removeAll { $0 === touch } }
-        }
+        for touch in held { deliverPresent([touch], event) }
         arena.held = arena.held.filter { $0.delivery != .done && $0.delivery != .withheld }
     }
 

@@ -67,7 +67,7 @@ struct EventsTests {
     @Test func T_22_anEndThatARecognizerDelayedIsOfATouchInTheEvent() {
         let double = UITapGestureRecognizer()
         double.numberOfTapsRequired = 2
-        left.addGestureRecognizer(double)
+        window.addGestureRecognizer(double)
         var counts: [Int?] = []
         left.onEnded = { [left] _, event in
             counts = [event.allTouches?.count, event.touches(for: left)?.count]
@@ -76,6 +76,11 @@ struct EventsTests {
         #expect(counts.isEmpty)
         app.advance(by: 2)
         #expect(counts == [1, 1])
+        #expect(left.contract.complaint == nil)
+        // So is one that is taken from its view meanwhile.
+        app.fingerTap(at: left)
+        left.removeFromSuperview()
+        #expect(app.deliveries.hasSuffix("touchesBegan left, touchesCancelled left"))
         #expect(left.contract.complaint == nil)
     }
 
