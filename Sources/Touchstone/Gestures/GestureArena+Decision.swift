@@ -83,7 +83,7 @@ extension GestureArena {
         guard recognizer.cancelsTouchesInView else { return nil }
         var asked: [UIView] = []
         for touch in recognizer.attempt {
-            guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
+            guard let view = touch.view, !asked.holds(view) else { continue }
             asked.append(view)
             if !view.gestureRecognizerShouldBegin(recognizer) {
                 return "\(trace?.subject(view).name ?? "the view") refuses"
@@ -123,7 +123,7 @@ extension GestureArena {
                 for member in ring { lose(member, .lost, "its failure requirements form a ring") }
                 return
             }
-            guard !ring.contains(where: { $0 === member }) else { return }
+            guard !ring.holds(member) else { return }
             ring.append(member)
             if case .waiting(_, let following) = member.standing { next = following } else { next = nil }
         }
@@ -139,7 +139,7 @@ extension GestureArena {
         }
         recognizer.decided = state
         if state == .cancelled, !recognizer.hasActed { return due.removeAll { $0 === recognizer } }
-        if !due.contains(where: { $0 === recognizer }) { due.append(recognizer) }
+        if !due.holds(recognizer) { due.append(recognizer) }
     }
 
     /// Takes it out of its contests at once (G-12), and lets those proceed that waited for it.
@@ -153,7 +153,7 @@ extension GestureArena {
         for other in active {
             guard case .waiting(let goal, let awaited) = other.standing, awaited === recognizer else { continue }
             if other.proposal == nil { other.proposal = goal }
-            if !proposers.contains(where: { $0 === other }) { proposers.append(other) }
+            if !proposers.holds(other) { proposers.append(other) }
         }
     }
 

@@ -53,7 +53,7 @@ final class GestureArena {
         let window = view?.windowStorage
         while let current = view {
             for recognizer in current.rareStorage?.recognizers ?? []
-            where !touch.contest.contains(where: { $0 === recognizer }) && recognizer.admits(touch, event) {
+            where !touch.contest.holds(recognizer) && recognizer.admits(touch, event) {
                 // Those who were asked may have done anything.
                 guard recognizer.isEnabled, recognizer.view === current, current.windowStorage === window else {
                     continue
@@ -62,7 +62,7 @@ final class GestureArena {
                 recognizer.attempt.append(touch)
                 recognizer.lastArena = self
                 recognizer.present.append(touch)
-                if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+                if !active.holds(recognizer) { active.append(recognizer) }
                 if let deadline = recognizer.verdictDeadline {
                     clock.cancel(deadline)
                     recognizer.verdictDeadline = nil
@@ -140,7 +140,7 @@ final class GestureArena {
     private func members(of touches: [UITouch], _ news: UInt64) -> [UIGestureRecognizer] {
         var members: [UIGestureRecognizer] = []
         for (index, touch) in touches.prefix(64).enumerated() where news & (1 << UInt64(index)) != 0 {
-            for recognizer in touch.contest where !members.contains(where: { $0 === recognizer }) {
+            for recognizer in touch.contest where !members.holds(recognizer) {
                 members.append(recognizer)
             }
         }
@@ -152,7 +152,7 @@ final class GestureArena {
 
     /// A finger that has lifted is no longer present, once its event is over.
     func lifted(_ touch: UITouch) {
-        for recognizer in active where recognizer.present.contains(where: { $0 === touch }) {
+        for recognizer in active where recognizer.present.holds(touch) {
             recognizer.leave(touch)
             fingersLeft(recognizer)
         }
@@ -178,15 +178,15 @@ final class GestureArena {
     /// A recognizer set its state. Outside an event, from a timer, the decision follows at once.
     func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
         recognizer.proposal = recognizer.decided == .possible ? recognizer.state.joined(with: state) : state
-        if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
-        if !proposers.contains(where: { $0 === recognizer }) { proposers.append(recognizer) }
+        if !active.holds(recognizer) { active.append(recognizer) }
+        if !proposers.holds(recognizer) { proposers.append(recognizer) }
         if !isShowing { isUnsettled = true }
         if holding == 0 { conclude() }
     }
 
     /// Takes a recognizer out of its contests: a gesture under way is cancelled, another fails (G-45, G-46).
     func withdraw(_ recognizer: UIGestureRecognizer, because reason: String) {
-        guard active.contains(where: { $0 === recognizer }) else { return }
+        guard active.holds(recognizer) else { return }
         recognizer.proposal = nil
         if recognizer.decided.isUnderWay {
             enter(.cancelled, recognizer)
@@ -240,7 +240,7 @@ final class GestureArena {
                 let member = group[index]
                 index += 1
                 for other in active
-                where !group.contains(where: { $0 === other }) && other.sharesAttempt(with: member)
+                where !group.holds(other) && other.sharesAttempt(with: member)
                     && (member.requires(other) || other.requires(member))
                 {
                     group.append(other)
@@ -272,7 +272,7 @@ extension UIGestureRecognizer {
     fileprivate func admits(_ touch: UITouch, _ event: UIEvent) -> Bool {
         guard isEnabled, takesTouches else { return false }
         // What was set while nobody watched is no part of this attempt.
-        if attempt.isEmpty, decided != .possible, arena?.active.contains(where: { $0 === self }) == false {
+        if attempt.isEmpty, decided != .possible, arena?.active.holds(self) == false {
             decided = .possible
         }
         guard !decided.isFinal, !standing.hasMatched else { return false }
@@ -286,7 +286,7 @@ extension UIGestureRecognizer {
 
     /// Whether this recognizer is in the touch's contest and has not left it.
     fileprivate func follows(_ touch: UITouch) -> Bool {
-        present.contains { $0 === touch } && touch.contest.contains { $0 === self }
+        present.holds(touch) && touch.contest.holds(self)
     }
 
     /// How deep its view lies; deeper wins a tie (G-20).
@@ -304,14 +304,25 @@ extension UIGestureRecognizer {
     var recency: Int { view?.rareStorage?.recognizers.firstIndex { $0 === self } ?? 0 }
 
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
-        attempt.contains { touch in other.attempt.contains { $0 === touch } }
+        for touch in attempt where other.attempt.holds(touch) { return true }
+        return false
     }
 }
 
 extension Array where Element: AnyObject {
     /// The others. To replace an array as a whole, so that what is let go dies when nothing is half done.
     func without(_ object: Element) -> [Element] {
-        guard contains(where: { $0 === object }) else { return self }
-        return filter { $0 !== object }
+        guard holds(object) else { return self }
+        guard count > 1 else { return [] }
+        var others: [Element] = []
+        others.reserveCapacity(count - 1)
+        for other in self where other !== object { others.append(other) }
+        return others
+    }
+
+    /// Whether the very object is among them. A closure handed to the standard library would ask for the executor.
+    func holds(_ object: Element) -> Bool {
+        for other in self where other === object { return true }
+        return false
     }
 }

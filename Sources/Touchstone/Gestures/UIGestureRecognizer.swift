@@ -10,24 +10,24 @@ open class UIGestureRecognizer: NSObject {
     var targets = GestureTargets()
 
     /// The view it is attached to; a recognizer has one at most (G-47).
-    open internal(set) weak var view: UIView?
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    @exclusivity(unchecked) open internal(set) weak var view: UIView?
+    @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// For people who debug.
     open var name: String?
 
     /// Whether recognition takes the touches from the view, which is told `touchesCancelled`; true by default (G-31).
-    open var cancelsTouchesInView = true
+    @exclusivity(unchecked) open var cancelsTouchesInView = true
     /// Whether the view hears of a touch only after this recognizer failed; false by default (G-39 to G-43).
-    open var delaysTouchesBegan = false
+    @exclusivity(unchecked) open var delaysTouchesBegan = false
     /// Whether the view hears of a lift only after this recognizer failed; true by default (G-37).
-    open var delaysTouchesEnded = true
+    @exclusivity(unchecked) open var delaysTouchesEnded = true
 
     /// Raw values of the touch types it takes; all by default (G-18).
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
     /// Raw values of the press types it takes; none by default (G-18).
     open var allowedPressTypes: [NSNumber] = []
     /// Whether, having taken a touch of one type, it takes no other type until it is reset; true by default (G-17).
-    open var requiresExclusiveTouchType = true
+    @exclusivity(unchecked) open var requiresExclusiveTouchType = true
 
     /// From the last event it saw; information, not a requirement (G-49).
     @exclusivity(unchecked) open internal(set) var modifierFlags: UIKeyModifierFlags = []
@@ -46,7 +46,7 @@ open class UIGestureRecognizer: NSObject {
     /// Those that are down, and those that lifted in the event at hand.
     @exclusivity(unchecked) var present: [UITouch] = []
     /// The recognizers that must fail first, as set by `require(toFail:)`.
-    var requirements: [WeakRecognizer] = []
+    @exclusivity(unchecked) var requirements: [WeakRecognizer] = []
     /// What the delegates and subclasses said of failure requirements in this attempt, asked once for each other (G-25).
     var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
     var verdictDeadline: ClockDeadline?
@@ -79,7 +79,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Disabling it in the middle of a gesture cancels the gesture (G-45).
-    open var isEnabled = true {
+    @exclusivity(unchecked) open var isEnabled = true {
         didSet {
             if !isEnabled, oldValue { arena?.withdraw(self, because: "it was disabled") }
         }

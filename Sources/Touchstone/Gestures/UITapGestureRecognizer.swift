@@ -3,9 +3,9 @@ import Foundation
 /// One or more taps with one or more fingers; discrete (G-52).
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// 1 by default.
-    open var numberOfTapsRequired = 1
+    @exclusivity(unchecked) open var numberOfTapsRequired = 1
     /// How many fingers each tap takes; 1 by default.
-    open var numberOfTouchesRequired = 1
+    @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
     private var taps = 0
     /// The fingers of the tap at hand, with where they went down.

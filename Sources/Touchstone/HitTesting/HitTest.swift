@@ -4,7 +4,7 @@ extension UIView {
     /// The base of `hitTest(_:with:)`: whether this view is eligible, whether it contains the point, then its subviews from
     /// front to back, then itself (HT-2).
     func hitTestBelow(_ x: Double, _ y: Double, _ event: UIEvent?) -> UIView? {
-        guard let trace = (event?.trace ?? windowStorage?.application?.trace)?.heard else {
+        guard let trace = (event?.trace ?? windowStorage?.tracing)?.heard else {
             guard node.pointee.isEligible, contains(x, y, event) else { return nil }
             return descend(x, y, event)
         }
@@ -31,7 +31,7 @@ extension UIView {
     /// UIKit's order and with UIKit's arguments, also where the point lies outside them.
     private func descend(_ x: Double, _ y: Double, _ event: UIEvent?) -> UIView? {
         var node = self.node
-        var (x, y) = (x, y)
+        var point = SIMD2(x, y)
         descent: while true {
             if !node.pointee.slotsAreCurrent {
                 // Unretained is enough: the superviews above hold this view, and nothing has been called since.
@@ -40,30 +40,25 @@ extension UIView {
                 node.refreshSlots(view.subviewStorage)
             }
             if node.pointee.hasDynamicChild {
-                return node.pointee.view.takeUnretainedValue().askSubviews(x, y, event)
+                return node.pointee.view.takeUnretainedValue().askSubviews(point.x, point.y, event)
             }
             let slots = node.pointee.slots
             var index = node.pointee.slotCount
             while index > 0 {
                 index -= 1
                 let slot = slots.unsafelyUnwrapped + index
-                guard slot.pointee.flags.isDisjoint(with: .ineligible) else { continue }
-                let childX: Double
-                let childY: Double
-                if slot.pointee.flags.contains(.transformed) {
-                    guard let inner = slot.pointee.node.pointee.fromParent(x, y) else { continue }
-                    (childX, childY) = inner
-                } else {
-                    childX = x - slot.pointee.shiftX
-                    childY = y - slot.pointee.shiftY
+                var inner = point - slot.pointee.shift
+                guard all((inner .>= slot.pointee.least) .& (inner .< slot.pointee.end)) else { continue }
+                let child = slot.pointee.node
+                if slot.pointee.isTransformed {
+                    guard let (x, y) = child.pointee.fromParent(point.x, point.y), child.pointee.contains(x, y) else {
+                        continue
+                    }
+                    inner = SIMD2(x, y)
                 }
-                if childX >= slot.pointee.minX && childY >= slot.pointee.minY && childX < slot.pointee.maxX
-                    && childY < slot.pointee.maxY
-                {
-                    node = slot.pointee.node
-                    (x, y) = (childX, childY)
-                    continue descent
-                }
+                node = child
+                point = inner
+                continue descent
             }
             return node.pointee.view.takeUnretainedValue()
         }

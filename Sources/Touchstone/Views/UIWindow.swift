@@ -6,7 +6,11 @@ import Foundation
 /// view, whether or not it is the key window (HT-32).
 open class UIWindow: UIView {
     /// The application it belongs to; that of its scene, or the shared one.
-    public private(set) weak var application: UIApplication?
+    @exclusivity(unchecked) public private(set) weak var application: UIApplication? {
+        didSet { tracing = application?.trace }
+    }
+    /// The application's trace, which a hit test asks for more often than a weak reference can be read.
+    @exclusivity(unchecked) private(set) var tracing: Trace?
 
     /// The scene the window appears in.
     open weak var windowScene: UIWindowScene? {

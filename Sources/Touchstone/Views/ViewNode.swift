@@ -74,16 +74,16 @@ typealias NodePointer = UnsafeMutablePointer<ViewNode>
 
 /// What a parent needs to know of a child to pass over it: one cache line.
 ///
-/// For a child without a transform, a point `p` of the parent is `p - shift` in the child's bounds.
+/// A point `p` of the parent is `p - shift` in the child's bounds, and the child contains it where that is at least `least`
+/// and less than `end`. For a child that is never hit that is nowhere; for one with a transform it is everywhere, and its
+/// node has to be asked.
 struct ChildSlot {
-    var shiftX: Double
-    var shiftY: Double
-    var minX: Double
-    var minY: Double
-    var maxX: Double
-    var maxY: Double
+    var shift: SIMD2<Double>
+    var least: SIMD2<Double>
+    /// Just outside.
+    var end: SIMD2<Double>
     var node: NodePointer
-    var flags: ViewNode.Flags
+    var isTransformed: Bool
 }
 
 extension ViewNode {
@@ -131,9 +131,20 @@ extension ViewNode {
 
     var slot: ChildSlot {
         // Only ever called through the node's own pointer, see `writeThrough`.
-        ChildSlot(
-            shiftX: shiftX, shiftY: shiftY, minX: boundsX, minY: boundsY, maxX: boundsX + width,
-            maxY: boundsY + height, node: view.takeUnretainedValue().node, flags: flags)
+        let node = view.takeUnretainedValue().node
+        guard isEligible else {
+            return ChildSlot(
+                shift: .zero, least: SIMD2(repeating: .infinity), end: SIMD2(repeating: -.infinity), node: node,
+                isTransformed: false)
+        }
+        guard !flags.contains(.transformed) else {
+            return ChildSlot(
+                shift: .zero, least: SIMD2(repeating: -.infinity), end: SIMD2(repeating: .infinity), node: node,
+                isTransformed: true)
+        }
+        return ChildSlot(
+            shift: SIMD2(shiftX, shiftY), least: SIMD2(boundsX, boundsY),
+            end: SIMD2(boundsX + width, boundsY + height), node: node, isTransformed: false)
     }
 }
 
