@@ -53,7 +53,7 @@ struct ScenarioErrorTests {
             "x.yaml:2: `screen` needs a width and a height from 1 to 100000, found [0, 10]",
             "title: A\nscreen: [0, 10]\nviews: []\nsteps: []"),
         Mistake(
-            "x.yaml:4: `show` needs one of queue, hitTest, verdicts, send, delivery, found deliver; did you mean delivery?",
+            "x.yaml:4: `show` needs one of queue, hitTest, verdicts, send, delivery, gestures, found deliver; did you mean delivery?",
             "title: A\nviews: []\nsteps: []\nshow: [deliver]"),
         Mistake(
             "x.yaml:3: not YAML: did not find expected ',' or ']', while parsing a flow sequence from line 2",
