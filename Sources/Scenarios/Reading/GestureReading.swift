@@ -14,6 +14,7 @@ extension ScenarioReader {
     private func gesture(_ entry: Entry) throws -> SceneGesture {
         let type = try entry.fields().required("type").choice(of: GestureType.self)
         let named = Entry(node: entry.node, what: "a \(type.rawValue)", reader: self, lineAround: entry.lineAround)
+        try checkOwnKeys(named, type)
         let fields = try named.fields(Self.gestureKeys + type.ownKeys)
         var gesture = SceneGesture(type: type)
         gesture.name = try fields["name"].map(declare(gesture:))
@@ -33,6 +34,17 @@ extension ScenarioReader {
         gesture.tells = try fields["tells"].map { try tellings($0, of: type) } ?? []
         gesture.onAction = try fields["onAction"].map(actions) ?? []
         return gesture
+    }
+
+    /// What another type has is no spelling mistake.
+    private func checkOwnKeys(_ entry: Entry, _ type: GestureType) throws {
+        let fields = try entry.fields()
+        for key in fields.keys where !type.ownKeys.contains(key) {
+            let owners = GestureType.allCases.filter { $0.ownKeys.contains(key) }.map(\.rawValue)
+            guard let last = owners.last else { continue }
+            let names = owners.count > 1 ? owners.dropLast().joined(separator: ", ") + " and " + last : last
+            throw fields[key]!.fail("a \(type.rawValue) has no `\(key)`; that is for \(names)")
+        }
     }
 
     /// What only some types have.
