@@ -53,7 +53,7 @@ struct ScenarioErrorTests {
             "x.yaml:2: `screen` needs a width and a height from 1 to 100000, found [0, 10]",
             "title: A\nscreen: [0, 10]\nviews: []\nsteps: []"),
         Mistake(
-            "x.yaml:4: `show` needs one of queue, hitTest, verdicts, send, delivery, found deliver; did you mean delivery?",
+            "x.yaml:4: `show` needs one of queue, hitTest, verdicts, send, delivery, gestures, found deliver; did you mean delivery?",
             "title: A\nviews: []\nsteps: []\nshow: [deliver]"),
         Mistake(
             "x.yaml:3: not YAML: did not find expected ',' or ']', while parsing a flow sequence from line 2",
@@ -95,6 +95,56 @@ struct ScenarioErrorTests {
             "x.yaml:3: `next` names no responder of this scenario: nobody", scene("{name: a, next: nobody}")),
     ]
 
+    nonisolated private static let gestureMistakes = [
+        Mistake(
+            "x.yaml:3: `type` needs one of tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, hover, "
+                + "found tab; did you mean tap?", scene("gestures: [{type: tab}]")),
+        Mistake("x.yaml:3: a gesture needs `type`", scene("gestures: [{name: a}]")),
+        Mistake("x.yaml:3: a gesture needs keys and values, found tap", scene("gestures: [tap]")),
+        Mistake(
+            "x.yaml:3: a pan has no `taps`; that is for tap and longPress", scene("gestures: [{type: pan, taps: 2}]")),
+        Mistake(
+            "x.yaml:3: a tap has no `delayBegan`; did you mean `delaysBegan`?",
+            scene("gestures: [{type: tap, delayBegan: true}]")),
+        Mistake(
+            "x.yaml:3: `requireToFail` names no gesture of this scenario: duble; did you mean double?",
+            scene("gestures: [{type: tap, requireToFail: [duble]}, {type: tap, name: double}]")),
+        Mistake(
+            "x.yaml:3: a cannot require itself to fail", scene("gestures: [{type: tap, name: a, requireToFail: [a]}]")),
+        Mistake(
+            "x.yaml:3: `simultaneous` names no gesture of this scenario: alway",
+            scene("gestures: [{type: tap, simultaneous: alway}]")),
+        Mistake(
+            "x.yaml:3: a tap has no scale to tell; it has location, touches",
+            scene("gestures: [{type: tap, tells: [scale]}]")),
+        Mistake("x.yaml:3: a screenEdgePan needs `edges`", scene("gestures: [{type: screenEdgePan}]")),
+        Mistake(
+            "x.yaml:3: a hover takes no touches to watch", scene("gestures: [{type: hover, watch: true}]")),
+        Mistake(
+            "x.yaml:3: `direction` needs one of right, left, up, down, found lef; did you mean left?",
+            scene("gestures: [{type: swipe, direction: [lef]}]")),
+        Mistake(
+            "x.yaml:3: `refuses` needs one of begin, touch, found all", scene("gestures: [{type: tap, refuses: all}]")),
+        Mistake(
+            "x.yaml:3: `maximumTouches` needs at least `minimumTouches`, 3, found 2",
+            scene("gestures: [{type: pan, minimumTouches: 3, maximumTouches: 2}]")),
+        Mistake(
+            "x.yaml:3: the name a is taken on line 3", scene("{name: a, gestures: [{type: tap, name: a}]}")),
+        Mistake(
+            "x.yaml:3: `refusesGestures` names no gesture of this scenario: tap", scene("refusesGestures: [tap]")),
+        Mistake(
+            "x.yaml:3: a UILabel overrides nothing here; leave `class` out for that",
+            scene("{class: UILabel, refusesGestures: all}")),
+        Mistake(
+            "x.yaml:6: `disableGesture` names no gesture of this scenario: red", steps("disableGesture: red")),
+        Mistake("x.yaml:6: `pinch` needs `to`", steps("pinch: {around: red, from: 10}")),
+        Mistake("x.yaml:6: `pinch` needs keys and values, found red", steps("pinch: red")),
+        Mistake(
+            "x.yaml:6: `by` needs degrees from -3600 to 3600, found 9999",
+            steps("rotate: {around: red, by: 9999}")),
+        Mistake("x.yaml:6: `by` needs two numbers, [x, y], found 3", steps("wheel: {at: red, by: 3}")),
+    ]
+
     nonisolated private static let stepMistakes = [
         Mistake("x.yaml:6: a step has no `tab`; did you mean `tap`?", steps("tab: red")),
         Mistake("x.yaml:6: a step does one thing, found `tap` and `up`", steps("{tap: red, up: 1}")),
@@ -119,7 +169,7 @@ struct ScenarioErrorTests {
             steps("sample: {phase: start}")),
     ]
 
-    @Test(arguments: fileMistakes + sceneMistakes + stepMistakes)
+    @Test(arguments: fileMistakes + sceneMistakes + gestureMistakes + stepMistakes)
     func isReported(_ mistake: Mistake) {
         let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: mistake.yaml, file: "x.yaml") }
         #expect(error?.description == mistake.message)
@@ -128,6 +178,9 @@ struct ScenarioErrorTests {
     nonisolated private static let mistakesInPlay = [
         Mistake("x.yaml:6: finger 1 is not down", steps("move: red")),
         Mistake("x.yaml:7: finger 1 is down already", steps("down: red\n  - tap: red")),
+        Mistake(
+            "x.yaml:7: finger 2 is down already",
+            steps("down: {2: red}\n  - pinch: {around: red, from: 10, to: 90}")),
         Mistake("x.yaml:7: `at: 0.5` has passed: it is 1", steps("wait: 1\n  - {at: 0.5, tap: red}")),
         Mistake(
             "x.yaml: the responder chain from a leads in a circle", scene("{name: a, next: b}\n  - {name: b, next: a}")),

@@ -82,8 +82,11 @@ public enum Shown: String, CaseIterable, Sendable {
     case verdicts
     /// Each `sendEvent`.
     case send
-    /// What was bound, withheld, delivered, forwarded, dropped, cancelled or ignored. Notes are always shown.
+    /// What was bound, withheld, delivered, forwarded, dropped, cancelled or ignored, and the actions. Notes are always
+    /// shown.
     case delivery
+    /// All that recognizers do: contests, states, waiting, actions and the movement that recognition used up.
+    case gestures
 
     /// Whether this part of the trace holds the fact.
     func holds(_ fact: TraceFact) -> Bool {
@@ -92,6 +95,8 @@ public enum Shown: String, CaseIterable, Sendable {
         case .asked: self == .hitTest
         case .verdict: self == .hitTest || self == .verdicts
         case .sent: self == .send
+        case .acted: self == .gestures || self == .delivery
+        case .contest, .entered, .waits, .consumed: self == .gestures
         case .note: true
         default: self == .delivery
         }

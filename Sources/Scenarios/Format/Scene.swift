@@ -136,12 +136,14 @@ struct SceneView: Sendable {
     var hitTest: HitTestOverride?
     var onHitTest: [Action] = []
     var pointInside: PointInsideOverride?
+    var gestures: [SceneGesture] = []
+    var refusesGestures: ViewRefusal?
     /// The controller whose root view it is.
     var controller: SceneController?
     var views: [SceneView] = []
 
     /// Whether it needs a class of its own.
-    var overrides: Bool { !role.isPlain || overridesHitTest || pointInside != nil }
+    var overrides: Bool { !role.isPlain || overridesHitTest || pointInside != nil || refusesGestures != nil }
     var overridesHitTest: Bool { hitTest != nil || !onHitTest.isEmpty }
 }
 

@@ -11,6 +11,8 @@ indirect enum Action: Sendable {
     case animate(String, ViewProperties, duration: TimeInterval, allowsInteraction: Bool)
     case ignoreInteraction(Bool)
     case activate(Bool)
+    case setGesture(String, isEnabled: Bool)
+    case removeGesture(String)
     case note(String)
 }
 
@@ -61,8 +63,18 @@ struct Step: Sendable {
         case up([Int])
         case cancel([Int])
         case tap(Place, finger: Int, times: Int)
+        case doubleTap(Place, finger: Int)
         case press(Place, finger: Int, duration: TimeInterval)
         case drag(Place, Place, finger: Int, duration: TimeInterval)
+        /// From one distance of two fingers to another, in points.
+        case pinch(Place, from: CGFloat, to: CGFloat, duration: TimeInterval)
+        /// By an angle in radians.
+        case rotate(Place, radius: CGFloat, by: CGFloat, duration: TimeInterval)
+        /// Moves a pointer, or takes it off the screen.
+        case pointer(Place?)
+        /// One notch of a mouse wheel, in points.
+        case wheel(Place, by: CGVector)
+        case trackpad(Place, by: CGVector, duration: TimeInterval)
         case wait(TimeInterval)
         /// The loop stands still while these happen.
         case busy([Step])

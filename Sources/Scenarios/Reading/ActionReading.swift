@@ -7,7 +7,7 @@ extension ScenarioReader {
         ("remove", []), ("add", ["to", "at-index"]), ("bringToFront", []), ("sendToBack", []), ("hide", []),
         ("show", []), ("disable", []), ("enable", []), ("set", viewPropertyKeys + windowPropertyKeys),
         ("animate", ["over", "allowInteraction"] + viewPropertyKeys), ("ignoreInteraction", []), ("activate", []),
-        ("note", []),
+        ("enableGesture", []), ("disableGesture", []), ("removeGesture", []), ("note", []),
     ]
 
     /// One action, or a list of them.
@@ -66,6 +66,9 @@ extension ScenarioReader {
                 allowsInteraction: try fields["allowInteraction"]?.flag() ?? false)
         case "ignoreInteraction": return .ignoreInteraction(try object.flag())
         case "activate": return .activate(try object.flag())
+        case "enableGesture", "disableGesture":
+            return .setGesture(try mention(gesture: object), isEnabled: verb == "enableGesture")
+        case "removeGesture": return .removeGesture(try mention(gesture: object))
         case "note": return .note(try object.name())
         default: throw object.fail("`\(verb)` is no action")
         }

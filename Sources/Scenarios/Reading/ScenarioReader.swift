@@ -8,8 +8,15 @@ final class ScenarioReader {
     /// Names given so far, and the line of each.
     private var views: [String: Int] = [:]
     private var others: [String: Int] = [:]
+    private var gestureNames: [String: Int] = [:]
     /// Names mentioned; what they stand for may come later in the file.
-    private var mentions: [(entry: Entry, name: String, isView: Bool)] = []
+    private var mentions: [(entry: Entry, name: String, kind: Kind)] = []
+
+    /// What a mentioned name must stand for.
+    private enum Kind: String {
+        case view, responder, gesture
+    }
+
     private var viewCount = 0
     private var stepCount = 0
 
@@ -115,31 +122,52 @@ final class ScenarioReader {
         return name
     }
 
+    func declare(gesture entry: Entry) throws -> String {
+        let name = try entry.name()
+        try checkIsNew(name, entry)
+        gestureNames[name] = entry.line
+        return name
+    }
+
     private func checkIsNew(_ name: String, _ entry: Entry) throws {
-        if let line = views[name] ?? others[name] {
+        if let line = views[name] ?? others[name] ?? gestureNames[name] {
             throw entry.fail("the name \(name) is taken" + (line > 0 ? " on line \(line)" : ""))
         }
     }
 
     func mention(view entry: Entry) throws -> String {
         let name = try entry.name()
-        mentions.append((entry, name, true))
+        mentions.append((entry, name, .view))
         return name
     }
 
     func mention(responder entry: Entry) throws -> String {
         let name = try entry.name()
-        mentions.append((entry, name, false))
+        mentions.append((entry, name, .responder))
+        return name
+    }
+
+    func mention(gesture entry: Entry) throws -> String {
+        let name = try entry.name()
+        mentions.append((entry, name, .gesture))
         return name
     }
 
     private func checkMentions() throws {
-        for (entry, name, isView) in mentions where views[name] == nil {
-            if !isView, others[name] != nil { continue }
-            let known = (isView ? Array(views.keys) : Array(views.keys) + Array(others.keys)).sorted()
-            let guess = nearest(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
-            throw entry.fail(
-                "\(entry.what) names no \(isView ? "view" : "responder") of this scenario: \(name)\(guess)")
+        let known: [Kind: [String]] = [
+            .view: views.keys.sorted(), .responder: (Array(views.keys) + Array(others.keys)).sorted(),
+            .gesture: gestureNames.keys.sorted(),
+        ]
+        for (entry, name, kind) in mentions {
+            let isKnown =
+                switch kind {
+                case .view: views[name] != nil
+                case .responder: views[name] != nil || others[name] != nil
+                case .gesture: gestureNames[name] != nil
+                }
+            if isKnown { continue }
+            let guess = nearest(to: name, among: known[kind] ?? []).map { "; did you mean \($0)?" } ?? ""
+            throw entry.fail("\(entry.what) names no \(kind.rawValue) of this scenario: \(name)\(guess)")
         }
     }
 

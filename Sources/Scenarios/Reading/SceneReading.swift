@@ -3,9 +3,12 @@ import UIKit
 
 extension ScenarioReader {
     private static let viewOnlyKeys = [
-        "name", "class", "hitTest", "onHitTest", "pointInside", "controller", "views",
+        "name", "class", "hitTest", "onHitTest", "pointInside", "controller", "views", "gestures",
+        "refusesGestures",
     ]
-    private static let windowOnlyKeys = ["name", "sendEvent", "hitTest", "onHitTest", "pointInside", "views"]
+    private static let windowOnlyKeys = [
+        "name", "sendEvent", "hitTest", "onHitTest", "pointInside", "views", "gestures", "refusesGestures",
+    ]
     private static let roleKeys = ["touches", "tells", "next"] + TouchMethod.allCases.map(\.actionKey)
 
     func window(_ entry: Entry) throws -> SceneWindow {
@@ -40,6 +43,8 @@ extension ScenarioReader {
         view.role = try role(fields)
         view.hitTest = try fields["hitTest"].map(hitTest)
         view.onHitTest = try fields["onHitTest"].map(actions) ?? []
+        view.gestures = try fields["gestures"].map(gestures) ?? []
+        view.refusesGestures = try fields["refusesGestures"].map(refusedGestures)
         view.pointInside = try fields["pointInside"].map(pointInside)
     }
 

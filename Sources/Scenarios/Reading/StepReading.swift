@@ -6,6 +6,7 @@ extension ScenarioReader {
         [
             ("down", ["finger"]), ("move", ["finger", "over"]), ("up", []), ("cancel", []),
             ("tap", ["finger", "taps"]), ("press", ["finger", "for"]), ("drag", ["finger", "over"]), ("wait", []),
+            ("doubleTap", ["finger"]), ("pinch", []), ("rotate", []), ("pointer", []), ("wheel", []), ("trackpad", []),
             ("busy", []), ("sample", []), ("chain", []), ("hitTest", ["of"]),
         ] + actionKeys
 
@@ -42,6 +43,26 @@ extension ScenarioReader {
             let places = try object.list("`drag`")
             guard places.count == 2 else { throw object.needs("two places, [from, to]") }
             return .drag(try place(places[0]), try place(places[1]), finger: finger ?? 1, duration: over ?? 0.25)
+        case "doubleTap": return .doubleTap(try place(object), finger: finger ?? 1)
+        case "pinch":
+            let fields = try object.fields(["around", "from", "to", "over"])
+            return .pinch(
+                try place(fields.required("around")), from: try points(fields.required("from")),
+                to: try points(fields.required("to")), duration: try duration(fields))
+        case "rotate":
+            let fields = try object.fields(["around", "by", "radius", "over"])
+            let degrees = try fields.required("by").number(in: -3600...3600, "degrees")
+            return .rotate(
+                try place(fields.required("around")), radius: try fields["radius"].map(points) ?? 60,
+                by: CGFloat(degrees * .pi / 180), duration: try duration(fields))
+        case "pointer": return .pointer(object.scalar == "off" ? nil : try place(object))
+        case "wheel":
+            let fields = try object.fields(["at", "by"])
+            return .wheel(try place(fields.required("at")), by: try vector(fields.required("by")))
+        case "trackpad":
+            let fields = try object.fields(["at", "by", "over"])
+            return .trackpad(
+                try place(fields.required("at")), by: try vector(fields.required("by")), duration: try duration(fields))
         case "wait": return .wait(try object.number(in: 0...3600, "seconds"))
         case "busy": return .busy(try object.list("a step").map(step))
         case "sample":
@@ -50,6 +71,18 @@ extension ScenarioReader {
         case "hitTest": return .hitTest(try object.point(), of: try mention(view: fields.required("of")))
         default: return .act(try action(verb, fields))
         }
+    }
+
+    private func points(_ entry: Entry) throws -> CGFloat { CGFloat(try entry.number(in: 0...10_000, "points")) }
+
+    private func duration(_ fields: Fields) throws -> TimeInterval {
+        try fields["over"]?.number(in: 0...600, "seconds") ?? 0.25
+    }
+
+    private func vector(_ entry: Entry) throws -> CGVector {
+        let by = try entry.point()
+        guard by.x.isFinite, by.y.isFinite else { throw entry.needs("two numbers, [x, y]") }
+        return CGVector(dx: by.x, dy: by.y)
     }
 
     // MARK: Fingers
@@ -128,7 +161,7 @@ extension ScenarioReader {
     }
 }
 
-private enum SampleType: String, CaseIterable {
+enum SampleType: String, CaseIterable {
     case direct, indirect, pencil, indirectPointer
 
     var type: UITouch.TouchType {

@@ -61,6 +61,13 @@ final class ScenarioWindow: UIWindow {
         scene.view.pointInside?.contains(point, self, event) ?? super.point(inside: point, with: event)
     }
 
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let stage, let refusal = scene.view.refusesGestures else {
+            return super.gestureRecognizerShouldBegin(recognizer)
+        }
+        return stage.permits(recognizer, refusal, self)
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         role.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
     }

@@ -31,6 +31,13 @@ class ScenarioView: UIView {
 
     override var next: UIResponder? { role.next ?? super.next }
 
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let stage, let refusal = scene.refusesGestures else {
+            return super.gestureRecognizerShouldBegin(recognizer)
+        }
+        return stage.permits(recognizer, refusal, self)
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         role.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
     }

@@ -12,6 +12,12 @@ final class Stage {
     private var delegate: (any UIApplicationDelegate)?
     private var windows: [UIWindow] = []
     private var windowScene: UIWindowScene?
+    /// The recognizers that have names.
+    var gestures: [String: UIGestureRecognizer] = [:]
+    /// Recognizers do not hold their delegates.
+    var gestureDelegates: [ScenarioGestureDelegate] = []
+    /// Requirements on recognizers that are not built yet.
+    var unlinked: [(UIGestureRecognizer, [String])] = []
     private lazy var systemPort = app.application.makePort()
 
     init(_ scenario: Scenario, _ app: TestApplication) throws {
@@ -79,6 +85,7 @@ final class Stage {
         properties.isHidden = nil
         properties.isKey = nil
         apply(properties, to: window)
+        attach(scene.view.gestures, to: window)
         for view in scene.view.views { add(view, to: window, index: nil) }
     }
 
@@ -137,6 +144,7 @@ final class Stage {
         }
         if let text = scene.name { name(view, text) }
         apply(scene.properties, to: view)
+        attach(scene.gestures, to: view)
         return view
     }
 
@@ -176,6 +184,9 @@ final class Stage {
         case .ignoreInteraction(true): app.application.beginIgnoringInteractionEvents()
         case .ignoreInteraction(false): app.application.endIgnoringInteractionEvents()
         case .activate(let isActive): systemPort.sendActivation(isActive)
+        case .setGesture(let name, let isEnabled): gestures[name]?.isEnabled = isEnabled
+        case .removeGesture(let name):
+            if let recognizer = gestures[name] { recognizer.view?.removeGestureRecognizer(recognizer) }
         case .note(let text): note(text)
         }
     }

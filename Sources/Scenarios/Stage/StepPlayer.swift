@@ -45,6 +45,19 @@ struct StepPlayer {
         case .drag(let start, let end, let finger, let duration):
             try checkIsUp(finger, step)
             app.fingerDrag(finger, from: point(start), to: point(end), duration: duration)
+        case .doubleTap(let place, let finger):
+            try checkIsUp(finger, step)
+            app.fingerDoubleTap(finger, at: point(place))
+        case .pinch(let place, let start, let end, let duration):
+            for finger in [1, 2] { try checkIsUp(finger, step) }
+            app.fingerPinch(around: point(place), from: start, to: end, duration: duration)
+        case .rotate(let place, let radius, let angle, let duration):
+            for finger in [1, 2] { try checkIsUp(finger, step) }
+            app.fingerRotate(around: point(place), radius: radius, by: angle, duration: duration)
+        case .pointer(let place): app.pointerMove(to: place.map(point))
+        case .wheel(let place, let by): app.wheel(at: point(place), by: by)
+        case .trackpad(let place, let by, let duration):
+            app.trackpadScroll(at: point(place), by: by, duration: duration)
         case .wait(let duration): app.advance(by: duration)
         case .busy(let steps): try busy(steps)
         case .samples(let samples): app.send(samples.map(sample))
