@@ -265,6 +265,7 @@ open class UIApplication: UIResponder {
         windowsFrontToBack.removeAll { $0 === window }
         if keyWindow === window {
             keyWindow = nil
+            inputViewsChanged()
             window.resignKey()
         }
         drawingChanged()
@@ -280,6 +281,7 @@ open class UIApplication: UIResponder {
         guard keyWindow !== window else { return }
         let old = keyWindow
         keyWindow = window
+        inputViewsChanged()
         old?.resignKey()
         window.becomeKey()
     }
@@ -316,7 +318,8 @@ open class UIApplication: UIResponder {
 
     /// Lays out what is due and tells the hosts of a new picture.
     public func commit() {
-        if inputViewsAreStale {
+        // Who is told of the keyboard may go on to another field, or, for a while, back and forth.
+        for _ in 0..<8 where inputViewsAreStale {
             inputViewsAreStale = false
             inputPanel.update()
         }

@@ -117,9 +117,18 @@ open class UITextView: UIView, UITextInput {
     open func caretRect(for position: UITextPosition) -> CGRect { textLayout.caret(at: position.index) }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let taken = presses.filter { $0.key.map(editor.takes) ?? false }
-        for press in taken { if let key = press.key { editor.take(key) } }
-        if taken.count < presses.count { super.pressesBegan(presses.subtracting(taken), with: event) }
+        let others = editor.began(presses)
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = editor.ended(presses)
+        if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = editor.ended(presses)
+        if !others.isEmpty { super.pressesCancelled(others, with: event) }
     }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -16,6 +16,21 @@ extension TextEditor {
 
     enum Move { case left, right, up, down, wordLeft, wordRight, lineStart, lineEnd, start, end }
 
+    /// Takes the presses of keys that mean something here. Returns the others, which go on up the chain; so do, later, their
+    /// ends, and no ends of what was taken.
+    func began(_ presses: Set<UIPress>) -> Set<UIPress> {
+        let taken = presses.filter { $0.key.map(takes) ?? false }
+        held.append(contentsOf: taken)
+        for press in taken { if let key = press.key { take(key) } }
+        return presses.subtracting(taken)
+    }
+
+    func ended(_ presses: Set<UIPress>) -> Set<UIPress> {
+        let others = presses.filter { press in !held.contains { $0 === press } }
+        held.removeAll { presses.contains($0) }
+        return others
+    }
+
     func takes(_ key: UIKey) -> Bool {
         guard let meaning = meaning(of: key), let owner else { return false }
         switch meaning {

@@ -11,6 +11,8 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     private let drag = UIPanGestureRecognizer()
     /// The word that the long press began with.
     private var pressed = 0..<0
+    /// Where the finger of a drag went down, in the owner's coordinates; it moves some way before it counts as a drag.
+    private var dragStart = CGPoint.zero
 
     init(_ owner: any TextEditing) {
         self.owner = owner
@@ -33,6 +35,11 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer !== drag || owner?.isFirstResponder == true
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        if gestureRecognizer === drag, let owner { dragStart = touch.location(in: owner) }
+        return true
     }
 
     private func index(_ recognizer: UIGestureRecognizer) -> Int {
@@ -79,11 +86,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
         let place = index(recognizer)
         switch recognizer.state {
         case .began:
-            // The finger has moved some way before it counts as a drag.
-            let moved = drag.translation(in: owner)
-            let point = recognizer.location(in: owner)
-            let start = owner.textLayout.closest(to: CGPoint(x: point.x - moved.x, y: point.y - moved.y))
-            owner.editor.select(anchor: start, focus: place)
+            owner.editor.select(anchor: owner.textLayout.closest(to: dragStart), focus: place)
         case .changed: owner.editor.select(anchor: owner.editor.content.anchor, focus: place)
         case .ended: if !owner.editor.content.selection.isEmpty { showMenu() }
         default: break

@@ -26,6 +26,8 @@ final class TextEditor {
     let undoManager = UndoManager()
     /// How far right or down the caret has come, kept over up and down moves.
     var wantedX: CGFloat?
+    /// Keys that are down and were taken.
+    var held: [UIPress] = []
 
     enum Kind { case typing, deleting, other }
 

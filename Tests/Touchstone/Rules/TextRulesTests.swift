@@ -156,4 +156,50 @@ struct TextRulesTests {
         app.keyType("c", modifiers: .command)
         #expect(typed.text == "hé")
     }
+
+    @Test func C_30_G_20_aTapElsewhereMayEndEditingAndATapInTheFieldDoesNot() {
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [window] _ in window.endEditing(true) }
+        window.addGestureRecognizer(tap)
+        app.fingerTap(at: field)
+        #expect(field.isFirstResponder)
+        app.advance(by: 1)
+        app.fingerTap(at: CGPoint(x: 30, y: 110))
+        #expect(field.isFirstResponder)
+        app.advance(by: 1)
+        app.fingerTap(at: CGPoint(x: 200, y: 400))
+        #expect(!field.isFirstResponder)
+    }
+
+    @Test func RC_36_keysThatAFieldTakesDoNotClimbTheChain() {
+        var forwarded: [String] {
+            app.records.compactMap { record in
+                if case .forwarded(let method, _, let to) = record.fact { "\(method) \(to.name)" } else { nil }
+            }
+        }
+        field.becomeFirstResponder()
+        app.clear()
+        app.keyType("k")
+        #expect(app.deliveries == "pressesBegan field, pressesEnded field")
+        #expect(forwarded == [])
+        app.clear()
+        app.keyType(UIKeyCommand.inputEscape)
+        #expect(forwarded.prefix(1) == ["pressesBegan window"] && forwarded.contains("pressesEnded window"))
+    }
+
+    @Test func RC_23_anotherKeyWindowTakesTheKeyboardAwayAndTheFirstResponderStays() {
+        field.becomeFirstResponder()
+        app.settle()
+        func hasKeyboard() -> Bool {
+            app.application.windows.contains { $0.accessibilityIdentifier == "keyboard window" }
+        }
+        #expect(hasKeyboard())
+        let other = app.makeWindow("other")
+        app.settle()
+        #expect(!hasKeyboard() && field.isFirstResponder)
+        other.isHidden = true
+        window.makeKey()
+        app.settle()
+        #expect(hasKeyboard())
+    }
 }

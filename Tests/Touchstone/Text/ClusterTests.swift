@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What a reader takes for one character is one step, and no edit leaves half of it behind.
+@Suite(.application) @MainActor
+struct ClusterTests {
+    let app = TestApplication.current
+    let field: UITextField
+
+    init() {
+        let window = TestApplication.current.makeWindow()
+        field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+        window.addSubview(field)
+        field.becomeFirstResponder()
+    }
+
+    nonisolated static let clusters = [
+        "e", "\u{E9}", "e\u{301}", "👩‍👩‍👧‍👦", "🇩🇪", "漢", "한", "\u{1112}\u{1161}\u{11AB}", "ש\u{5C1}", "ك", "नि", "👍🏽",
+    ]
+
+    @Test(arguments: clusters) func backspaceDeleteAndArrowsTakeAWholeCluster(_ cluster: String) {
+        app.keyType("a")
+        app.keyType(cluster)
+        app.keyType("b")
+        #expect(Array(field.text!.unicodeScalars) == Array("a\(cluster)b".unicodeScalars))
+        app.keyType(UIKeyCommand.inputLeftArrow)
+        app.keyType("\u{8}")
+        #expect(field.text == "ab")
+        app.keyType(cluster)
+        app.keyType(UIKeyCommand.inputLeftArrow)
+        app.keyType("\u{7F}")
+        #expect(field.text == "ab")
+    }
+
+    @Test func anAccentThatIsTypedLaterJoinsItsLetter() {
+        app.keyTypeText("e")
+        app.keyType("\u{301}")
+        #expect(field.text!.count == 1)
+        app.keyType("\u{8}")
+        #expect(field.text == "")
+        app.keyType("z", modifiers: .control)
+        app.keyType("🇩")
+        app.keyType("🇪")
+        #expect(field.text!.hasSuffix("🇩🇪"))
+        app.keyType("\u{8}")
+        #expect(!field.text!.contains("🇩"))
+    }
+
+    @Test func positionsCountUTF16AndAreNeverInsideACluster() throws {
+        field.text = "a👩‍👩‍👧‍👦b"
+        let start = field.beginningOfDocument
+        #expect(field.offset(from: start, to: field.endOfDocument) == 13)
+        let afterA = try #require(field.position(from: start, offset: 1))
+        let forward = try #require(field.position(from: afterA, offset: 1))
+        #expect(field.offset(from: start, to: forward) == 12)
+        let back = try #require(field.position(from: forward, offset: -1))
+        #expect(field.compare(back, to: afterA) == .orderedSame)
+        #expect(field.position(from: start, offset: -1) == nil)
+        #expect(field.position(from: start, offset: 14) == nil)
+        let range = try #require(field.textRange(from: afterA, to: forward))
+        #expect(field.text(in: range) == "👩‍👩‍👧‍👦")
+        field.replace(range, withText: "é")
+        #expect(field.text == "aéb")
+    }
+
+    @Test func theDelegateHearsOfWholeClustersInUTF16() {
+        let story = TextStory()
+        field.text = "a👩‍👩‍👧‍👦"
+        field.delegate = story
+        app.keyType("\u{8}")
+        #expect(story.take() == #"shouldChange {1, 11} """#)
+    }
+
+    @Test func anInputMethodComposesAndSettles() throws {
+        field.text = "日"
+        field.setMarkedText("k", selectedRange: NSRange(location: 1, length: 0))
+        field.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
+        field.setMarkedText("かん", selectedRange: NSRange(location: 0, length: 1))
+        #expect(field.text == "日かん")
+        let marked = try #require(field.markedTextRange)
+        #expect(field.text(in: marked) == "かん")
+        let selected = try #require(field.selectedTextRange)
+        #expect(field.text(in: selected) == "か")
+        field.insertText("漢")
+        #expect(field.text == "日漢" && field.markedTextRange == nil)
+        field.setMarkedText("字", selectedRange: NSRange(location: 1, length: 0))
+        field.unmarkText()
+        #expect(field.text == "日漢字" && field.markedTextRange == nil)
+        field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+        field.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+        #expect(field.text == "日漢字" && field.markedTextRange == nil)
+    }
+
+    @Test func rightToLeftTextIsStoredInReadingOrder() {
+        app.keyTypeText("שלום")
+        app.keyType(UIKeyCommand.inputHome)
+        app.keyType("\u{7F}")
+        #expect(field.text == "לום")
+    }
+
+    @Test func arbitraryRangesNeverSplitAClusterAndNeverTrap() {
+        let view = UITextView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+        field.superview?.addSubview(view)
+        view.text = Self.clusters.joined()
+        let scalars = view.text.unicodeScalars.count
+        for location in -3...40 {
+            for length in [0, 1, 2, 5, Int.max] {
+                view.selectedRange = NSRange(location: location, length: length)
+                let text = view.text(in: view.selectedTextRange!)!
+                #expect(text.allSatisfy { cluster in Self.clusters.contains { $0 == String(cluster) } })
+            }
+        }
+        #expect(view.text.unicodeScalars.count == scalars)
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// The keyboard on the screen, by touch alone.
+@Suite(.application) @MainActor
+struct KeyboardTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let field: UITextField
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+        window.addSubview(field)
+    }
+
+    private var keyboardWindow: UIWindow? {
+        app.application.windows.first { $0.accessibilityIdentifier == "keyboard window" }
+    }
+
+    private func view(_ name: String) -> UIView? {
+        var waiting: [UIView] = keyboardWindow.map { [$0] } ?? []
+        while let view = waiting.popLast() {
+            if view.accessibilityIdentifier == name { return view }
+            waiting += view.subviews
+        }
+        return nil
+    }
+
+    private func tap(_ keys: String...) throws {
+        for key in keys {
+            app.fingerTap(at: try #require(view("key \(key)")))
+            app.advance(by: 0.5)
+        }
+    }
+
+    @Test func itRisesForAFieldAndTypesWithoutTakingTheFirstResponder() throws {
+        #expect(keyboardWindow == nil)
+        app.fingerTap(at: field)
+        #expect(keyboardWindow?.frame == CGRect(x: 0, y: 844 - 216, width: 390, height: 216))
+        try tap("h", "i", "space", "shift", "x", "123", "7", "ABC", "y", "delete")
+        #expect(field.text == "Hi X7")
+        #expect(field.isFirstResponder && window.isKeyWindow)
+        field.resignFirstResponder()
+        app.settle()
+        #expect(keyboardWindow == nil)
+    }
+
+    @Test func deleteRepeatsWhileItIsHeld() throws {
+        field.text = "abcdefgh"
+        field.becomeFirstResponder()
+        app.settle()
+        app.fingerDown(at: try #require(view("key delete")))
+        #expect(field.text == "abcdefg")
+        app.advance(by: 0.55)
+        #expect(field.text == "abcdef")
+        app.advance(by: 0.2)
+        #expect(field.text == "abcd")
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(field.text == "abcd")
+    }
+
+    @Test func shiftLocksWithTwoTapsAndReturnReturns() throws {
+        let story = TextStory()
+        field.text = "a"
+        field.becomeFirstResponder()
+        story.listen(to: field)
+        app.settle()
+        app.fingerTap(at: try #require(view("key shift")))
+        app.advance(by: 0.1)
+        app.fingerTap(at: try #require(view("key shift")))
+        app.advance(by: 0.5)
+        try tap("b", "c", "shift", "d")
+        #expect(field.text == "aBCd")
+        _ = story.take()
+        try tap("return")
+        #expect(story.take() == "shouldReturn, primaryActionTriggered")
+    }
+
+    @Test func aHostWithAKeyboardTurnsItOff() {
+        app.application.showsBuiltInKeyboard = false
+        app.fingerTap(at: field)
+        #expect(field.isFirstResponder && keyboardWindow == nil)
+    }
+
+    @Test func RC_25_inputViewAndAccessoryAreLookedUpFromTheFirstResponderUpTheChain() {
+        final class Screen: UIViewController {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+            override var inputAccessoryView: UIView? { bar }
+        }
+        let screen = Screen()
+        window.rootViewController = screen
+        screen.view.addSubview(field)
+        field.becomeFirstResponder()
+        app.settle()
+        #expect(screen.bar.superview === keyboardWindow && view("keyboard") != nil)
+        #expect(keyboardWindow?.frame == CGRect(x: 0, y: 584, width: 390, height: 260))
+        let picker = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+        field.inputView = picker
+        app.settle()
+        #expect(picker.superview == nil)
+        field.reloadInputViews()
+        app.settle()
+        #expect(picker.superview === keyboardWindow && view("keyboard") == nil)
+        #expect(keyboardWindow?.frame.minY == 844 - 144 && picker.frame.minY == 44)
+    }
+
+    @Test func itAnnouncesItsComingAndGoingAndStaysFromFieldToField() {
+        final class Heard: @unchecked Sendable { var lines: [String] = [] }
+        let heard = Heard()
+        let news: [(Notification.Name, String)] = [
+            (UIResponder.keyboardWillShowNotification, "willShow"),
+            (UIResponder.keyboardDidShowNotification, "didShow"),
+            (UIResponder.keyboardWillHideNotification, "willHide"),
+            (UIResponder.keyboardDidHideNotification, "didHide"),
+            (UIResponder.keyboardWillChangeFrameNotification, "willChange"),
+        ]
+        let observers = news.map { name, word in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+                let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
+                heard.lines.append("\(word) \(end.map { Int($0.minY) } ?? -1) \(duration ?? -1)")
+            }
+        }
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        field.becomeFirstResponder()
+        app.settle()
+        #expect(heard.lines == ["willChange 628 0.25", "willShow 628 0.25"])
+        app.advance(by: 0.3)
+        #expect(heard.lines.last == "didShow 628 0.25")
+        heard.lines = []
+        let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+        window.addSubview(other)
+        app.fingerTap(at: other)
+        app.advance(by: 1)
+        #expect(other.isFirstResponder && heard.lines == [])
+        other.resignFirstResponder()
+        app.settle()
+        app.advance(by: 1)
+        #expect(heard.lines == ["willChange 844 0.25", "willHide 844 0.25", "didHide 844 0.25"])
+    }
+}

@@ -1,0 +1,188 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Editing a line with keys and fingers.
+@Suite(.application) @MainActor
+struct TextFieldTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let field: UITextField
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+        window.addSubview(field)
+        field.text = "one two three"
+        field.becomeFirstResponder()
+    }
+
+    private var selected: String { field.selectedTextRange.flatMap { field.text(in: $0) } ?? "none" }
+    private var caret: Int {
+        field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } ?? -1
+    }
+
+    /// The middle of the character at a UTF-16 offset, in screen points.
+    private func place(_ offset: Int) -> CGPoint {
+        let start = field.position(from: field.beginningOfDocument, offset: offset)!
+        let end = field.position(from: start, offset: 1)!
+        let x = (field.caretRect(for: start).midX + field.caretRect(for: end).midX) / 2
+        return CGPoint(x: field.frame.minX + x - 0.5, y: field.frame.midY)
+    }
+
+    @Test func arrowsMoveByClusterWordAndLine() {
+        app.keyType(UIKeyCommand.inputLeftArrow, modifiers: .alternate)
+        #expect(caret == 8)
+        app.keyType(UIKeyCommand.inputLeftArrow)
+        #expect(caret == 7)
+        app.keyType(UIKeyCommand.inputHome)
+        #expect(caret == 0)
+        app.keyType(UIKeyCommand.inputRightArrow, modifiers: .control)
+        #expect(caret == 3)
+        app.keyType(UIKeyCommand.inputRightArrow, modifiers: .command)
+        #expect(caret == 13)
+        app.keyType(UIKeyCommand.inputUpArrow)
+        #expect(caret == 0)
+    }
+
+    @Test func shiftExtendsAndAnArrowCollapses() {
+        app.keyType(UIKeyCommand.inputLeftArrow, modifiers: [.shift, .alternate])
+        #expect(selected == "three")
+        app.keyType(UIKeyCommand.inputRightArrow, modifiers: .shift)
+        #expect(selected == "hree")
+        app.keyType(UIKeyCommand.inputLeftArrow)
+        #expect(caret == 9 && selected == "")
+        app.keyType(UIKeyCommand.inputEnd, modifiers: .shift)
+        app.keyType("x")
+        #expect(field.text == "one two tx")
+    }
+
+    @Test(arguments: [UIKeyModifierFlags.command, .control])
+    func copyCutAndPasteGoThroughThePasteboard(_ modifier: UIKeyModifierFlags) {
+        app.keyType("a", modifiers: modifier)
+        #expect(selected == "one two three")
+        app.keyType("c", modifiers: modifier)
+        #expect(UIPasteboard.general.string == "one two three")
+        app.keyType("x", modifiers: modifier)
+        #expect(field.text == "" && UIPasteboard.general.hasStrings)
+        app.keyType("v", modifiers: modifier)
+        app.keyType("v", modifiers: modifier)
+        #expect(field.text == "one two threeone two three")
+    }
+
+    @Test func theHostMirrorsThePasteboardBothWays() {
+        var heard: [[String]] = []
+        UIPasteboard.general.onChange = { heard.append($0) }
+        app.keyType("a", modifiers: .control)
+        app.keyType("c", modifiers: .control)
+        #expect(heard == [["one two three"]])
+        let count = UIPasteboard.general.changeCount
+        UIPasteboard.general.receive(["from\nelsewhere"])
+        #expect(heard.count == 1 && UIPasteboard.general.changeCount == count + 1)
+        app.keyType("v", modifiers: .control)
+        #expect(field.text == "from elsewhere")
+    }
+
+    @Test func backspaceWithAlternateTakesAWordAndWithCommandTheLine() {
+        app.keyType("\u{8}", modifiers: .alternate)
+        #expect(field.text == "one two ")
+        app.keyType("\u{8}", modifiers: .command)
+        #expect(field.text == "")
+    }
+
+    @Test func typingIsUndoneInGroupsThatAPauseOrAMovedCaretEnds() {
+        field.text = ""
+        app.keyTypeText("ab")
+        app.advance(by: 1.5)
+        app.keyTypeText("cd")
+        app.keyType(UIKeyCommand.inputLeftArrow)
+        app.keyTypeText("x")
+        #expect(field.text == "abcxd")
+        var texts: [String] = []
+        for _ in 0..<3 {
+            app.keyType("z", modifiers: .command)
+            texts.append(field.text!)
+        }
+        #expect(texts == ["abcd", "ab", ""])
+        app.keyType("y", modifiers: .control)
+        #expect(field.text == "ab")
+    }
+
+    @Test func aTapPutsTheCaretWhereTheFingerWas() {
+        app.fingerTap(at: place(5))
+        #expect(caret == 5 || caret == 6)
+        app.advance(by: 1)
+        app.fingerTap(at: CGPoint(x: 22, y: 320))
+        #expect(caret == 0)
+    }
+
+    @Test func aDoubleTapSelectsAWordAndShowsTheMenu() {
+        app.fingerDoubleTap(at: place(5))
+        #expect(selected == "two")
+        #expect(UIMenuController.shared.isMenuVisible)
+    }
+
+    @Test func aLongPressSelectsAWordAndMoreAsTheFingerMoves() {
+        app.fingerDown(at: place(5))
+        app.advance(by: 0.6)
+        #expect(selected == "two")
+        app.fingerMove(to: place(10), duration: 0.2)
+        #expect(selected.hasPrefix("two t"))
+        app.fingerMove(to: CGPoint(x: 20, y: 320), duration: 0.2)
+        #expect(selected == "one two")
+        #expect(!UIMenuController.shared.isMenuVisible)
+        app.fingerUp()
+        #expect(UIMenuController.shared.isMenuVisible)
+    }
+
+    @Test func aDragSelectsWhileTheFieldIsEdited() {
+        app.fingerDrag(from: CGPoint(x: 20, y: 320), to: place(6))
+        #expect(selected.hasPrefix("one tw"))
+        field.resignFirstResponder()
+        app.advance(by: 1)
+        app.fingerDrag(from: CGPoint(x: 20, y: 320), to: place(6))
+        #expect(!field.isFirstResponder)
+    }
+
+    @Test func aSecureFieldShowsDotsAndKeepsItsTextToItself() {
+        field.isSecureTextEntry = true
+        app.keyType("a", modifiers: .control)
+        app.keyType("c", modifiers: .control)
+        #expect(UIPasteboard.general.string == nil)
+        let drawn = app.application.displayList().commands.compactMap { command -> String? in
+            if case .text(let text, _, _, _, _, _) = command { text } else { nil }
+        }
+        #expect(drawn.contains(String(repeating: "•", count: 13)) && !drawn.contains("one two three"))
+    }
+
+    @Test func theClearButtonAsksAndClears() {
+        let story = TextStory()
+        story.listen(to: field)
+        field.clearButtonMode = .always
+        let button = field.clearButtonRect(forBounds: field.bounds)
+        let point = CGPoint(x: field.frame.minX + button.midX, y: field.frame.midY)
+        story.refused = ["shouldClear"]
+        app.fingerTap(at: point)
+        #expect(field.text == "one two three" && story.take() == "shouldClear")
+        story.refused = []
+        app.advance(by: 1)
+        app.fingerTap(at: point)
+        #expect(field.text == "" && story.take() == #"shouldClear, shouldChange {0, 13} "", editingChanged"#)
+    }
+
+    @Test func theTextMovesSoThatTheCaretIsInSight() {
+        field.text = ""
+        app.keyTypeText(String(repeating: "wide ", count: 30))
+        let end = field.caretRect(for: field.endOfDocument)
+        #expect(field.bounds.contains(end))
+        app.keyType(UIKeyCommand.inputHome)
+        #expect(field.caretRect(for: field.beginningOfDocument).minX >= -1)
+    }
+
+    @Test func aDisabledFieldEndsEditing() {
+        field.isEnabled = false
+        #expect(!field.isFirstResponder)
+        #expect(!field.becomeFirstResponder())
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Editing lines.
+@Suite(.application) @MainActor
+struct TextViewTests {
+    let app = TestApplication.current
+    let view: UITextView
+    let story = TextStory()
+
+    init() {
+        let window = TestApplication.current.makeWindow()
+        view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+        window.addSubview(view)
+        view.delegate = story
+    }
+
+    private func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
+        app.keyType(input, modifiers: modifiers)
+    }
+
+    @Test func C_30_aTapBeginsAndReturnIsText() {
+        app.fingerTap(at: view)
+        #expect(view.isFirstResponder && story.take() == "shouldBegin, didBegin")
+        app.keyTypeText("a\né")
+        #expect(view.text == "a\né")
+        #expect(
+            story.take()
+                == #"shouldChange {0, 0} "a", didChange, shouldChange {1, 0} "\n", didChange, shouldChange {2, 0} "é", didChange"#
+        )
+        view.text = "set"
+        #expect(story.take() == "")
+        view.resignFirstResponder()
+        #expect(story.take() == "shouldEnd, didEnd")
+    }
+
+    @Test func upAndDownKeepTheirColumn() {
+        view.text = "abcdef\nx\nabcdef"
+        view.becomeFirstResponder()
+        view.selectedRange = NSRange(location: 5, length: 0)
+        press(UIKeyCommand.inputDownArrow)
+        #expect(view.selectedRange.location == 8)
+        press(UIKeyCommand.inputDownArrow)
+        #expect(view.selectedRange.location == 14)
+        press(UIKeyCommand.inputHome)
+        #expect(view.selectedRange.location == 9)
+        press(UIKeyCommand.inputUpArrow, [.command, .shift])
+        #expect(view.selectedRange == NSRange(location: 0, length: 9))
+    }
+
+    @Test func longLinesBreakAtSpacesAndInsideLongWords() {
+        view.text = "some words that do not fit " + String(repeating: "m", count: 60)
+        var tops: Set<CGFloat> = []
+        var place: UITextPosition? = view.beginningOfDocument
+        while let position = place {
+            let caret = view.caretRect(for: position)
+            #expect(caret.maxX <= view.bounds.maxX)
+            tops.insert(caret.minY)
+            place = view.position(from: position, offset: 1)
+        }
+        #expect(tops.count >= 4)
+    }
+
+    @Test func theCaretStaysInSight() {
+        view.becomeFirstResponder()
+        app.keyTypeText(String(repeating: "line\n", count: 20))
+        #expect(view.bounds.contains(view.caretRect(for: view.endOfDocument)))
+        press(UIKeyCommand.inputUpArrow, .command)
+        #expect(view.bounds.minY == 0)
+    }
+
+    @Test func aTextThatIsOnlyReadIsSelectedAndCopiedButNotChanged() {
+        view.text = "read me"
+        view.isEditable = false
+        app.fingerTap(at: view)
+        #expect(view.isFirstResponder && story.take() == "")
+        app.keyType("x")
+        app.keyType("\u{8}")
+        app.keyType("a", modifiers: .control)
+        app.keyType("c", modifiers: .control)
+        #expect(view.text == "read me" && UIPasteboard.general.string == "read me")
+        #expect(!app.application.windows.contains { $0.accessibilityIdentifier == "keyboard window" })
+    }
+}
