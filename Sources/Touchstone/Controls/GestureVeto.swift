@@ -15,7 +15,8 @@ open class SystemControl: UIControl {
     func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 
     open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        if recognizer.view !== self, isEnabled, isOwnGesture(recognizer) { return false }
+        // What is disabled under the finger goes on (C-13).
+        if recognizer.view !== self, isEnabled || isTracking, isOwnGesture(recognizer) { return false }
         return super.gestureRecognizerShouldBegin(recognizer)
     }
 }

@@ -31,8 +31,10 @@ public final class UIAction: NSObject {
     }
 
     func perform(sender: Any?) {
+        // The handler may have the action sent again.
+        let outer = self.sender
         self.sender = sender
         handler(self)
-        self.sender = nil
+        self.sender = outer
     }
 }

@@ -56,6 +56,7 @@ open class UIStepper: SystemControl {
         deadline = clock.schedule(at: clock.now + seconds) { [weak self] in
             guard let self, isTracking else { return }
             deadline = nil
+            guard autorepeat else { return }
             if isTouchInside {
                 hasRepeated = true
                 step(tells: isContinuous, nil)

@@ -69,7 +69,8 @@ open class UISwitch: SystemControl {
 
     /// A switch tells of its value, not of the touches that change it (C-27).
     override func send(_ events: Event, _ event: UIEvent?) {
-        let told = events.subtracting(.allTouchEvents)
+        // Without an event it is an application that sends by hand.
+        let told = event == nil ? events : events.subtracting(.allTouchEvents)
         if !told.isEmpty { super.send(told, event) }
     }
 
