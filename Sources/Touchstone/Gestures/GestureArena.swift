@@ -304,7 +304,10 @@ extension UIGestureRecognizer {
     var recency: Int { view?.rareStorage?.recognizers.firstIndex { $0 === self } ?? 0 }
 
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
-        attempt.contains { touch in other.attempt.contains { $0 === touch } }
+        if attempt.contains(where: { touch in other.attempt.contains { $0 === touch } }) { return true }
+        return arena?.application.pressesHeld.contains { press in
+            press.contest.contains { $0 === self } && press.contest.contains { $0 === other }
+        } ?? false
     }
 }
 
