@@ -25,9 +25,9 @@ open class UISegmentedControl: SystemControl {
     /// Whether a segment is chosen only while it is pressed; false by default.
     open var isMomentary = false
 
-    public init(items: [String]) {
+    public convenience init(items: [String]) {
+        self.init(frame: .zero)
         segments = items.map { Segment(title: $0) }
-        super.init(frame: .zero)
     }
 
     public override init(frame: CGRect) {
@@ -106,10 +106,23 @@ open class UISegmentedControl: SystemControl {
         defer { pressed = nil }
         guard isTouchInside, let pressed else { return }
         if pressed == selection, !isMomentary { return }
-        selection = pressed
+        choose(pressed, event)
+    }
+
+    private func choose(_ index: Int, _ event: UIEvent?) {
+        selection = index
         setNeedsDisplay()
         send([.valueChanged, .primaryActionTriggered], event)
         if isMomentary { selection = UISegmentedControl.noSegment }
+    }
+
+    /// The next enabled segment that way; a momentary control has no place to start from.
+    override func adjust(by direction: Int) -> Bool {
+        guard !isMomentary else { return false }
+        var index = selection == UISegmentedControl.noSegment && direction < 0 ? segments.count : selection
+        repeat { index += direction } while segments.indices.contains(index) && !segments[index].isEnabled
+        if segments.indices.contains(index) { choose(index, nil) }
+        return true
     }
 
     open override func cancelTracking(with event: UIEvent?) {

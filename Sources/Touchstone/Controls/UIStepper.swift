@@ -82,6 +82,12 @@ open class UIStepper: SystemControl {
         if tells, current != before { send([.valueChanged, .primaryActionTriggered], event) }
     }
 
+    override func adjust(by direction: Int) -> Bool {
+        self.direction = Double(direction)
+        step(tells: true, nil)
+        return true
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         stopRepeating()
         if !hasRepeated {

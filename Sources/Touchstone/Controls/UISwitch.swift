@@ -47,6 +47,11 @@ open class UISwitch: SystemControl {
         return abs(moved.x) >= abs(moved.y)
     }
 
+    override func activate() -> Bool {
+        userTurns(!isOn, nil)
+        return true
+    }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         startedAt = touch.location(in: self).x
         hasDragged = false

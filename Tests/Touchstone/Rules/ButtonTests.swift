@@ -50,6 +50,38 @@ struct ButtonTests {
     }
 }
 
+/// Initialisers as in UIKit, also of subclasses.
+@Suite(.application) @MainActor
+struct ControlInitialiserTests {
+    private final class Round: UIButton {
+        var isRound = false
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            isRound = true
+        }
+        required init?(coder: NSCoder) { fatalError("made in code") }
+    }
+
+    @Test func C_18_everyInitialiserIsInherited() {
+        #expect(UISwitch().bounds.width == 51 && UIStepper().bounds.width == 94)
+        #expect(UIButton().buttonType == .custom && UISlider().value == 0 && UIPageControl().numberOfPages == 0)
+        #expect(UISegmentedControl().numberOfSegments == 0 && UIControl().isEnabled)
+        var runs = 0
+        let action = UIAction(title: "Go") { _ in runs += 1 }
+        let made = [
+            Round(), Round(type: .system), Round(primaryAction: action), Round(configuration: .filled()),
+            Round(frame: .zero, primaryAction: action),
+        ]
+        #expect(made.allSatisfy(\.isRound))
+        #expect(made.map(\.buttonType) == [.custom, .system, .system, .system, .system])
+        for button in made { button.sendActions(for: .touchUpInside) }
+        #expect(runs == 2)
+        let toggle = UISwitch(frame: .zero, primaryAction: action)
+        toggle.sendActions(for: .primaryActionTriggered)
+        #expect(runs == 3)
+    }
+}
+
 @Suite(.application) @MainActor
 struct ButtonChoices {
     let app = TestApplication.current
