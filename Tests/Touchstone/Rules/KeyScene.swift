@@ -21,6 +21,7 @@ class Listener: UIView {
         return canBecome
     }
     override var canResignFirstResponder: Bool { canResign }
+    @discardableResult
     override func resignFirstResponder() -> Bool { refusesToResign ? false : super.resignFirstResponder() }
     override var keyCommands: [UIKeyCommand]? { commands }
 
