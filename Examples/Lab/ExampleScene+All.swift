@@ -91,6 +91,10 @@ extension ExampleScene {
             "A single tap that requires the double tap to fail has to wait."
         ) { OneTapOrTwo(title: "One tap or two") },
         ExampleScene(
+            "gestures", "Gesture playground", "Recognizers and controls",
+            "Seven recognizers compete for the same fingers, and their flags can be switched."
+        ) { GesturePlayground(title: "Gesture playground") },
+        ExampleScene(
             "ancestor", "A tap further up", "Recognizers and controls",
             "A recognizer sees the touches of everything in its view, and the system's buttons keep their taps."
         ) { TapOnAnAncestor(title: "A tap further up") },

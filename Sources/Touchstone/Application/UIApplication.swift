@@ -103,6 +103,7 @@ open class UIApplication: UIResponder {
     /// the event.
     open func sendEvent(_ event: UIEvent) {
         guard event.type == .touches else { return sendWithoutTouches(event) }
+        menuPanel?.closeIfTouchedOutside(event)
         if event.touches.count == 1 {
             if let window = event.touches[0].window { send(event, to: window) }
             return
@@ -132,10 +133,22 @@ open class UIApplication: UIResponder {
         dispatch(action, to: target, from: sender, for: event)
     }
 
-    /// What serves for input; looked up at the end of a turn in which the first responder or its input views changed.
-    private(set) var inputViews = InputViews()
+    /// Whether the first responder or its input views changed since the last commit.
     private var inputViewsAreStale = false
     func inputViewsChanged() { inputViewsAreStale = true }
+
+    /// What is cut or copied here.
+    private(set) lazy var pasteboard = UIPasteboard()
+    private(set) lazy var inputPanel = InputPanel(application: self)
+    private(set) lazy var menuController = UIMenuController(application: self)
+    /// The menu that is open, of whatever kind.
+    var menuPanel: MenuPanel?
+
+    /// Whether a keyboard to touch rises for text; true by default. A host whose users have a keyboard of their own turns
+    /// it off; input views and accessory views of responders are shown even so.
+    open var showsBuiltInKeyboard = true {
+        didSet { if showsBuiltInKeyboard != oldValue { inputViewsChanged() } }
+    }
 
     // MARK: Hosts
 
@@ -292,6 +305,7 @@ open class UIApplication: UIResponder {
         screen.scale = scale.isFinite && scale > 0 ? scale : 1
         screen.userInterfaceStyle = style
         for window in windows where window.frame == old { window.frame = screen.bounds }
+        inputViewsChanged()
         drawingChanged()
     }
 
@@ -316,13 +330,13 @@ open class UIApplication: UIResponder {
 
     /// Lays out what is due and tells the hosts of a new picture.
     public func commit() {
+        if inputViewsAreStale {
+            inputViewsAreStale = false
+            inputPanel.update()
+        }
         if needsCommit {
             needsCommit = false
             for window in windows { window.layOut() }
-        }
-        if inputViewsAreStale {
-            inputViewsAreStale = false
-            inputViews = firstResponder?.foundInputViews ?? InputViews()
         }
         if needsDisplay, !isDraining {
             needsDisplay = false

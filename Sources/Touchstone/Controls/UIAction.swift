@@ -2,7 +2,7 @@ import Foundation
 
 /// A closure with a title, an image and an identity.
 @MainActor
-public final class UIAction: NSObject {
+public final class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -11,8 +11,6 @@ public final class UIAction: NSObject {
 
     public typealias Handler = @MainActor (UIAction) -> Void
 
-    public var title: String
-    public var image: UIImage?
     public let identifier: Identifier
     /// What the action was sent by, while it is being handled.
     public internal(set) var sender: Any?
@@ -23,11 +21,10 @@ public final class UIAction: NSObject {
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping Handler
     ) {
-        self.title = title
-        self.image = image
         UIAction.made += 1
         self.identifier = identifier ?? Identifier("action \(UIAction.made)")
         self.handler = handler
+        super.init(title: title, image: image)
     }
 
     func perform(sender: Any?) {

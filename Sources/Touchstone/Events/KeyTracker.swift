@@ -37,7 +37,7 @@ final class KeyTracker {
         if held.contains(where: { $0.key?.keyCode == sample.keyCode }) { up(sample) }
         let key = key(sample)
         guard let start, !performed(key, hasPriority: true) else { return }
-        let isText = (start as? any KeyTaking)?.takes(key) ?? false
+        let isText = isText(key, start)
         if !isText, focus?.takes(key, isRepeat: false) == true { return }
         if !isText, performed(key, hasPriority: false) { return }
         let press = UIPress()
@@ -49,12 +49,20 @@ final class KeyTracker {
         press.device = device
         held.append(press)
         send([press], .began, sample.time)
+        // A field takes its key as it hears of the press; other text inputs hear of the press first (RC-16).
+        if isText, !(start is any KeyTaking) { (start as? any UIKeyInput)?.type(key) }
+    }
+
+    private func isText(_ key: UIKey, _ start: UIResponder) -> Bool {
+        if let text = start as? any KeyTaking { return text.takes(key) }
+        return (start as? any UIKeyInput)?.canType(key) ?? false
     }
 
     private func again(_ sample: KeySample) {
         let key = key(sample)
         if performed(key, hasPriority: true) { return }
         if let text = start as? any KeyTaking, text.takes(key) { return text.take(key) }
+        if let start, isText(key, start) { return (start as? any UIKeyInput)?.type(key) ?? () }
         if focus?.takes(key, isRepeat: true) == true { return }
         // A key that went to a responder as a press stays a press.
         if held.contains(where: { $0.key?.keyCode == sample.keyCode }) { return }

@@ -42,6 +42,10 @@ extension UIWindow {
             trace.record(.firstResponder(responder.map { trace.subject($0) }, window: trace.subject(self)))
         }
         application?.inputViewsChanged()
+        guard former !== responder else { return }
+        former?.firstResponderEnded()
+        // What ended may have gone on to another.
+        if firstResponder === responder { responder?.firstResponderBegan() }
     }
 
     /// A first responder that leaves the window gives it up, whatever it says (RC-22).

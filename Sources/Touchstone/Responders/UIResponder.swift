@@ -36,6 +36,11 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+    /// It is the first responder now; for subclasses that edit.
+    func firstResponderBegan() {}
+    /// It is the first responder no longer, whoever ended it.
+    func firstResponderEnded() {}
+
     /// What serves for input while this, or a responder below it, is the first responder (RC-25).
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }

@@ -19,6 +19,7 @@ final class RareViewState {
     var isOpaque = true
     var animations: [ViewAnimation] = []
     var recognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
 }
 
 extension UIView {

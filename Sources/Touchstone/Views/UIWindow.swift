@@ -58,6 +58,12 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
+    /// A window of the system's own.
+    init(application: UIApplication, frame: CGRect) {
+        super.init(frame: frame)
+        becomeRoot(of: application)
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         becomeRoot(of: UIApplication.shared)

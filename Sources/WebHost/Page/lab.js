@@ -8,6 +8,7 @@ import { Pointers } from "./pointers.js";
 import { Trace } from "./trace.js";
 import { ChainPanel, HitPanel, TreePanel, wentTo } from "./panels.js";
 import { LogPanel } from "./log.js";
+import { GesturesPanel } from "./gestures.js";
 import { Scenes } from "./scenes.js";
 import { isDark, setUpNotices, setUpTabs, setUpTheme } from "./chrome.js";
 
@@ -35,6 +36,7 @@ const redraw = oncePerFrame(drawPanels);
 const hitPanel = new HitPanel(trace, classOf, redraw);
 const chainPanel = new ChainPanel(trace, classOf, redraw);
 const treePanel = new TreePanel();
+const gesturesPanel = new GesturesPanel(redraw);
 const logPanel = new LogPanel(() => trace.clearRecords());
 const scenes = new Scenes(chooseScene);
 const notices = setUpNotices();
@@ -90,6 +92,7 @@ function receive(message) {
     case "trace":
         trace.add(message.records ?? []);
         logPanel.add(message.records ?? []);
+        gesturesPanel.add(message.records ?? []);
         redraw();
         break;
     case "notice": notices.show(message.level, message.text); break;
@@ -121,6 +124,7 @@ function chooseScene(id) {
 /** Earlier touches say nothing about a new scene. The log stays: it is a record. */
 function startOver() {
     trace.forget();
+    gesturesPanel.forget();
     overlay.forgetBindings();
     byID("said").textContent = "";
     redraw();
@@ -132,6 +136,7 @@ function drawPanels() {
     hitPanel.draw();
     chainPanel.draw();
     treePanel.draw(device.frame?.views ?? []);
+    gesturesPanel.draw();
     logPanel.draw();
 }
 

@@ -1,0 +1,261 @@
+import Foundation
+
+/// One line of text to edit.
+///
+/// A tap makes it the first responder, where its delegate lets it, and puts the caret (C-30, RC-17); while it is, keys and
+/// the keyboard on the screen type into it. What the program sets sends no events.
+open class UITextField: UIControl, UITextInput {
+    let editor = TextEditor()
+    private var touchesOfText: TextTouches?
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    /// Never nil when read, as in UIKit. Setting it puts the caret at the end and forgets what could be undone.
+    open var text: String? {
+        get { editor.content.string }
+        set { editor.setText(newValue ?? "") }
+    }
+
+    open var placeholder: String? { didSet { setNeedsDisplay() } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showCaret() } }
+    open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { showCaret() } }
+    /// None by default.
+    open var borderStyle = BorderStyle.none { didSet { showCaret() } }
+    /// Never by default.
+    open var clearButtonMode = ViewMode.never { didSet { showCaret() } }
+    open var clearsOnBeginEditing = false
+    open var isEditing: Bool { isFirstResponder }
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType?
+    /// Shows dots, and neither cuts nor copies; false by default.
+    open var isSecureTextEntry = false { didSet { showCaret() } }
+
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    /// Replaces the keyboard; nil by default (RC-25).
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    /// How far the text is shifted to the left, so that the caret is in sight; in points.
+    private var shift: CGFloat = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        editor.owner = self
+        touchesOfText = TextTouches(self)
+    }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    open override var isEnabled: Bool {
+        didSet { if !isEnabled { resignFirstResponder() } }
+    }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard windowStorage != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true
+        else { return false }
+        return super.becomeFirstResponder()
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        return super.resignFirstResponder()
+    }
+
+    override func firstResponderBegan() {
+        if clearsOnBeginEditing, editor.content.count > 0 { editor.setText("") }
+        showCaret()
+        delegate?.textFieldDidBeginEditing(self)
+        send(.editingDidBegin, nil)
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    }
+
+    /// Its undo goes with the editing (RC-35).
+    override func firstResponderEnded() {
+        editor.close()
+        shift = 0
+        setNeedsDisplay()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        send(.editingDidEnd, nil)
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    }
+
+    open override var undoManager: UndoManager? { editor.undoManager }
+
+    // MARK: Text input
+
+    open var hasText: Bool { editor.content.count > 0 }
+
+    /// A line break is the return key.
+    open func insertText(_ text: String) {
+        if text == "\n" || text == "\r" { return returned() }
+        editor.insert(text)
+    }
+
+    open func deleteBackward() { editor.deleteBackward() }
+
+    open func caretRect(for position: UITextPosition) -> CGRect { textLayout.caret(at: position.index) }
+
+    private func returned() {
+        editor.unmark()
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
+        send(.editingDidEndOnExit, nil)
+        send(.primaryActionTriggered, nil)
+        // Whoever listens for the exit wants it (C-30).
+        if ends { resignFirstResponder() }
+    }
+
+    // MARK: Presses and actions
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let taken = presses.filter { $0.key.map(editor.takes) ?? false }
+        for press in taken { if let key = press.key { editor.take(key) } }
+        if taken.count < presses.count { super.pressesBegan(presses.subtracting(taken), with: event) }
+    }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.permits(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    open override func cut(_ sender: Any?) { editor.cut() }
+    open override func copy(_ sender: Any?) { editor.copy() }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func delete(_ sender: Any?) { editor.replace(editor.content.selection, with: "") }
+    open override func select(_ sender: Any?) { editor.select(editor.word(at: editor.content.focus)) }
+    open override func selectAll(_ sender: Any?) { editor.select(editor.content.all) }
+
+    // MARK: Clearing
+
+    private var showsClearButton: Bool {
+        guard hasText else { return false }
+        switch clearButtonMode {
+        case .never: return false
+        case .whileEditing: return isEditing
+        case .unlessEditing: return !isEditing
+        case .always: return true
+        }
+    }
+
+    /// A lift on the clear button clears.
+    func clearIfOnButton(_ point: CGPoint) -> Bool {
+        guard showsClearButton, clearButtonRect(forBounds: bounds).contains(point) else { return false }
+        guard delegate?.textFieldShouldClear(self) ?? true else { return true }
+        editor.replace(editor.content.all, with: "")
+        return true
+    }
+
+    // MARK: Geometry
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let side: CGFloat = borderStyle == .none ? 0 : 7
+        let button: CGFloat = clearButtonMode == .never ? 0 : 24
+        return CGRect(
+            x: bounds.minX + side, y: bounds.minY, width: max(0, bounds.width - 2 * side - button),
+            height: bounds.height)
+    }
+
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 26, y: bounds.midY - 10, width: 20, height: 20)
+    }
+
+    private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+    private var measurer: any TextMeasurer { windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer() }
+    private var area: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+
+    private func layout(_ clusters: [Character], in area: CGRect, shift: CGFloat) -> TextLayout {
+        let font = shownFont
+        let frame = CGRect(
+            x: area.minX - shift, y: area.midY - font.lineHeight / 2, width: area.width, height: font.lineHeight)
+        return TextLayout(clusters, font: font, measurer: measurer, in: frame, alignment: textAlignment, wraps: false)
+    }
+
+    var textLayout: TextLayout {
+        let clusters = editor.content.clusters
+        return layout(
+            isSecureTextEntry ? Array(repeating: "•", count: clusters.count) : clusters, in: area, shift: shift)
+    }
+
+    /// Shifts the text as little as brings the caret into sight.
+    func showCaret() {
+        setNeedsDisplay()
+        guard isEditing else { return }
+        let area = self.area
+        let caret = textLayout.caret(at: editor.content.focus)
+        if caret.maxX > area.maxX { shift += caret.maxX - area.maxX }
+        if caret.minX < area.minX { shift = max(0, shift - (area.minX - caret.minX)) }
+        if editor.content.count == 0 { shift = 0 }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let shown =
+            hasText ? textLayout.lines[0].edges : layout(Array(placeholder ?? ""), in: .zero, shift: 0).lines[0].edges
+        let side = bounds.width - textRect(forBounds: bounds).width
+        let width = (shown.last ?? 0) - (shown.first ?? 0)
+        return CGSize(
+            width: (width + max(0, side)).rounded(.up),
+            height: (shownFont.lineHeight + (borderStyle == .none ? 2 : 14)).rounded(.up))
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    // MARK: Drawing
+
+    open override func draw(into list: inout DisplayList) {
+        switch borderStyle {
+        case .none: break
+        case .line, .bezel: list.stroke(bounds.insetBy(dx: 0.5, dy: 0.5), color: .systemGray)
+        case .roundedRect:
+            list.fill(bounds, cornerRadius: 6, color: .tertiarySystemBackground)
+            list.stroke(bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 6, color: .systemGray3)
+        }
+        list.append(.save)
+        list.append(.clip(area.insetBy(dx: -2, dy: 0), cornerRadius: 0))
+        if !hasText, let placeholder {
+            layout(Array(placeholder), in: placeholderRect(forBounds: bounds), shift: 0)
+                .draw(into: &list, color: .systemGray2)
+        }
+        editor.draw(into: &list, color: (textColor ?? .label).withAlphaComponent(isEnabled ? 1 : 0.4))
+        list.append(.restore)
+        if showsClearButton {
+            let button = clearButtonRect(forBounds: bounds)
+            list.fill(button, cornerRadius: 10, color: .systemGray3)
+            list.text(
+                "×", at: CGPoint(x: button.midX - 4, y: button.midY + 5), width: 8,
+                font: .systemFont(ofSize: 15), color: .systemBackground)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension UITextView: TextEditing {
+    var canEdit: Bool { isEditable }
+    var takesLineBreaks: Bool { true }
+
+    func takes(_ key: UIKey) -> Bool { editor.takes(key) }
+    func take(_ key: UIKey) { editor.take(key) }
+
+    func permits(_ range: NSRange, _ text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    func textEdited() {
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    }
+
+    func selectionMoved() {
+        showCaret()
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    func beginEditingByTouch() -> Bool { becomeFirstResponder() }
+}
+
+extension UITextView {
+    public func text(in range: UITextRange) -> String? { editor.content.text(in: range.indices) }
+    public func replace(_ range: UITextRange, withText text: String) { editor.replace(range.indices, with: text) }
+
+    public var selectedTextRange: UITextRange? {
+        get { UITextRange(editor.content.selection) }
+        set { if let newValue { editor.select(newValue.indices) } }
+    }
+
+    public var markedTextRange: UITextRange? { editor.content.marked.map { UITextRange($0) } }
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        editor.setMarked(markedText, selectedRange)
+    }
+    public func unmarkText() { editor.unmark() }
+
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    public var endOfDocument: UITextPosition { UITextPosition(editor.content.count) }
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(between: fromPosition, toPosition)
+    }
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        editor.position(from: position, offset: offset)
+    }
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.compare(other)
+    }
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        editor.offset(from: from, to: toPosition)
+    }
+    public func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+    public func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(textLayout.closest(to: point)) }
+    public func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+}

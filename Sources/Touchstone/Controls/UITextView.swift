@@ -1,0 +1,184 @@
+import Foundation
+
+/// Text of many lines to read, select or edit. It keeps the caret in sight by moving its bounds; fingers do not scroll it.
+open class UITextView: UIView, UITextInput {
+    let editor = TextEditor()
+    private var touchesOfText: TextTouches?
+    open weak var delegate: (any UITextViewDelegate)?
+
+    /// Never nil when read. Setting it puts the caret at the end and forgets what could be undone.
+    open var text: String! {
+        get { editor.content.string }
+        set { editor.setText(newValue ?? "") }
+    }
+
+    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { showCaret() } }
+    open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+    /// True by default.
+    open var isEditable = true { didSet { if !isEditable, oldValue { resignFirstResponder() } } }
+    /// True by default.
+    open var isSelectable = true
+    /// 8 above and below by default.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsDisplay() } }
+    /// Between the inset and the text, left and right; UIKit's line fragment padding, in points.
+    private static let linePadding: CGFloat = 5
+
+    /// In UTF-16 units.
+    open var selectedRange: NSRange {
+        get { editor.content.utf16Range(editor.content.selection) }
+        set { editor.select(editor.content.range(newValue)) }
+    }
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType?
+    open var isSecureTextEntry = false { didSet { showCaret() } }
+
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        clipsToBounds = true
+        backgroundColor = .systemBackground
+        editor.owner = self
+        touchesOfText = TextTouches(self)
+    }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard windowStorage != nil, canBecomeFirstResponder else { return false }
+        guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        return super.becomeFirstResponder()
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard !isEditing || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        return super.resignFirstResponder()
+    }
+
+    /// Whether editing began and has not ended; a text that is only selected is not edited.
+    private var isEditing = false
+
+    override func firstResponderBegan() {
+        showCaret()
+        guard isEditable else { return }
+        isEditing = true
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+    }
+
+    override func firstResponderEnded() {
+        editor.close()
+        setNeedsDisplay()
+        guard isEditing else { return }
+        isEditing = false
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    }
+
+    open override var undoManager: UndoManager? { editor.undoManager }
+
+    // MARK: Text input
+
+    open var hasText: Bool { editor.content.count > 0 }
+    open func insertText(_ text: String) { editor.insert(text == "\r" ? "\n" : text) }
+    open func deleteBackward() { editor.deleteBackward() }
+    open func caretRect(for position: UITextPosition) -> CGRect { textLayout.caret(at: position.index) }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let taken = presses.filter { $0.key.map(editor.takes) ?? false }
+        for press in taken { if let key = press.key { editor.take(key) } }
+        if taken.count < presses.count { super.pressesBegan(presses.subtracting(taken), with: event) }
+    }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.permits(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    open override func cut(_ sender: Any?) { editor.cut() }
+    open override func copy(_ sender: Any?) { editor.copy() }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func delete(_ sender: Any?) { editor.replace(editor.content.selection, with: "") }
+    open override func select(_ sender: Any?) { editor.select(editor.word(at: editor.content.focus)) }
+    open override func selectAll(_ sender: Any?) { editor.select(editor.content.all) }
+
+    // MARK: Geometry and drawing
+
+    private func layout(width: CGFloat) -> TextLayout {
+        let inset = textContainerInset
+        let padding = UITextView.linePadding
+        let clusters = editor.content.clusters
+        return TextLayout(
+            isSecureTextEntry ? Array(repeating: "•", count: clusters.count) : clusters,
+            font: font ?? .systemFont(ofSize: 12),
+            measurer: windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer(),
+            in: CGRect(
+                x: inset.left + padding, y: inset.top,
+                width: max(0, width - inset.left - inset.right - 2 * padding), height: 0),
+            alignment: textAlignment, wraps: true)
+    }
+
+    var textLayout: TextLayout { layout(width: bounds.width) }
+
+    /// Moves the bounds as little as brings the caret into sight.
+    func showCaret() {
+        setNeedsDisplay()
+        guard isFirstResponder else { return }
+        let caret = textLayout.caret(at: editor.content.focus)
+        let inset = textContainerInset
+        if caret.maxY + inset.bottom > bounds.maxY { bounds.origin.y = caret.maxY + inset.bottom - bounds.height }
+        if caret.minY - inset.top < bounds.minY { bounds.origin.y = max(0, caret.minY - inset.top) }
+    }
+
+    /// Moves the bounds so that the range is in sight.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let caret = textLayout.caret(at: editor.content.range(range).upperBound)
+        if caret.maxY > bounds.maxY { bounds.origin.y = caret.maxY - bounds.height }
+        if caret.minY < bounds.minY { bounds.origin.y = max(0, caret.minY) }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let layout = layout(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+        let inset = textContainerInset
+        let right = layout.lines.map { $0.edges[$0.edges.count - 1] }.max() ?? 0
+        return CGSize(
+            width: min(size.width > 0 ? size.width : .infinity, right + UITextView.linePadding + inset.right)
+                .rounded(.up),
+            height: (layout.height + inset.top + inset.bottom).rounded(.up))
+    }
+
+    open override func draw(into list: inout DisplayList) {
+        editor.draw(into: &list, color: textColor ?? .label)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A text with a selection, counted in grapheme clusters: what a reader takes for one character is one step, be it one
+/// scalar or eleven, and no edit leaves half of it behind. Right-to-left text is stored in reading order.
+struct EditableText: Sendable {
+    private(set) var clusters: [Character]
+    /// Where the selection began; it stays while the other end moves.
+    private(set) var anchor: Int
+    /// The end of the selection that moves: the caret, where nothing is selected.
+    private(set) var focus: Int
+    /// What an input method has not made up its mind about; nil where there is none.
+    private(set) var marked: Range<Int>?
+
+    /// The caret comes after the text.
+    init(_ string: String = "") {
+        clusters = Array(string)
+        anchor = clusters.count
+        focus = clusters.count
+    }
+
+    var string: String { String(clusters) }
+    var count: Int { clusters.count }
+    var all: Range<Int> { 0..<clusters.count }
+    var selection: Range<Int> { min(anchor, focus)..<max(anchor, focus) }
+    var selectedText: String { text(in: selection) }
+
+    func text(in range: Range<Int>) -> String { String(clusters[range.clamped(to: all)]) }
+
+    mutating func select(anchor: Int, focus: Int) {
+        self.anchor = min(max(0, anchor), count)
+        self.focus = min(max(0, focus), count)
+    }
+
+    mutating func select(_ range: Range<Int>) { select(anchor: range.lowerBound, focus: range.upperBound) }
+
+    // MARK: Edits
+
+    /// Puts `text` in the place of `range` and the caret after it. Returns where it is now: with its neighbours it may
+    /// have become one cluster (`e` and a combining accent, two halves of a flag), which the range then takes in.
+    @discardableResult
+    mutating func replace(_ range: Range<Int>, with text: String) -> Range<Int> {
+        let range = range.clamped(to: all)
+        let before = String(clusters[..<range.lowerBound])
+        let after = String(clusters[range.upperBound...])
+        let start = before.utf16.count
+        let end = start + text.utf16.count
+        clusters = Array(before + text + after)
+        let made = index(atUTF16: start)..<index(atUTF16: end, roundingUp: true)
+        marked = nil
+        select(anchor: made.upperBound, focus: made.upperBound)
+        return made
+    }
+
+    /// What typing replaces: the marked text, or else the selection.
+    var typingRange: Range<Int> { marked ?? selection }
+
+    /// What backspace removes: the selection, or the cluster before the caret.
+    var backwardRange: Range<Int> { selection.isEmpty ? max(0, focus - 1)..<focus : selection }
+    /// What delete forward removes.
+    var forwardRange: Range<Int> { selection.isEmpty ? focus..<min(count, focus + 1) : selection }
+
+    mutating func insert(_ text: String) { replace(typingRange, with: text) }
+    mutating func deleteBackward() { replace(backwardRange, with: "") }
+    mutating func deleteForward() { replace(forwardRange, with: "") }
+
+    /// Replaces the marked text, or the selection where there is none, by marked text.
+    /// - Parameter selected: In UTF-16 units of `text`.
+    mutating func setMarked(_ text: String, selected: NSRange) {
+        let made = replace(typingRange, with: text)
+        guard !text.isEmpty else { return }
+        marked = made
+        let start = utf16Offset(made.lowerBound)
+        let length = text.utf16.count
+        let lower = min(max(0, selected.location), length)
+        let upper = min(max(lower, lower + max(0, min(selected.length, length))), length)
+        select(index(atUTF16: start + lower)..<index(atUTF16: start + upper, roundingUp: true))
+    }
+
+    /// The marked text becomes text like any other.
+    mutating func unmark() { marked = nil }
+
+    // MARK: UTF-16
+
+    /// How many UTF-16 units come before a cluster.
+    func utf16Offset(_ index: Int) -> Int {
+        clusters[..<min(max(0, index), count)].reduce(0) { $0 + $1.utf16.count }
+    }
+
+    /// The cluster that begins at an offset; an offset inside one goes to its beginning, or to its end.
+    func index(atUTF16 offset: Int, roundingUp: Bool = false) -> Int {
+        var passed = 0
+        for (index, cluster) in clusters.enumerated() {
+            if passed >= offset { return index }
+            let next = passed + cluster.utf16.count
+            if next > offset { return roundingUp ? index + 1 : index }
+            passed = next
+        }
+        return count
+    }
+
+    func utf16Range(_ range: Range<Int>) -> NSRange {
+        let start = utf16Offset(range.lowerBound)
+        return NSRange(location: start, length: text(in: range).utf16.count)
+    }
+
+    /// The clusters that an `NSRange` touches.
+    func range(_ range: NSRange) -> Range<Int> {
+        let lower = index(atUTF16: range.location)
+        guard range.length > 0 else { return lower..<lower }
+        let (end, overflows) = range.location.addingReportingOverflow(range.length)
+        return lower..<max(lower, index(atUTF16: overflows ? .max : end, roundingUp: true))
+    }
+}

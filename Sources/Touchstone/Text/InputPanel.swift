@@ -1,0 +1,149 @@
+import Foundation
+
+/// What rises from the bottom of the screen while a responder takes input: the keyboard, or the `inputView` in its place, and
+/// above it the `inputAccessoryView`; each the first found from the first responder up the chain (RC-25).
+///
+/// It is brought up to date at the end of a turn, so that going from field to field does not lower it. The views take their
+/// places at once; the "did" notifications follow after the time that the movement would take.
+@MainActor
+final class InputPanel {
+    private unowned let application: UIApplication
+    private var window: UIWindow?
+    private var shown: [UIView] = []
+    private var frame: CGRect?
+    private lazy var keyboard = KeyboardView(application: application)
+    private var arrival: ClockDeadline?
+
+    /// In front of alerts, behind menus.
+    static let level = UIWindow.Level.alert + 1
+    /// Of the movement, in seconds.
+    static let duration: TimeInterval = 0.25
+    /// Of an input view that has none of its own, in points; the keyboard's.
+    static let defaultHeight: CGFloat = KeyboardView.height
+
+    init(application: UIApplication) {
+        self.application = application
+    }
+
+    func update() {
+        let responder = application.firstResponder
+        var input: UIView?
+        var accessory: UIView?
+        var current = responder
+        while let link = current, input == nil || accessory == nil {
+            input = input ?? link.inputView
+            accessory = accessory ?? link.inputAccessoryView
+            current = link.next
+        }
+        if input == nil, application.showsBuiltInKeyboard, let text = responder as? any UIKeyInput, text.takesTyping {
+            keyboard.begin(text)
+            input = keyboard
+        }
+        let views = [accessory, input].compactMap { $0 }
+        place(views, input: input)
+    }
+
+    private func place(_ views: [UIView], input: UIView?) {
+        let screen = application.screen.bounds
+        let heights = views.map { view in
+            view.bounds.height > 0 || view !== input ? view.bounds.height : InputPanel.defaultHeight
+        }
+        let height = heights.reduce(0, +)
+        let target = CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
+        if views.isEmpty { return hide() }
+        if views.count != shown.count || !zip(views, shown).allSatisfy({ $0 === $1 }) || frame != target {
+            let window = self.window ?? makeWindow()
+            for view in shown where view.superviewStorage === window { view.removeFromSuperview() }
+            let old = frame ?? CGRect(x: screen.minX, y: screen.maxY, width: screen.width, height: height)
+            let isNew = frame != target
+            shown = views
+            frame = target
+            if isNew { announce([.keyboardWillChangeFrame, .keyboardWillShow], from: old, to: target) }
+            // Who was told may have ended the editing.
+            guard frame == target, shown.count == views.count else { return }
+            window.frame = target
+            var top: CGFloat = 0
+            for (view, height) in zip(views, heights) {
+                view.frame = CGRect(x: 0, y: top, width: target.width, height: height)
+                window.addSubview(view)
+                top += height
+            }
+            window.isHidden = false
+            if isNew { arrive([.keyboardDidChangeFrame, .keyboardDidShow], from: old, to: target) }
+        }
+    }
+
+    private func hide() {
+        guard let old = frame else { return }
+        let target = CGRect(x: old.minX, y: application.screen.bounds.maxY, width: old.width, height: old.height)
+        frame = nil
+        announce([.keyboardWillChangeFrame, .keyboardWillHide], from: old, to: target)
+        guard frame == nil else { return }
+        for view in shown where view.superviewStorage === window { view.removeFromSuperview() }
+        shown = []
+        window?.isHidden = true
+        arrive([.keyboardDidChangeFrame, .keyboardDidHide], from: old, to: target)
+    }
+
+    private func makeWindow() -> UIWindow {
+        let made = InputWindow(application: application, frame: .zero)
+        made.windowLevel = InputPanel.level
+        made.accessibilityIdentifier = "keyboard window"
+        made.backgroundColor = .systemGray5
+        window = made
+        return made
+    }
+
+    // MARK: Notifications
+
+    private enum News {
+        case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
+        case keyboardWillChangeFrame, keyboardDidChangeFrame
+
+        var name: Notification.Name {
+            switch self {
+            case .keyboardWillShow: UIResponder.keyboardWillShowNotification
+            case .keyboardDidShow: UIResponder.keyboardDidShowNotification
+            case .keyboardWillHide: UIResponder.keyboardWillHideNotification
+            case .keyboardDidHide: UIResponder.keyboardDidHideNotification
+            case .keyboardWillChangeFrame: UIResponder.keyboardWillChangeFrameNotification
+            case .keyboardDidChangeFrame: UIResponder.keyboardDidChangeFrameNotification
+            }
+        }
+    }
+
+    private func announce(_ news: [News], from old: CGRect, to new: CGRect) {
+        // A movement that has not arrived never will.
+        if let arrival { application.clock.cancel(arrival) }
+        arrival = nil
+        for one in news { post(one, old, new) }
+    }
+
+    private func arrive(_ news: [News], from old: CGRect, to new: CGRect) {
+        let clock = application.clock
+        arrival = clock.schedule(at: clock.now + InputPanel.duration) { [weak self] in
+            self?.arrival = nil
+            for one in news { self?.post(one, old, new) }
+        }
+    }
+
+    private func post(_ news: News, _ old: CGRect, _ new: CGRect) {
+        NotificationCenter.default.post(
+            name: news.name, object: nil,
+            userInfo: [
+                UIResponder.keyboardFrameBeginUserInfoKey: old, UIResponder.keyboardFrameEndUserInfoKey: new,
+                UIResponder.keyboardAnimationDurationUserInfoKey: InputPanel.duration,
+                UIResponder.keyboardAnimationCurveUserInfoKey: 7, UIResponder.keyboardIsLocalUserInfoKey: true,
+            ])
+    }
+}
+
+/// A window that keys never go to, so that touches on it leave the first responder what it is.
+private final class InputWindow: UIWindow {
+    override var canBecomeKey: Bool { false }
+}
+
+extension UIKeyInput {
+    /// A text that is only read needs no keyboard.
+    fileprivate var takesTyping: Bool { (self as? any TextEditing)?.canEdit ?? true }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// What the keys of a keyboard mean to a text.
+///
+/// With command, or as elsewhere than on a Mac with control: A, C, X, V, Z and, for redo, shift-Z or Y. Arrows move by a
+/// cluster, with alternate or control by a word, with command to the end of the line or of the text; with shift they
+/// extend the selection.
+extension TextEditor {
+    private enum Meaning {
+        case type(String)
+        case backward(word: Bool, line: Bool)
+        case forward(word: Bool)
+        case move(Move, extends: Bool)
+        case perform(@MainActor (TextEditor) -> Void)
+    }
+
+    enum Move { case left, right, up, down, wordLeft, wordRight, lineStart, lineEnd, start, end }
+
+    func takes(_ key: UIKey) -> Bool {
+        guard let meaning = meaning(of: key), let owner else { return false }
+        switch meaning {
+        case .type, .backward, .forward: return owner.canEdit
+        case .move, .perform: return true
+        }
+    }
+
+    func take(_ key: UIKey) {
+        guard let meaning = meaning(of: key), let owner else { return }
+        switch meaning {
+        case .type(let text): owner.insertText(text)
+        case .backward(let word, let line):
+            guard content.selection.isEmpty, word || line else { return owner.deleteBackward() }
+            let start = line ? owner.textLayout.lineRange(at: content.focus).lowerBound : wordStart
+            replace(start..<content.focus, with: "", .deleting)
+        case .forward(let word):
+            guard content.selection.isEmpty, word else { return deleteForward() }
+            replace(content.focus..<wordEnd, with: "", .deleting)
+        case .move(let move, let extends): self.move(move, extends: extends)
+        case .perform(let body): body(self)
+        }
+    }
+
+    private var isSecure: Bool { owner?.isSecureTextEntry == true }
+    private var wordStart: Int { isSecure ? 0 : content.wordStart(before: content.focus) }
+    private var wordEnd: Int { isSecure ? content.count : content.wordEnd(after: content.focus) }
+
+    private func meaning(of key: UIKey) -> Meaning? {
+        let flags = key.modifierFlags
+        let isCommand = flags.contains(.command)
+        let isWord = flags.contains(.alternate) || flags.contains(.control)
+        let extends = flags.contains(.shift)
+        func arrow(_ plain: Move, _ word: Move, _ command: Move) -> Meaning {
+            .move(isCommand ? command : isWord ? word : plain, extends: extends)
+        }
+        switch key.keyCode {
+        case .keyboardLeftArrow: return arrow(.left, .wordLeft, .lineStart)
+        case .keyboardRightArrow: return arrow(.right, .wordRight, .lineEnd)
+        case .keyboardUpArrow: return arrow(.up, .up, .start)
+        case .keyboardDownArrow: return arrow(.down, .down, .end)
+        case .keyboardHome: return .move(isCommand || isWord ? .start : .lineStart, extends: extends)
+        case .keyboardEnd: return .move(isCommand || isWord ? .end : .lineEnd, extends: extends)
+        case .keyboardDeleteOrBackspace: return .backward(word: isWord, line: isCommand)
+        case .keyboardDeleteForward: return .forward(word: isWord)
+        case .keyboardReturnOrEnter: return isCommand || isWord ? nil : .type("\n")
+        case .keyboardEscape: return nil
+        case .keyboardTab: return owner?.takesLineBreaks == true && flags.isEmpty ? .type("\t") : nil
+        default: break
+        }
+        // Control and alternate together are how some keyboards type their third level.
+        if isCommand || flags.contains(.control) && !flags.contains(.alternate) { return shortcut(key) }
+        guard let first = key.characters.unicodeScalars.first, first.value >= 0x20, first.value != 0x7F,
+            !key.characters.hasPrefix("UIKeyInput")
+        else { return nil }
+        return .type(key.characters)
+    }
+
+    private func shortcut(_ key: UIKey) -> Meaning? {
+        guard let owner else { return nil }
+        // As an action of the owner, so that its overrides and its `canPerformAction` have their say.
+        func action(_ action: Selector) -> Meaning {
+            .perform { editor in
+                guard let owner = editor.owner, owner.canPerformAction(action, withSender: key) else { return }
+                _ = action.call(owner, key, nil)
+            }
+        }
+        switch key.charactersIgnoringModifiers.lowercased() {
+        case "a": return action(.selectAll)
+        case "c": return action(.copy)
+        case "x": return action(.cut)
+        case "v": return action(.paste)
+        case "z" where key.modifierFlags.contains(.shift), "y": return .perform { $0.undoManager.redo() }
+        case "z": return owner.canEdit ? .perform { $0.undoManager.undo() } : nil
+        default: return nil
+        }
+    }
+
+    // MARK: Moving the caret
+
+    func move(_ move: Move, extends: Bool) {
+        guard let owner else { return }
+        unmark()
+        let layout = owner.textLayout
+        let selection = content.selection
+        let focus = content.focus
+        // Without extending, a selection collapses to the side where the arrow points.
+        if !extends, !selection.isEmpty, move == .left || move == .right {
+            let place = move == .left ? selection.lowerBound : selection.upperBound
+            return select(anchor: place, focus: place)
+        }
+        var keptX: CGFloat?
+        let target: Int
+        switch move {
+        case .left: target = focus - 1
+        case .right: target = focus + 1
+        case .wordLeft: target = wordStart
+        case .wordRight: target = wordEnd
+        case .lineStart: target = layout.lineRange(at: focus).lowerBound
+        case .lineEnd: target = layout.lineRange(at: focus).upperBound
+        case .start: target = 0
+        case .end: target = content.count
+        case .up, .down:
+            let x = wantedX ?? layout.caret(at: focus).midX
+            keptX = x
+            let rows = move == .up ? -1 : 1
+            target = layout.index(from: focus, rows: rows, x: x) ?? (move == .up ? 0 : content.count)
+        }
+        let place = min(max(0, target), content.count)
+        select(anchor: extends ? content.anchor : place, focus: place)
+        wantedX = keptX
+    }
+}
+
+/// Keys for responders of one's own that conform to `UIKeyInput`.
+extension UIKeyInput {
+    /// What a key types; nil for keys that mean something else.
+    private func text(of key: UIKey) -> String? {
+        if key.keyCode == .keyboardReturnOrEnter { return "\n" }
+        guard key.modifierFlags.isDisjoint(with: [.command, .control]),
+            let first = key.characters.unicodeScalars.first, first.value >= 0x20 || key.keyCode == .keyboardTab,
+            first.value != 0x7F, !key.characters.hasPrefix("UIKeyInput")
+        else { return nil }
+        return key.characters
+    }
+
+    func canType(_ key: UIKey) -> Bool { key.keyCode == .keyboardDeleteOrBackspace || text(of: key) != nil }
+
+    func type(_ key: UIKey) {
+        if key.keyCode == .keyboardDeleteOrBackspace {
+            deleteBackward()
+        } else if let text = text(of: key) {
+            insertText(text)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Positions and ranges as `UITextInput` speaks of them.
+extension TextEditor {
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let start = content.utf16Offset(position.index)
+        let (target, overflows) = start.addingReportingOverflow(offset)
+        guard !overflows, target >= 0, target <= content.utf16Offset(content.count) else { return nil }
+        return UITextPosition(content.index(atUTF16: target, roundingUp: offset > 0))
+    }
+
+    func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
+        content.utf16Offset(end.index) - content.utf16Offset(start.index)
+    }
+
+    func firstRect(for range: UITextRange) -> CGRect {
+        guard let layout = owner?.textLayout else { return .null }
+        return layout.rects(of: range.indices).first ?? layout.caret(at: range.start.index)
+    }
+
+    func characterRange(at point: CGPoint) -> UITextRange? {
+        guard let layout = owner?.textLayout else { return nil }
+        return content.all.first { layout.rects(of: $0..<$0 + 1).contains { $0.contains(point) } }
+            .map { UITextRange($0..<$0 + 1) }
+    }
+
+    /// Selection, text, what is marked, and the caret. The caret does not blink: a picture depends on state alone.
+    func draw(into list: inout DisplayList, color: UIColor) {
+        guard let owner else { return }
+        let layout = owner.textLayout
+        let tint = owner.tintColor ?? .systemBlue
+        if owner.isFirstResponder {
+            for rect in layout.rects(of: content.selection) { list.fill(rect, color: tint.withAlphaComponent(0.25)) }
+        }
+        layout.draw(into: &list, color: color)
+        guard owner.isFirstResponder else { return }
+        if let marked = content.marked {
+            for rect in layout.rects(of: marked) {
+                list.line(
+                    from: CGPoint(x: rect.minX, y: rect.maxY - 1), to: CGPoint(x: rect.maxX, y: rect.maxY - 1),
+                    color: tint)
+            }
+        }
+        if content.selection.isEmpty, owner.canEdit {
+            list.fill(layout.caret(at: content.focus), cornerRadius: 1, color: tint)
+        }
+    }
+}
+
+extension UITextRange {
+    convenience init(between one: UITextPosition, _ other: UITextPosition) {
+        self.init(min(one.index, other.index)..<max(one.index, other.index))
+    }
+}
+
+extension UITextPosition {
+    func compare(_ other: UITextPosition) -> ComparisonResult {
+        index < other.index ? .orderedAscending : index > other.index ? .orderedDescending : .orderedSame
+    }
+}

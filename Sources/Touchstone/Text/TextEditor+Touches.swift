@@ -1,0 +1,100 @@
+import Foundation
+
+/// What fingers do to a text: a tap puts the caret, two taps select a word, a long press selects a word and more as the
+/// finger moves on, and while the text is edited a drag selects.
+@MainActor
+final class TextTouches: NSObject, UIGestureRecognizerDelegate {
+    private weak var owner: (any TextEditing)?
+    private let tap = UITapGestureRecognizer()
+    private let doubleTap = UITapGestureRecognizer()
+    private let press = UILongPressGestureRecognizer()
+    private let drag = UIPanGestureRecognizer()
+    /// The word that the long press began with.
+    private var pressed = 0..<0
+
+    init(_ owner: any TextEditing) {
+        self.owner = owner
+        super.init()
+        doubleTap.numberOfTapsRequired = 2
+        drag.maximumNumberOfTouches = 1
+        for (recognizer, name) in [(tap, "caret"), (doubleTap, "word"), (press, "press"), (drag, "selection")] {
+            // Control events go on as they would without.
+            recognizer.cancelsTouchesInView = false
+            recognizer.delaysTouchesEnded = false
+            recognizer.delegate = self
+            recognizer.name = "text \(name)"
+            owner.addGestureRecognizer(recognizer)
+        }
+        tap.addHandler { [weak self] in self?.tapped($0) }
+        doubleTap.addHandler { [weak self] in self?.tappedTwice($0) }
+        press.addHandler { [weak self] in self?.pressed($0) }
+        drag.addHandler { [weak self] in self?.dragged($0) }
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer !== drag || owner?.isFirstResponder == true
+    }
+
+    private func index(_ recognizer: UIGestureRecognizer) -> Int {
+        owner.map { $0.textLayout.closest(to: recognizer.location(in: $0)) } ?? 0
+    }
+
+    private func tapped(_ recognizer: UIGestureRecognizer) {
+        guard let owner, recognizer.state == .ended else { return }
+        if let field = owner as? UITextField, field.clearIfOnButton(recognizer.location(in: field)) { return }
+        guard owner.beginEditingByTouch() else { return }
+        owner.editor.unmark()
+        let place = index(recognizer)
+        owner.editor.select(anchor: place, focus: place)
+    }
+
+    private func tappedTwice(_ recognizer: UIGestureRecognizer) {
+        guard let owner, recognizer.state == .ended, owner.beginEditingByTouch() else { return }
+        owner.editor.select(owner.editor.word(at: index(recognizer)))
+        showMenu()
+    }
+
+    private func pressed(_ recognizer: UIGestureRecognizer) {
+        guard let owner else { return }
+        switch recognizer.state {
+        case .began:
+            guard owner.beginEditingByTouch() else { return }
+            pressed = owner.editor.word(at: index(recognizer))
+            owner.editor.select(pressed)
+        case .changed where owner.isFirstResponder:
+            // The word stays selected, whichever way the finger goes.
+            let place = index(recognizer)
+            if place < pressed.lowerBound {
+                owner.editor.select(anchor: pressed.upperBound, focus: place)
+            } else {
+                owner.editor.select(anchor: pressed.lowerBound, focus: max(pressed.upperBound, place))
+            }
+        case .ended where owner.isFirstResponder: showMenu()
+        default: break
+        }
+    }
+
+    private func dragged(_ recognizer: UIGestureRecognizer) {
+        guard let owner else { return }
+        let place = index(recognizer)
+        switch recognizer.state {
+        case .began:
+            // The finger has moved some way before it counts as a drag.
+            let moved = drag.translation(in: owner)
+            let point = recognizer.location(in: owner)
+            let start = owner.textLayout.closest(to: CGPoint(x: point.x - moved.x, y: point.y - moved.y))
+            owner.editor.select(anchor: start, focus: place)
+        case .changed: owner.editor.select(anchor: owner.editor.content.anchor, focus: place)
+        case .ended: if !owner.editor.content.selection.isEmpty { showMenu() }
+        default: break
+        }
+    }
+
+    private func showMenu() {
+        guard let owner, let application = owner.windowStorage?.application else { return }
+        let layout = owner.textLayout
+        let content = owner.editor.content
+        let rect = layout.rects(of: content.selection).first ?? layout.caret(at: content.focus)
+        application.menuController.showMenu(from: owner, rect: rect)
+    }
+}

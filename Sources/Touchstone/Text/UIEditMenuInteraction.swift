@@ -1,0 +1,135 @@
+import Foundation
+
+/// Something that a view can have added to it.
+@MainActor
+public protocol UIInteraction: AnyObject {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+extension UIView {
+    public var interactions: [any UIInteraction] {
+        get { rareStorage?.interactions ?? [] }
+        set {
+            for old in interactions { removeInteraction(old) }
+            for new in newValue { addInteraction(new) }
+        }
+    }
+
+    /// Takes it from the view it is on.
+    public func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        rare.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    public func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        rare.interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+}
+
+/// Where, and for what, an edit menu is asked for.
+@MainActor
+public final class UIEditMenuConfiguration: NSObject {
+    public let identifier: AnyHashable
+    /// In the coordinates of the interaction's view, in points.
+    public let sourcePoint: CGPoint
+
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+        self.identifier = identifier ?? AnyHashable(UUID())
+        self.sourcePoint = sourcePoint
+    }
+}
+
+@MainActor
+public protocol UIEditMenuInteractionDelegate: AnyObject {
+    /// The menu to show; nil, the default, shows the suggested actions, an empty one shows nothing (M-5).
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    /// What the menu is about, in the view's coordinates; the source point by default.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect
+}
+
+extension UIEditMenuInteractionDelegate {
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
+}
+
+/// An edit menu of a view's own (M-5).
+@MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    private var panel: MenuPanel?
+    private var configuration: UIEditMenuConfiguration?
+
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+    }
+
+    open func willMove(to view: UIView?) {
+        if view == nil { dismissMenu() }
+    }
+
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// Asks the delegate with what the responder chain takes, and shows the menu, in place of any that is open.
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        guard let view, let window = view.windowStorage, let application = window.application else { return }
+        let start = window.firstResponder ?? view
+        let suggested = StandardEditMenu.items.compactMap { item -> UIMenuElement? in
+            guard start.target(forAction: item.action, withSender: self) != nil else { return nil }
+            return UICommand(title: item.title, action: item.action)
+        }
+        let menu =
+            delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+            ?? UIMenu(children: suggested)
+        let items = menu.leaves.compactMap { item($0, start, application) }
+        application.menuPanel?.close()
+        guard !items.isEmpty else { return }
+        let rect =
+            delegate?.editMenuInteraction(self, targetRectFor: configuration)
+            ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+        let corner = window.screenPoint(view.convert(rect.origin, to: nil))
+        self.configuration = configuration
+        panel = MenuPanel(items, about: CGRect(origin: corner, size: rect.size), in: application) { [weak self] in
+            self?.panel = nil
+        }
+    }
+
+    private func item(
+        _ element: UIMenuElement, _ start: UIResponder, _ application: UIApplication
+    ) -> MenuPanel.Item? {
+        switch element {
+        case let action as UIAction:
+            return MenuPanel.Item(title: action.title) { [weak self] in action.perform(sender: self) }
+        case let command as UICommand:
+            return MenuPanel.Item(title: command.title) { [weak start] in
+                guard let target = start?.target(forAction: command.action, withSender: command) else { return }
+                application.sendAction(command.action, to: target, from: command, for: nil)
+            }
+        default: return nil
+        }
+    }
+
+    open func dismissMenu() { panel?.close() }
+
+    /// Asks the delegate again, where the menu is shown.
+    open func reloadVisibleMenu() {
+        if panel != nil, let configuration { presentEditMenu(with: configuration) }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// An item of one's own in the editing menu.
+@MainActor
+open class UIMenuItem: NSObject {
+    open var title: String
+    open var action: Selector
+
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init()
+    }
+}
+
+/// The editing menu: of the standard actions and of `menuItems` it shows those that somebody takes, from the first responder
+/// up the chain (M-4).
+@MainActor
+open class UIMenuController: NSObject {
+    private unowned let application: UIApplication
+    private var panel: MenuPanel?
+    private var target: (view: UIView, rect: CGRect)?
+
+    init(application: UIApplication) {
+        self.application = application
+    }
+
+    /// The application's.
+    public static var shared: UIMenuController { UIApplication.shared.menuController }
+
+    /// Nil by default; shown after the standard ones.
+    open var menuItems: [UIMenuItem]?
+    open var isMenuVisible: Bool { panel != nil }
+    /// In screen points; empty while it is not shown.
+    open var menuFrame: CGRect { panel?.window.frame ?? .zero }
+
+    public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+    public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+    public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    public static let menuFrameDidChangeNotification = Notification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification")
+
+    /// Shows the menu above `rect`, in coordinates of `targetView`. Without a first responder, or where nobody takes any
+    /// action, there is no menu.
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+        target = (targetView, targetRect)
+        guard let window = targetView.windowStorage, let responder = window.firstResponder else { return hideMenu() }
+        let own = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
+        let items = (StandardEditMenu.items + own).filter {
+            responder.target(forAction: $0.action, withSender: self) != nil
+        }
+        guard !items.isEmpty else { return hideMenu() }
+        post(UIMenuController.willShowMenuNotification)
+        let corner = window.screenPoint(targetView.convert(targetRect.origin, to: nil))
+        panel = MenuPanel(
+            items.map { item in
+                MenuPanel.Item(title: item.title) { [weak self, weak responder] in
+                    guard let self, let responder else { return }
+                    // Who takes it may have changed while the menu was open.
+                    let target = responder.target(forAction: item.action, withSender: self)
+                    if let target { application.sendAction(item.action, to: target, from: self, for: nil) }
+                }
+            }, about: CGRect(origin: corner, size: targetRect.size), in: application
+        ) { [weak self] in self?.hidden() }
+        post(UIMenuController.menuFrameDidChangeNotification)
+        post(UIMenuController.didShowMenuNotification)
+    }
+
+    open func hideMenu() { panel?.close() }
+    open func hideMenu(from targetView: UIView) {
+        if target?.view === targetView { hideMenu() }
+    }
+
+    /// Asks again which actions are taken, and shows those.
+    open func update() {
+        if isMenuVisible, let target { showMenu(from: target.view, rect: target.rect) }
+    }
+
+    private func hidden() {
+        post(UIMenuController.willHideMenuNotification)
+        panel = nil
+        target = nil
+        post(UIMenuController.didHideMenuNotification)
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}

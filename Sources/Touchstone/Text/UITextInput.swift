@@ -1,0 +1,77 @@
+import Foundation
+
+/// A responder that takes simple text: while it is the first responder, keys and the keyboard on the screen type into it.
+@MainActor
+public protocol UIKeyInput: UITextInputTraits {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}
+
+/// A place between two clusters of a text input's text.
+@MainActor
+open class UITextPosition: NSObject {
+    /// In grapheme clusters.
+    let index: Int
+
+    public override init() {
+        index = 0
+        super.init()
+    }
+
+    init(_ index: Int) {
+        self.index = index
+        super.init()
+    }
+}
+
+@MainActor
+open class UITextRange: NSObject {
+    open var start: UITextPosition { first }
+    open var end: UITextPosition { last }
+    open var isEmpty: Bool { start.index == end.index }
+    private let first: UITextPosition
+    private let last: UITextPosition
+
+    public override init() {
+        first = UITextPosition()
+        last = first
+        super.init()
+    }
+
+    init(_ range: Range<Int>) {
+        first = UITextPosition(range.lowerBound)
+        last = UITextPosition(range.upperBound)
+        super.init()
+    }
+
+    var indices: Range<Int> { min(start.index, end.index)..<max(start.index, end.index) }
+}
+
+/// Text with a selection, with marked text for input methods, and with places on the screen.
+///
+/// Offsets are UTF-16 units, as UIKit's fields count them, but a position is never inside a grapheme cluster: an offset that
+/// leads into one goes on to its end, and backward to its beginning.
+@MainActor
+public protocol UITextInput: UIKeyInput {
+    func text(in range: UITextRange) -> String?
+    func replace(_ range: UITextRange, withText text: String)
+    var selectedTextRange: UITextRange? { get set }
+    /// What an input method has not settled yet; nil where there is none.
+    var markedTextRange: UITextRange? { get }
+    /// - Parameter selectedRange: In UTF-16 units of `markedText`.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    func unmarkText()
+    var beginningOfDocument: UITextPosition { get }
+    var endOfDocument: UITextPosition { get }
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// Nil where the text ends before.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// In the coordinates of the view, in points.
+    func firstRect(for range: UITextRange) -> CGRect
+    func caretRect(for position: UITextPosition) -> CGRect
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    func characterRange(at point: CGPoint) -> UITextRange?
+}

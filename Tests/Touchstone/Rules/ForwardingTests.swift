@@ -1,0 +1,155 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What passing on means (RC-9 to RC-14, RC-39).
+@Suite(.application) @MainActor
+struct ForwardingTests {
+    let app = TestApplication.current
+
+    @Test func RC_9_RC_39_untilSomebodyDoesNotPassItOnOrTheChainEnds() {
+        final class Delegate: UIResponder, UIApplicationDelegate {}
+        let delegate = Delegate()
+        app.application.delegate = delegate
+        let window = app.makeWindow()
+        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
+        let inner = HearingView().placed("inner", 0, 0, 100, 100, in: outer)
+        UIView().placed("leaf", 0, 0, 100, 100, in: inner)
+        app.fingerDown(at: CGPoint(50, 50))
+        app.fingerCancel()
+        #expect(
+            app.delivery == """
+                touch 1 is bound to leaf in window at (50, 50)
+                touchesBegan [1] → leaf → inner → outer → window → UIApplication → Delegate → dropped
+                touchesCancelled [1] → leaf → inner → outer → window → UIApplication → Delegate → dropped
+                """)
+        #expect(inner.heard == ["began", "cancelled"] && outer.heard == ["began", "cancelled"])
+
+        app.clear()
+        inner.passesOn = false
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(
+            app.delivery == """
+                touch 1 is bound to leaf in window at (50, 50)
+                touchesBegan [1] → leaf → inner
+                touchesEnded [1] → leaf → inner
+                """)
+        #expect(outer.heard == ["began", "cancelled"])
+    }
+
+    @Test func RC_9_theSameSetAndEventArePassedOn() {
+        final class Keeping: UIView {
+            var touches: Set<UITouch> = []
+            var event: UIEvent?
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                self.touches = touches
+                self.event = event
+                super.touchesBegan(touches, with: event)
+            }
+        }
+        let window = app.makeWindow()
+        let outer = Keeping().placed("outer", 0, 0, 100, 100, in: window)
+        let inner = Keeping().placed("inner", 0, 0, 100, 100, in: outer)
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(inner.touches.count == 1)
+        #expect(inner.touches == outer.touches)
+        #expect(inner.event != nil && inner.event === outer.event)
+        #expect(inner.event?.allTouches == inner.touches)
+    }
+
+    @Test func RC_39_anEventNobodyTakesIsDroppedOnceAndNothingElseHappens() {
+        let window = app.makeWindow()
+        UIView().placed("leaf", 0, 0, 100, 100, in: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        let dropped = app.records.filter { if case .dropped = $0.fact { true } else { false } }
+        #expect(dropped.count == 2)
+        #expect(
+            app.delivery == """
+                touch 1 is bound to leaf in window at (50, 50)
+                touchesBegan [1] → leaf → window → UIApplication → dropped
+                touchesEnded [1] → leaf → window → UIApplication → dropped
+                """)
+    }
+
+    @Test func RC_10_eachMethodIsPassedOnByItself() {
+        final class OnlyBegan: UIView {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        }
+        let window = app.makeWindow()
+        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
+        OnlyBegan().placed("inner", 0, 0, 100, 100, in: outer)
+        app.fingerDown(at: CGPoint(50, 50))
+        app.fingerMove(to: CGPoint(60, 60))
+        app.fingerUp()
+        app.fingerDown(at: CGPoint(50, 50))
+        app.fingerCancel()
+        // Moved, ended and cancelled without the beginning.
+        #expect(outer.heard == ["moved", "ended", "cancelled"])
+    }
+
+    @Test func RC_12_superPassesOnOnce() {
+        let window = app.makeWindow()
+        let outer = HearingView().placed("outer", 0, 0, 100, 100, in: window)
+        HearingView().placed("inner", 0, 0, 100, 100, in: outer)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(outer.heard == ["began", "ended"])
+    }
+
+    @Test func RC_15_aControlPassesNothingOnWhileItHandles() {
+        let window = app.makeWindow()
+        let outer = HearingView().placed("outer", 0, 0, 200, 100, in: window)
+        let control = UIControl().placed("control", 0, 0, 100, 100, in: outer)
+        UIView().placed("plain", 100, 0, 100, 100, in: outer)
+        app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(60, 60))
+        app.fingerDown(at: CGPoint(50, 50))
+        app.fingerCancel()
+        #expect(outer.heard == [])
+        #expect(!app.delivery.contains("dropped"))
+        app.fingerTap(at: CGPoint(150, 50))
+        #expect(outer.heard == ["began", "ended"])
+        #expect(!control.isTracking)
+    }
+
+    @Test func RC_13_pressesMotionAndRemoteControlArePassedOnToo() {
+        final class Hearing: UIView {
+            var heard: [String] = []
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("began") }
+            override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                heard.append("changed")
+            }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("ended") }
+            override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                heard.append("cancelled")
+            }
+            override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                heard.append("motion began \(motion.rawValue)")
+            }
+            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                heard.append("motion ended")
+            }
+            override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                heard.append("motion cancelled")
+            }
+            override func remoteControlReceived(with event: UIEvent?) { heard.append("remote") }
+        }
+        let outer = Hearing()
+        let middle = UIView()
+        let leaf = UIView()
+        outer.addSubview(middle)
+        middle.addSubview(leaf)
+        leaf.pressesBegan([], with: nil)
+        leaf.pressesChanged([], with: nil)
+        leaf.pressesEnded([], with: nil)
+        leaf.pressesCancelled([], with: nil)
+        leaf.motionBegan(.motionShake, with: nil)
+        leaf.motionEnded(.motionShake, with: nil)
+        leaf.motionCancelled(.motionShake, with: nil)
+        leaf.remoteControlReceived(with: nil)
+        #expect(
+            outer.heard == [
+                "began", "changed", "ended", "cancelled", "motion began 1", "motion ended", "motion cancelled",
+                "remote",
+            ])
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// UIPinchGestureRecognizer: G-56.
+@Suite(.application) @MainActor
+struct PinchTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let view: RecordingView
+    let pinch: UIPinchGestureRecognizer
+
+    init() {
+        view = scene.view("V", 0, 0, 390, 500)
+        pinch = scene.attach(UIPinchGestureRecognizer(), "pinch", to: view)
+    }
+
+    private var acts: [String] { scene.lines.filter { $0.hasPrefix("pinch") } }
+
+    private func down(_ distance: Double) {
+        app.fingersDown([1: at(195 - distance / 2, 200), 2: at(195 + distance / 2, 200)])
+    }
+
+    private func apart(_ distance: Double) {
+        app.fingersMove([1: at(195 - distance / 2, 200), 2: at(195 + distance / 2, 200)])
+    }
+
+    @Test func G_56_beginsChangesAndEndsWhenBothLift() {
+        down(100)
+        apart(120)
+        apart(140)
+        app.fingerUp(1)
+        #expect(acts == ["pinch(began)", "pinch(changed)"])
+        app.fingerUp(2)
+        #expect(acts == ["pinch(began)", "pinch(changed)", "pinch(ended)"])
+    }
+
+    @Test func G_56_scaleIsTheRatioOfDistancesOnTheScreen() {
+        view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        view.frame = CGRect(x: 0, y: 0, width: 390, height: 500)
+        down(92)
+        apart(100)
+        #expect(pinch.scale == 1)
+        apart(200)
+        #expect(abs(pinch.scale - 2) < 1e-9)
+        apart(50)
+        #expect(abs(pinch.scale - 0.5) < 1e-9)
+        #expect(pinch.location(in: nil) == at(195, 200))
+    }
+
+    @Test func G_56_aFingerAloneIsNoPinch() {
+        app.fingerDrag(from: at(100, 100), to: at(300, 100))
+        #expect(acts == [])
+    }
+
+    @Test func G_56_twoFingersMovingTogetherAreNoPinch() {
+        down(100)
+        app.fingersMove([1: at(245, 300), 2: at(345, 300)], duration: 0.1)
+        app.fingersUp([1, 2])
+        #expect(acts == [])
+    }
+
+    @Test func G_56_settingTheScaleCountsOnFromThere() {
+        down(92)
+        apart(100)
+        apart(200)
+        pinch.scale = 1
+        #expect(pinch.scale == 1)
+        apart(300)
+        #expect(abs(pinch.scale - 1.5) < 1e-9)
+    }
+
+    @Test func G_56_velocityIsScaleASecond() {
+        down(92)
+        apart(100)
+        for step in 1...12 { apart(100 + 10 * Double(step)) }
+        #expect(abs(Double(pinch.velocity) - 6) < 0.1)
+    }
+
+    @Test func G_56_aFingerThatLiftsAndComesBackIsNoJump() {
+        down(92)
+        apart(100)
+        apart(150)
+        app.fingerUp(2)
+        app.fingerMove(1, to: at(100, 200))
+        #expect(abs(pinch.scale - 1.5) < 1e-9)
+        app.fingerDown(2, at: at(300, 200))
+        #expect(abs(pinch.scale - 1.5) < 1e-9)
+        app.fingerMove(2, to: at(400, 200))
+        #expect(abs(pinch.scale - 2.25) < 1e-9)
+    }
+
+    @Test func G_56_G_14_aThirdFingerIsNotItsOwn() {
+        view.isMultipleTouchEnabled = true
+        down(100)
+        apart(140)
+        scene.clear()
+        app.fingerTap(3, at: at(300, 400))
+        #expect(scene.story == "V.began, V.ended")
+        apart(150)
+        #expect(acts == ["pinch(changed)"])
+        #expect(pinch.numberOfTouches == 2)
+    }
+
+    @Test func G_56_fingersInOnePlace() {
+        app.fingersDown([1: at(195, 200), 2: at(195, 200)])
+        apart(100)
+        apart(200)
+        app.fingersUp([1, 2])
+        #expect(pinch.state == .possible)
+        #expect(pinch.scale == 1)
+        scene.clear()
+        down(100)
+        app.fingersMove([1: at(195, 200), 2: at(195, 200)])
+        apart(300)
+        #expect(Double(pinch.scale).isFinite)
+        app.fingersUp([1, 2])
+        #expect(acts.first == "pinch(began)" && acts.last == "pinch(ended)")
+    }
+}
+
+/// The slop of a pinch.
+@Suite(.application) @MainActor
+struct PinchChoices {
+    @Test(arguments: [(107.5, false), (108.0, true), (92.0, true), (92.5, false)])
+    func G_56_slop(distance: Double, begins: Bool) {
+        let scene = GestureScene()
+        let app = TestApplication.current
+        let pinch = scene.attach(UIPinchGestureRecognizer(), "pinch", to: scene.view("V", 0, 0, 390, 500))
+        app.fingersDown([1: at(100, 200), 2: at(200, 200)])
+        app.fingerMove(2, to: at(100 + distance, 200))
+        #expect((pinch.state == .began) == begins)
+        if begins { #expect(pinch.scale == 1) }
+    }
+}

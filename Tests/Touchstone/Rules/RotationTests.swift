@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// UIRotationGestureRecognizer: G-57.
+@Suite(.application) @MainActor
+struct RotationTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let view: RecordingView
+    let rotation: UIRotationGestureRecognizer
+
+    init() {
+        view = scene.view("V", 0, 0, 390, 500)
+        rotation = scene.attach(UIRotationGestureRecognizer(), "rotation", to: view)
+    }
+
+    private var acts: [String] { scene.lines.filter { $0.hasPrefix("rotation") } }
+
+    /// What recognition uses up at a radius of 60 points.
+    private let slop = Double(GestureThresholds.rotationSlop) / 60
+
+    private func place(_ angle: Double) -> [Int: CGPoint] {
+        let (dx, dy) = (60 * cos(angle), 60 * sin(angle))
+        return [1: at(195 - dx, 200 - dy), 2: at(195 + dx, 200 + dy)]
+    }
+
+    private func turn(to angle: Double) { app.fingersMove(place(angle)) }
+
+    @Test func G_57_clockwiseIsPositive() {
+        app.fingersDown(place(0))
+        turn(to: 0.5)
+        #expect(abs(Double(rotation.rotation) - (0.5 - slop)) < 1e-9)
+        turn(to: -0.5)
+        #expect(abs(Double(rotation.rotation) - (-0.5 - slop)) < 1e-9)
+        app.fingerUp(1)
+        #expect(acts == ["rotation(began)", "rotation(changed)"])
+        app.fingerUp(2)
+        #expect(acts == ["rotation(began)", "rotation(changed)", "rotation(ended)"])
+    }
+
+    @Test func G_57_moreThanATurn() {
+        app.fingersDown(place(0))
+        for step in 1...30 { turn(to: Double(step) * 0.25) }
+        #expect(abs(Double(rotation.rotation) - (7.5 - slop)) < 1e-9)
+    }
+
+    @Test func G_57_settingTheRotationCountsOnFromThere() {
+        app.fingersDown(place(0))
+        turn(to: 0.5)
+        rotation.rotation = 2
+        turn(to: 0.6)
+        #expect(abs(Double(rotation.rotation) - 2.1) < 1e-9)
+    }
+
+    @Test func G_57_velocityIsRadiansASecond() {
+        app.fingersDown(place(0))
+        for step in 1...12 { turn(to: Double(step) * 0.2) }
+        #expect(abs(Double(rotation.velocity) - 12) < 0.1)
+    }
+
+    @Test func G_57_movingTogetherIsNoRotation() {
+        app.fingersDown([1: at(100, 100), 2: at(200, 100)])
+        app.fingersMove([1: at(150, 200), 2: at(250, 200)], duration: 0.1)
+        app.fingersUp([1, 2])
+        #expect(acts == [])
+    }
+
+    @Test func G_57_aFingerThatLiftsAndComesBackIsNoJump() {
+        app.fingersDown(place(0))
+        turn(to: 0.5)
+        let before = rotation.rotation
+        app.fingerUp(2)
+        app.fingerDown(2, at: at(195, 400))
+        #expect(rotation.rotation == before)
+    }
+
+    @Test func G_57_G_56_aThirdFingerIsNotItsOwn() {
+        app.fingersDown(place(0))
+        turn(to: 0.5)
+        let before = rotation.rotation
+        app.fingerDown(3, at: at(300, 400))
+        app.fingerMove(3, to: at(350, 450))
+        #expect(rotation.rotation == before)
+        #expect(rotation.numberOfTouches == 2)
+    }
+}
+
+/// The slop of a rotation: as far on the arc as a pinch's in the distance.
+@Suite(.application) @MainActor
+struct RotationChoices {
+    @Test(arguments: [(7.9, false), (8.1, true)]) func G_57_slop(arc: Double, begins: Bool) {
+        let scene = GestureScene()
+        let app = TestApplication.current
+        let rotation = scene.attach(UIRotationGestureRecognizer(), "rotation", to: scene.view("V", 0, 0, 390, 500))
+        let angle = arc / 60
+        app.fingersDown([1: at(135, 200), 2: at(255, 200)])
+        app.fingersMove([
+            1: at(195 - 60 * cos(angle), 200 - 60 * sin(angle)), 2: at(195 + 60 * cos(angle), 200 + 60 * sin(angle)),
+        ])
+        #expect((rotation.state == .began) == begins)
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// UISwipeGestureRecognizer: G-55.
+@Suite(.application) @MainActor
+struct SwipeTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let swipe: UISwipeGestureRecognizer
+
+    init() { swipe = scene.attach(UISwipeGestureRecognizer(), "swipe", to: scene.view("V", 0, 0, 390, 500)) }
+
+    private func stroke(_ dx: Double, _ dy: Double, _ seconds: Double = 0.15) -> Bool {
+        scene.clear()
+        app.fingerDrag(from: at(190, 250), to: at(190 + dx, 250 + dy), duration: seconds)
+        app.advance(by: 1)
+        return scene.lines.contains("swipe(ended)")
+    }
+
+    @Test func G_55_defaultsAndRawValues() {
+        #expect(swipe.direction == .right)
+        #expect(swipe.numberOfTouchesRequired == 1)
+        let all: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
+        #expect(all.map(\.rawValue) == [1, 2, 4, 8])
+    }
+
+    @Test func G_55_eachDirection() {
+        let strokes: [(UISwipeGestureRecognizer.Direction, Double, Double)] = [
+            (.right, 100, 0), (.left, -100, 0), (.up, 0, -100), (.down, 0, 100),
+        ]
+        for (wanted, _, _) in strokes {
+            swipe.direction = wanted
+            for (direction, dx, dy) in strokes { #expect(stroke(dx, dy) == (direction == wanted)) }
+        }
+    }
+
+    @Test func G_55_severalDirections() {
+        swipe.direction = [.left, .right]
+        #expect(stroke(100, 0) && stroke(-100, 0) && !stroke(0, 100))
+    }
+
+    @Test func G_55_locationWhereItBegan() {
+        var place = CGPoint.zero
+        swipe.addHandler { place = $0.location(in: nil) }
+        #expect(stroke(100, 0))
+        #expect(place == at(190, 250))
+    }
+
+    @Test func G_55_discreteAndCancelsTheTouch() {
+        #expect(stroke(100, 0))
+        #expect(scene.lines.filter { $0 != "V.moved" } == ["V.began", "swipe(ended)", "V.cancelled"])
+    }
+
+    @Test func G_55_aSlowDragIsNoSwipe() {
+        #expect(!stroke(100, 0, 2))
+    }
+
+    @Test func G_55_twoFingers() {
+        swipe.numberOfTouchesRequired = 2
+        #expect(!stroke(100, 0))
+        app.fingersDown([1: at(100, 100), 2: at(100, 180)])
+        app.fingersMove([1: at(180, 100), 2: at(180, 180)], duration: 0.1)
+        #expect(scene.lines.contains("swipe(ended)"))
+        app.fingersUp([1, 2])
+        scene.clear()
+        app.fingersDown([1: at(100, 100), 2: at(100, 180), 3: at(100, 260)])
+        app.fingersMove([1: at(180, 100), 2: at(180, 180), 3: at(180, 260)], duration: 0.1)
+        #expect(!scene.lines.contains("swipe(ended)"))
+    }
+}
+
+/// The numbers of a swipe.
+@Suite(.application) @MainActor
+struct SwipeChoices {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let swipe: UISwipeGestureRecognizer
+
+    init() { swipe = scene.attach(UISwipeGestureRecognizer(), "swipe", to: scene.view("V", 0, 0, 390, 500)) }
+
+    private func stroke(_ dx: Double, _ dy: Double, _ seconds: Double) -> Bool {
+        app.fingerDrag(from: at(190, 250), to: at(190 + dx, 250 + dy), duration: seconds)
+        return scene.lines.contains("swipe(ended)")
+    }
+
+    @Test(arguments: [(49.0, false), (50.0, true)]) func G_55_distance(dx: Double, isSwipe: Bool) {
+        #expect(stroke(dx, 0, 0.1) == isSwipe)
+    }
+
+    @Test(arguments: [(49.0, true), (52.0, false)]) func G_55_straying(dy: Double, isSwipe: Bool) {
+        #expect(stroke(50, dy, 0) == isSwipe)
+    }
+
+    @Test(arguments: [(0.45, true), (0.6, false)]) func G_55_duration(seconds: Double, isSwipe: Bool) {
+        #expect(stroke(50, 0, seconds) == isSwipe)
+    }
+}
