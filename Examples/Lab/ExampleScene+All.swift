@@ -102,6 +102,10 @@ extension ExampleScene {
             "controls", "Controls", "Recognizers and controls",
             "Button, switch, slider and segments, each tracking its finger."
         ) { Controls(title: "Controls") },
+        ExampleScene(
+            "controls.every", "Every control", "Recognizers and controls",
+            "Buttons, a switch, a stepper, pages, a slider and segments, and what each tells."
+        ) { EveryControl(title: "Every control") },
     ]
 
     private static let playground = [

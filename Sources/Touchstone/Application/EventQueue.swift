@@ -7,7 +7,7 @@ enum HostInput: Sendable {
     case touch(TouchSample, device: Int, frame: Int)
     case hover(HoverSample)
     case scroll(ScrollSample)
-    case key(KeySample)
+    case key(KeySample, device: Int)
     case global(GlobalSample)
     /// The host is gone, and with it every finger it reported.
     case hostGone(device: Int)

@@ -89,6 +89,8 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
         ) { [weak self] _, _ in
             MainActor.assumeIsolated { self?.application?.commit() }
         }
+        // Touches arrive also while something tracks a finger in a mode of its own (RL-7).
+        CFRunLoopAddCommonMode(runLoop, RunLoopEventSource.trackingMode)
         CFRunLoopAddSource(runLoop, port, kCFRunLoopCommonModes)
         CFRunLoopAddSource(runLoop, drain, kCFRunLoopCommonModes)
         CFRunLoopAddObserver(runLoop, observer, kCFRunLoopCommonModes)
@@ -96,6 +98,12 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
 
     deinit {
         close(descriptor)
+    }
+
+    private static var trackingMode: CFRunLoopMode {
+        RunLoop.Mode.tracking.rawValue.withCString {
+            CFStringCreateWithCString(kCFAllocatorDefault, $0, CFStringBuiltInEncodings.UTF8.rawValue)
+        }
     }
 
     /// Takes the sources off the run loop.
@@ -141,4 +149,9 @@ private func retainSource(_ info: UnsafeRawPointer?) -> UnsafeRawPointer? {
 
 private func releaseSource(_ info: UnsafeRawPointer?) {
     Unmanaged<RunLoopEventSource>.fromOpaque(info!).release()
+}
+
+extension RunLoop.Mode {
+    /// The mode in which a finger is tracked; timers of the default mode wait meanwhile (RL-7).
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

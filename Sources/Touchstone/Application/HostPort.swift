@@ -44,7 +44,7 @@ public final class HostPort: Sendable {
     /// A key went down or up, or repeats.
     @discardableResult
     public func send(_ key: KeySample) -> Bool {
-        post([.key(key)])
+        post([.key(key, device: device)])
     }
 
     /// A shake, or a remote control's button.

@@ -39,6 +39,7 @@ open class UIApplication: UIResponder {
 
     @exclusivity(unchecked) private(set) var builder: EventBuilder!
     @exclusivity(unchecked) private(set) var arena: GestureArena!
+    var pressesHeld: [UIPress] { builder.keys.held }
     private let inbox = EventQueue()
     private let queue = EventQueue()
     private var source: any EventSource
@@ -101,20 +102,21 @@ open class UIApplication: UIResponder {
     /// Hands the event to each window that has touches in it (DL-1). Overriding it without calling `super` suppresses
     /// the event.
     open func sendEvent(_ event: UIEvent) {
-        if event is UIPressesEvent {
-            if let keyWindow {
-                if let trace = trace.heard { trace.record(.sent(to: trace.subject(keyWindow), touches: [])) }
-                keyWindow.sendEvent(event)
-            }
-            return
-        }
-        guard event.type == .touches else { return }
+        guard event.type == .touches else { return sendWithoutTouches(event) }
         menuPanel?.closeIfTouchedOutside(event)
         if event.touches.count == 1 {
             if let window = event.touches[0].window { send(event, to: window) }
             return
         }
         for window in event.windowsOfChangedTouches { send(event, to: window) }
+    }
+
+    private func sendWithoutTouches(_ event: UIEvent) {
+        if let placeless = event as? PlacelessEvent { return placeless.deliver() }
+        // The window in which the presses began, whichever is key by now: each beginning has its end (RC-37).
+        guard let presses = event as? UIPressesEvent, let window = presses.window else { return }
+        if let trace = trace.heard { trace.record(.sent(to: trace.subject(window), touches: [])) }
+        window.sendEvent(presses)
     }
 
     private func send(_ event: UIEvent, to window: UIWindow) {
@@ -128,8 +130,7 @@ open class UIApplication: UIResponder {
     /// whether anybody did (RC-27).
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        trace(action, to: target, from: sender)
-        return dispatch(action, to: target, from: sender, for: event)
+        dispatch(action, to: target, from: sender, for: event)
     }
 
     /// Whether the first responder or its input views changed since the last commit.
@@ -224,6 +225,18 @@ open class UIApplication: UIResponder {
     open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
     open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
     private(set) var receivesRemoteControlEvents = false
+
+    /// Whether a shake that nobody took offers undo and redo; true by default (M-2).
+    open var applicationSupportsShakeToEdit = true
+    /// Offers undo and redo of this manager to the user. Ours: there is no alert here, so without an offer of the
+    /// application's own nothing is undone; the trace tells that it could have been.
+    public var offersShakeToEdit: ((UndoManager) -> Void)?
+
+    /// A shake that reached the end of the chain (M-2).
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if motion == .motionShake { offerUndo() }
+        super.motionEnded(motion, with: event)
+    }
 
     private var ignoringDepth = 0
 

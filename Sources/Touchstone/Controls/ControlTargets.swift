@@ -18,9 +18,13 @@ struct ControlTargets {
 
     private(set) var registrations: [Registration] = []
 
+    /// Registrations whose target has died are nothing, and go when the next one comes.
+    private mutating func forgetTheDead() { registrations.removeAll { $0.receiver.isDead } }
+
     /// Repeating a pair adds the events to it (C-14).
     mutating func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
         guard !events.isEmpty else { return }
+        forgetTheDead()
         if let index = registrations.firstIndex(where: { $0.receiver.isPair(target, action) }) {
             registrations[index].events.formUnion(events)
             return
@@ -62,6 +66,13 @@ struct ControlTargets {
 }
 
 extension ControlTargets.Receiver {
+    /// Whether its target is gone.
+    @MainActor
+    var isDead: Bool {
+        if case .target(let own, _) = self { return own() == nil }
+        return false
+    }
+
     @MainActor
     fileprivate func isPair(_ target: AnyObject?, _ action: Selector) -> Bool {
         switch self {

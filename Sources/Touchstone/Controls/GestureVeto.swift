@@ -14,8 +14,23 @@ open class SystemControl: UIControl {
     /// Whether the recognizer's gesture is the one this control reacts to.
     func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 
+    /// It can have the keyboard focus; a tap does not give it (RC-17).
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// What Space and Return do to it while it has the focus; false if they do nothing.
+    func activate() -> Bool { false }
+    /// What an arrow key does: one step up or right, or one down or left.
+    func adjust(by direction: Int) -> Bool { false }
+
+    /// A ring around the control that has the focus.
+    override func drawOverlay(into list: inout DisplayList) {
+        guard isFocused else { return }
+        list.stroke(bounds.insetBy(dx: -3, dy: -3), cornerRadius: 11, lineWidth: 2, color: .systemBlue)
+    }
+
     open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        if recognizer.view !== self, isEnabled, isOwnGesture(recognizer) { return false }
+        // What is disabled under the finger goes on (C-13).
+        if recognizer.view !== self, isEnabled || isTracking, isOwnGesture(recognizer) { return false }
         return super.gestureRecognizerShouldBegin(recognizer)
     }
 }

@@ -28,8 +28,10 @@ public final class UIAction: UIMenuElement {
     }
 
     func perform(sender: Any?) {
+        // The handler may have the action sent again.
+        let outer = self.sender
         self.sender = sender
         handler(self)
-        self.sender = nil
+        self.sender = outer
     }
 }

@@ -104,6 +104,11 @@ open class UIButton: SystemControl {
         send(.primaryActionTriggered, event)
     }
 
+    override func activate() -> Bool {
+        send(.touchUpInside, nil)
+        return true
+    }
+
     // MARK: Drawing
 
     private static let font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)

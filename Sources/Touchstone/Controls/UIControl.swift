@@ -71,15 +71,16 @@ open class UIControl: UIView {
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard !isTracking, isEnabled, let touch = touches.first else { return }
-        guard beginTracking(touch, with: event) else { return }
+        // Of several new touches the one that came first (C-3).
+        guard !isTracking, isEnabled, let touch = touches.min(by: { $0.serial < $1.serial }) else { return }
+        guard beginTracking(touch, with: event), !touch.isTakenAway else { return }
         trackedTouch = touch
         trackedFinger = touch.finger
         isTracking = true
         isTouchInside = true
         isHighlighted = true
         send(.touchDown, event)
-        if touch.tapCount > 1 { send(.touchDownRepeat, event) }
+        if touch.tapCount > 1, isTracking { send(.touchDownRepeat, event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -144,7 +145,7 @@ open class UIControl: UIView {
     /// Calls `action` on `target`, which is not retained, for each of the events; without a target, on whoever takes it up
     /// the responder chain (C-14).
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
-        targets.add(target.map { $0 as AnyObject }, action, events)
+        targets.add(target.map(targetObject), action, events)
     }
 
     open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
@@ -188,13 +189,15 @@ open class UIControl: UIView {
     }
 
     /// All events with a registration (C-19).
-    open var allControlEvents: Event { targets.registrations.reduce([]) { $0.union($1.events) } }
+    open var allControlEvents: Event {
+        targets.registrations.reduce([]) { $1.receiver.isDead ? $0 : $0.union($1.events) }
+    }
 
     /// The names of the actions registered for a target and an event; nil if there are none (C-19).
     open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
         let object = target.map { $0 as AnyObject }
         let names = targets.registrations.compactMap { registration -> String? in
-            guard registration.events.contains(event) else { return nil }
+            guard !registration.events.isDisjoint(with: event) else { return nil }
             switch registration.receiver {
             case .target(let own, let action): return object != nil && own() === object ? action.name : nil
             case .chain(let action): return object == nil ? action.name : nil
@@ -225,7 +228,7 @@ open class UIControl: UIView {
         if let trace = (event?.trace ?? windowStorage?.application?.trace)?.heard {
             trace.record(.controlEvent(trace.subject(self), events))
         }
-        // An action may register, remove or let go of the control.
+        // An action may register, remove or let go of the control (C-17).
         withExtendedLifetime(self) {
             for registration in targets.registrations where !registration.events.isDisjoint(with: events) {
                 switch registration.receiver {
@@ -241,4 +244,12 @@ open class UIControl: UIView {
 
     /// For subclasses whose lift inside is also their primary action (C-26).
     func primaryEvent(_ event: UIEvent?) {}
+}
+
+/// A target as an object. A value would be boxed in an object that nobody keeps, and never be called.
+private func targetObject(_ target: Any) -> AnyObject {
+    precondition(
+        type(of: target) is AnyClass,
+        "A target must be an object, and \(target) is a \(type(of: target)); for a closure use addAction(_:for:)")
+    return target as AnyObject
 }

@@ -36,6 +36,13 @@ open class UIPageControl: SystemControl {
         if current != before { send([.valueChanged, .primaryActionTriggered], event) }
     }
 
+    override func adjust(by direction: Int) -> Bool {
+        let before = current
+        currentPage += direction
+        if current != before { send([.valueChanged, .primaryActionTriggered], nil) }
+        return true
+    }
+
     open func size(forNumberOfPages pages: Int) -> CGSize { CGSize(width: CGFloat(pages) * 16 + 20, height: 28) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 

@@ -4,8 +4,12 @@ import Foundation
 open class UISegmentedControl: SystemControl {
     public static let noSegment = -1
 
-    private var titles: [String]
-    private var disabled: Set<Int> = []
+    private struct Segment {
+        var title: String
+        var isEnabled = true
+    }
+
+    private var segments: [Segment]
     private var selection = noSegment
     private var pressed: Int?
 
@@ -13,7 +17,7 @@ open class UISegmentedControl: SystemControl {
     open var selectedSegmentIndex: Int {
         get { selection }
         set {
-            selection = titles.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
+            selection = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
             setNeedsDisplay()
         }
     }
@@ -21,52 +25,69 @@ open class UISegmentedControl: SystemControl {
     /// Whether a segment is chosen only while it is pressed; false by default.
     open var isMomentary = false
 
-    public init(items: [String]) {
-        titles = items
-        super.init(frame: .zero)
+    public convenience init(items: [String]) {
+        self.init(frame: .zero)
+        segments = items.map { Segment(title: $0) }
     }
 
     public override init(frame: CGRect) {
-        titles = []
+        segments = []
         super.init(frame: frame)
     }
 
     public required init?(coder: NSCoder) {
-        titles = []
+        segments = []
         super.init(coder: coder)
     }
 
-    open var numberOfSegments: Int { titles.count }
-    open func titleForSegment(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
+    open var numberOfSegments: Int { segments.count }
+    open func titleForSegment(at index: Int) -> String? {
+        segments.indices.contains(index) ? segments[index].title : nil
+    }
 
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-        titles.insert(title ?? "", at: max(0, min(index, titles.count)))
+        let index = max(0, min(index, segments.count))
+        segments.insert(Segment(title: title ?? ""), at: index)
+        // The selection stays with its segment. [our choice]
+        if selection >= index { selection += 1 }
+        pressed = nil
         setNeedsDisplay()
     }
 
+    open func removeAllSegments() {
+        segments = []
+        pressed = nil
+        selectedSegmentIndex = UISegmentedControl.noSegment
+    }
+
     open func removeSegment(at index: Int, animated: Bool) {
-        guard titles.indices.contains(index) else { return }
-        titles.remove(at: index)
-        selectedSegmentIndex = selection
+        guard segments.indices.contains(index) else { return }
+        segments.remove(at: index)
+        if selection == index { selection = UISegmentedControl.noSegment } else if selection > index { selection -= 1 }
+        pressed = nil
+        setNeedsDisplay()
     }
 
     open func setTitle(_ title: String?, forSegmentAt index: Int) {
-        guard titles.indices.contains(index) else { return }
-        titles[index] = title ?? ""
+        guard segments.indices.contains(index) else { return }
+        segments[index].title = title ?? ""
         setNeedsDisplay()
     }
 
     open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
-        if enabled { disabled.remove(index) } else { disabled.insert(index) }
+        guard segments.indices.contains(index) else { return }
+        segments[index].isEnabled = enabled
         setNeedsDisplay()
     }
 
-    open func isEnabledForSegment(at index: Int) -> Bool { !disabled.contains(index) }
+    open func isEnabledForSegment(at index: Int) -> Bool {
+        segments.indices.contains(index) && segments[index].isEnabled
+    }
 
     private func segment(at point: CGPoint) -> Int? {
-        guard !titles.isEmpty, bounds.width > 0, bounds.contains(point) else { return nil }
-        let index = Int((point.x - bounds.minX) / bounds.width * CGFloat(titles.count))
-        return titles.indices.contains(index) && !disabled.contains(index) ? index : nil
+        guard !segments.isEmpty, bounds.width > 0, bounds.contains(point) else { return nil }
+        let index = Int((point.x - bounds.minX) / bounds.width * CGFloat(segments.count))
+        return segments.indices.contains(index) && segments[index].isEnabled ? index : nil
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -85,10 +106,23 @@ open class UISegmentedControl: SystemControl {
         defer { pressed = nil }
         guard isTouchInside, let pressed else { return }
         if pressed == selection, !isMomentary { return }
-        selection = pressed
+        choose(pressed, event)
+    }
+
+    private func choose(_ index: Int, _ event: UIEvent?) {
+        selection = index
         setNeedsDisplay()
         send([.valueChanged, .primaryActionTriggered], event)
         if isMomentary { selection = UISegmentedControl.noSegment }
+    }
+
+    /// The next enabled segment that way; a momentary control has no place to start from.
+    override func adjust(by direction: Int) -> Bool {
+        guard !isMomentary else { return false }
+        var index = selection == UISegmentedControl.noSegment && direction < 0 ? segments.count : selection
+        repeat { index += direction } while segments.indices.contains(index) && !segments[index].isEnabled
+        if segments.indices.contains(index) { choose(index, nil) }
+        return true
     }
 
     open override func cancelTracking(with event: UIEvent?) {
@@ -98,8 +132,8 @@ open class UISegmentedControl: SystemControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let measurer = windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer()
-        let widest = titles.map { measurer.width(of: $0, font: UISegmentedControl.font) }.max() ?? 0
-        return CGSize(width: (widest + 24).rounded(.up) * CGFloat(titles.count), height: 32)
+        let widest = segments.map { measurer.width(of: $0.title, font: UISegmentedControl.font) }.max() ?? 0
+        return CGSize(width: (widest + 24).rounded(.up) * CGFloat(segments.count), height: 32)
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -109,9 +143,9 @@ open class UISegmentedControl: SystemControl {
     open override func draw(into list: inout DisplayList) {
         list.fill(bounds, cornerRadius: 8, color: .systemGray5)
         let measurer = windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer()
-        let width = bounds.width / CGFloat(max(1, titles.count))
+        let width = bounds.width / CGFloat(max(1, segments.count))
         let font = UISegmentedControl.font
-        for (index, title) in titles.enumerated() {
+        for (index, segment) in segments.enumerated() {
             let rect = CGRect(
                 x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
             if index == selection {
@@ -119,10 +153,10 @@ open class UISegmentedControl: SystemControl {
             } else if index == pressed {
                 list.fill(rect.insetBy(dx: 2, dy: 2), cornerRadius: 6, color: .systemGray4)
             }
-            let length = measurer.width(of: title, font: font)
+            let length = measurer.width(of: segment.title, font: font)
             let baseline = CGPoint(x: rect.midX - length / 2, y: rect.midY - font.lineHeight / 2 + font.ascender)
-            let fade: CGFloat = isEnabled && !disabled.contains(index) ? 1 : 0.35
-            list.text(title, at: baseline, width: length, font: font, color: .label.withAlphaComponent(fade))
+            let fade: CGFloat = isEnabled && segment.isEnabled ? 1 : 0.35
+            list.text(segment.title, at: baseline, width: length, font: font, color: .label.withAlphaComponent(fade))
         }
     }
 }

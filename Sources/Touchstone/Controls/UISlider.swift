@@ -71,6 +71,14 @@ open class UISlider: SystemControl {
         if !isContinuous { send(.valueChanged, event) }
     }
 
+    /// A twentieth of the range a key. [our choice]
+    override func adjust(by direction: Int) -> Bool {
+        let before = current
+        setValue(current + Float(direction) * (maximumValue - minimumValue) / 20, animated: false)
+        if current != before { send(.valueChanged, nil) }
+        return true
+    }
+
     /// A swipe or pan along it that starts in the thumb is its own (C-21).
     override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isTracking else { return false }

@@ -56,6 +56,7 @@ open class UIStepper: SystemControl {
         deadline = clock.schedule(at: clock.now + seconds) { [weak self] in
             guard let self, isTracking else { return }
             deadline = nil
+            guard autorepeat else { return }
             if isTouchInside {
                 hasRepeated = true
                 step(tells: isContinuous, nil)
@@ -79,6 +80,12 @@ open class UIStepper: SystemControl {
         let before = current
         value = next
         if tells, current != before { send([.valueChanged, .primaryActionTriggered], event) }
+    }
+
+    override func adjust(by direction: Int) -> Bool {
+        self.direction = Double(direction)
+        step(tells: true, nil)
+        return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

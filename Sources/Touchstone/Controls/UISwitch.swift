@@ -47,6 +47,11 @@ open class UISwitch: SystemControl {
         return abs(moved.x) >= abs(moved.y)
     }
 
+    override func activate() -> Bool {
+        userTurns(!isOn, nil)
+        return true
+    }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         startedAt = touch.location(in: self).x
         hasDragged = false
@@ -69,7 +74,8 @@ open class UISwitch: SystemControl {
 
     /// A switch tells of its value, not of the touches that change it (C-27).
     override func send(_ events: Event, _ event: UIEvent?) {
-        let told = events.subtracting(.allTouchEvents)
+        // Without an event it is an application that sends by hand.
+        let told = event == nil ? events : events.subtracting(.allTouchEvents)
         if !told.isEmpty { super.send(told, event) }
     }
 

@@ -1,34 +1,53 @@
 import Foundation
 
-/// Hands presses to the responder they began with (RC-16, RC-36).
+/// Hands presses to the recognizers that take them and then to the responder they began with (RC-16, RC-36, RC-37).
+///
+/// As with touches, each recognizer sees a press first, and one that recognizes takes it from the responder, which is told
+/// `pressesCancelled`. Presses are not delayed. [our choice]
 enum PressDelivery {
+    private static let phases: [UIPress.Phase] = [.began, .changed, .ended, .cancelled]
+
     @MainActor
-    static func deliver(_ event: UIPressesEvent) {
-        for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
-            for press in event.presses where press.phase == phase {
-                guard let responder = press.responder, let method = phase.method else { continue }
-                if let trace = event.trace?.heard {
-                    trace.record(.delivered(method, to: trace.subject(responder), touches: []))
-                }
-                switch method {
-                case .pressesBegan: responder.pressesBegan([press], with: event)
-                case .pressesChanged: responder.pressesChanged([press], with: event)
-                case .pressesEnded: responder.pressesEnded([press], with: event)
-                default: responder.pressesCancelled([press], with: event)
-                }
+    static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
+        // What a callback does to the event's list is for the next event.
+        for phase in phases {
+            for press in event.presses where press.phase == phase && press.window === window {
+                deliver(press, phase, event, window.application?.arena)
             }
         }
     }
-}
 
-extension UIPress.Phase {
-    fileprivate var method: ForwardedMethod? {
-        switch self {
-        case .began: .pressesBegan
-        case .changed: .pressesChanged
-        case .ended: .pressesEnded
-        case .cancelled: .pressesCancelled
-        case .stationary: nil
+    @MainActor
+    private static func deliver(
+        _ press: UIPress, _ phase: UIPress.Phase, _ event: UIPressesEvent, _ arena: GestureArena?
+    ) {
+        arena?.deliver(press, event)
+        let isTaken = press.isClaimed
+        switch phase {
+        case .began:
+            if isTaken { return }
+            press.isOpen = true
+            call(.pressesBegan, press, event)
+        case .changed: if press.isOpen { call(isTaken ? .pressesCancelled : .pressesChanged, press, event) }
+        case .ended: if press.isOpen { call(isTaken ? .pressesCancelled : .pressesEnded, press, event) }
+        default: if press.isOpen { call(.pressesCancelled, press, event) }
+        }
+    }
+
+    @MainActor
+    private static func call(_ method: ForwardedMethod, _ press: UIPress, _ event: UIPressesEvent) {
+        if method == .pressesEnded || method == .pressesCancelled { press.isOpen = false }
+        guard let responder = press.responder else { return }
+        if let trace = event.trace?.heard {
+            trace.record(.delivered(method, to: trace.subject(responder), touches: []))
+        }
+        withExtendedLifetime(responder) {
+            switch method {
+            case .pressesBegan: responder.pressesBegan([press], with: event)
+            case .pressesChanged: responder.pressesChanged([press], with: event)
+            case .pressesEnded: responder.pressesEnded([press], with: event)
+            default: responder.pressesCancelled([press], with: event)
+            }
         }
     }
 }

@@ -25,7 +25,8 @@ final class EventBuilder {
     @exclusivity(unchecked) private var flushPending: @MainActor () -> Void = {}
     @exclusivity(unchecked) private var taps = TapCounter()
     private let hover: HoverTracker
-    private let keys: KeyTracker
+    let keys: KeyTracker
+    private let placeless: PlacelessEvents
     private let scroll: ScrollTracker
     @exclusivity(unchecked) private var awaited = AwaitedEstimates()
     /// Whether touches changed since the last `sendEvent`.
@@ -40,6 +41,7 @@ final class EventBuilder {
         event = UIEvent(.touches, application: application)
         hover = HoverTracker(application: application)
         keys = KeyTracker(application: application)
+        placeless = PlacelessEvents(application: application)
         scroll = ScrollTracker(application: application)
         flushPending = { [weak application] in
             // What is called may let the application go.
@@ -77,12 +79,12 @@ final class EventBuilder {
         switch input {
         case .touch: break
         case .hover(let sample): hover.handle(sample)
-        case .key(let sample):
+        case .key(let sample, let device):
             deliverPendingMoves()
-            keys.handle(sample)
+            keys.handle(sample, device: device)
         case .global(let sample):
             deliverPendingMoves()
-            GlobalDelivery(application: application).handle(sample)
+            placeless.handle(sample)
         case .scroll(let sample):
             deliverPendingMoves()
             scroll.handle(sample)
@@ -92,11 +94,15 @@ final class EventBuilder {
             let touches = live.filter { $0.finger.device == device }
             ignored.removeAll { $0.device == device }
             lastTime[device] = nil
+            keys.cancel(device: device)
             cancel(touches, reason: "their host is gone")
             ignored.removeAll { $0.device == device }
         case .activation(let isActive):
             deliverPendingMoves()
-            if !isActive { keys.cancelAll() }
+            if !isActive {
+                keys.cancelAll()
+                placeless.cancelShake()
+            }
             application.setActive(isActive)
         case .screen(let size, let scale, let style):
             application.screenChanged(size, scale: scale, style: style)

@@ -3,22 +3,22 @@ import Foundation
 /// Turns keys into key commands, text and presses.
 ///
 /// A key goes, in this order (RC-33, RC-34): to a key command that wants priority over the system; to the first responder as a press,
-/// where that is a text input which takes the key; to any other key command, the nearest responder's first; and as a press to the
-/// first responder or the key window, up the chain (RC-16).
+/// where that is a text input which takes the key; to the focus, which moves with Tab; to any other key command, the nearest
+/// responder's first; and as a press to the first responder or the key window, up the chain (RC-16).
 @MainActor
 final class KeyTracker {
     private unowned let application: UIApplication
     private var event: UIPressesEvent?
     /// Keys that are down and were sent as presses.
-    private var held: [UIPress] = []
+    private(set) var held: [UIPress] = []
 
     init(application: UIApplication) {
         self.application = application
     }
 
-    func handle(_ sample: KeySample) {
+    func handle(_ sample: KeySample, device: Int) {
         switch sample.phase {
-        case .down: down(sample)
+        case .down: down(sample, device)
         case .repeat: again(sample)
         case .up: up(sample)
         }
@@ -32,21 +32,23 @@ final class KeyTracker {
             charactersIgnoringModifiers: sample.charactersIgnoringModifiers, modifierFlags: sample.modifierFlags)
     }
 
-    private func down(_ sample: KeySample) {
+    private func down(_ sample: KeySample, _ device: Int) {
         // Its release was lost; what it began must still be closed.
         if held.contains(where: { $0.key?.keyCode == sample.keyCode }) { up(sample) }
         let key = key(sample)
         guard let start, !performed(key, hasPriority: true) else { return }
         let isText = isText(key, start)
+        if !isText, focus?.takes(key, isRepeat: false) == true { return }
         if !isText, performed(key, hasPriority: false) { return }
         let press = UIPress()
         press.key = key
         press.timestamp = sample.time
         press.force = 1
         press.responder = start
-        press.window = application.keyWindow
+        press.window = start.responderWindow ?? application.keyWindow
+        press.device = device
         held.append(press)
-        send(press, .began, sample.time)
+        send([press], .began, sample.time)
         // A field takes its key as it hears of the press; other text inputs hear of the press first (RC-16).
         if isText, !(start is any KeyTaking) { (start as? any UIKeyInput)?.type(key) }
     }
@@ -61,32 +63,48 @@ final class KeyTracker {
         if performed(key, hasPriority: true) { return }
         if let text = start as? any KeyTaking, text.takes(key) { return text.take(key) }
         if let start, isText(key, start) { return (start as? any UIKeyInput)?.type(key) ?? () }
+        if focus?.takes(key, isRepeat: true) == true { return }
+        // A key that went to a responder as a press stays a press.
+        if held.contains(where: { $0.key?.keyCode == sample.keyCode }) { return }
         _ = performed(key, hasPriority: false)
     }
+
+    private var focus: FocusOrder? { application.keyWindow.map { FocusOrder(window: $0) } }
 
     private func up(_ sample: KeySample) {
         guard let index = held.firstIndex(where: { $0.key?.keyCode == sample.keyCode }) else { return }
         let press = held[index]
-        send(press, .ended, sample.time)
+        send([press], .ended, sample.time)
         held.removeAll { $0 === press }
         if held.isEmpty { event = nil }
     }
 
     /// All keys are let go: the page or the window lost them.
-    func cancelAll() {
-        for press in held { send(press, .cancelled, press.timestamp) }
-        held = []
-        event = nil
+    func cancelAll() { cancel { _ in true } }
+
+    /// A host is gone, and with it the keys that it held.
+    func cancel(device: Int) { cancel { $0.device == device } }
+
+    /// One window after the other, each with one event.
+    private func cancel(where isMeant: (UIPress) -> Bool) {
+        while let first = held.first(where: isMeant) {
+            let gone = held.filter { isMeant($0) && $0.window === first.window }
+            send(gone, .cancelled, first.timestamp)
+            held.removeAll { press in gone.contains { $0 === press } }
+        }
+        if held.isEmpty { event = nil }
     }
 
-    private func send(_ press: UIPress, _ phase: UIPress.Phase, _ time: TimeInterval) {
+    private func send(_ changed: [UIPress], _ phase: UIPress.Phase, _ time: TimeInterval) {
         let event = self.event ?? UIPressesEvent(.presses, application: application)
         self.event = event
         for other in held { other.phase = .stationary }
-        press.phase = phase
-        press.timestamp = time
+        for press in changed {
+            press.phase = phase
+            press.timestamp = time
+        }
         event.timestamp = time
-        event.modifierFlags = press.key?.modifierFlags ?? []
+        event.modifierFlags = changed.first?.key?.modifierFlags ?? []
         event.presses = held
         if let trace = application.trace.heard { trace.record(.sent(to: trace.subject(application), touches: [])) }
         application.sendEvent(event)

@@ -8,40 +8,94 @@ public enum GlobalSample: Equatable, Sendable {
     case remoteControl(UIEvent.EventSubtype, time: TimeInterval)
 }
 
-/// Delivers what has no place on the screen to the first responder, or to the key window where there is none (RC-16, M-1).
+/// An event without a place on the screen, and whom it is for.
+final class PlacelessEvent: UIEvent {
+    let method: ForwardedMethod
+    let responder: UIResponder
+
+    init(
+        _ type: EventType, _ subtype: EventSubtype, _ method: ForwardedMethod, _ time: TimeInterval,
+        to responder: UIResponder,
+        _ application: UIApplication
+    ) {
+        self.method = method
+        self.responder = responder
+        super.init(type, application: application)
+        subtypeStorage = subtype
+        timestamp = time
+    }
+
+    /// Calls the responder, which passes it on as it likes.
+    func deliver() {
+        if let trace = trace?.heard { trace.record(.delivered(method, to: trace.subject(responder), touches: [])) }
+        switch method {
+        case .motionBegan: responder.motionBegan(subtype, with: self)
+        case .motionEnded: responder.motionEnded(subtype, with: self)
+        case .motionCancelled: responder.motionCancelled(subtype, with: self)
+        default: responder.remoteControlReceived(with: self)
+        }
+    }
+}
+
+/// Turns shakes and remote controls' buttons into events for the first responder, or for the key window where there is none
+/// (RC-16, M-1).
 @MainActor
-struct GlobalDelivery {
-    unowned let application: UIApplication
+final class PlacelessEvents {
+    private unowned let application: UIApplication
+    /// Who was told of the shake under way.
+    private var shaken: UIResponder?
+    private var deadline: ClockDeadline?
 
     /// A shake that lasts longer than this is none, in seconds (M-1). [our choice]
-    static let longestShake: TimeInterval = 2
+    private static let longestShake: TimeInterval = 2
+
+    init(application: UIApplication) {
+        self.application = application
+    }
+
+    private var start: UIResponder? { application.firstResponder ?? application.keyWindow }
 
     func handle(_ sample: GlobalSample) {
         switch sample {
-        case .shakeBegan(let time): motion(.motionBegan, time) { $0.motionBegan(.motionShake, with: $1) }
-        case .shakeEnded(let time): motion(.motionEnded, time) { $0.motionEnded(.motionShake, with: $1) }
-        case .shakeCancelled(let time): motion(.motionCancelled, time) { $0.motionCancelled(.motionShake, with: $1) }
+        case .shakeBegan(let time): begin(time)
+        case .shakeEnded(let time): end(.motionEnded, time)
+        case .shakeCancelled(let time): end(.motionCancelled, time)
         case .remoteControl(let subtype, let time):
-            guard application.receivesRemoteControlEvents else { return }
-            send(.remoteControl, subtype, .remoteControlReceived, time) { $0.remoteControlReceived(with: $1) }
+            guard application.receivesRemoteControlEvents, let start else { return }
+            send(.remoteControl, subtype, .remoteControlReceived, time, to: start)
         }
     }
 
-    private func motion(_ method: ForwardedMethod, _ time: TimeInterval, _ call: (UIResponder, UIEvent) -> Void) {
-        send(.motion, .motionShake, method, time, call)
+    private func begin(_ time: TimeInterval) {
+        // The end of the one before was lost.
+        end(.motionCancelled, time)
+        guard let start else { return }
+        shaken = start
+        deadline = application.clock.schedule(at: application.clock.now + Self.longestShake) { [weak self] in
+            guard let self else { return }
+            deadline = nil
+            application.inTurn { self.end(.motionCancelled, self.application.clock.now) }
+        }
+        send(.motion, .motionShake, .motionBegan, time, to: start)
+    }
+
+    /// Also an interruption ends a shake: whoever heard its beginning hears of it once.
+    func cancelShake() { end(.motionCancelled, application.clock.now) }
+
+    private func end(_ method: ForwardedMethod, _ time: TimeInterval) {
+        guard let responder = shaken else { return }
+        shaken = nil
+        if let deadline { application.clock.cancel(deadline) }
+        deadline = nil
+        send(.motion, .motionShake, method, time, to: responder)
     }
 
     private func send(
         _ type: UIEvent.EventType, _ subtype: UIEvent.EventSubtype, _ method: ForwardedMethod, _ time: TimeInterval,
-        _ call: (UIResponder, UIEvent) -> Void
+        to responder: UIResponder
     ) {
-        guard let responder = application.firstResponder ?? application.keyWindow else { return }
-        let event = UIEvent(type, application: application)
-        event.subtypeStorage = subtype
-        event.timestamp = time
-        if let trace = application.trace.heard {
-            trace.record(.delivered(method, to: trace.subject(responder), touches: []))
-        }
-        call(responder, event)
+        let event = PlacelessEvent(type, subtype, method, time, to: responder, application)
+        if let trace = application.trace.heard { trace.record(.sent(to: trace.subject(application), touches: [])) }
+        application.sendEvent(event)
     }
 }

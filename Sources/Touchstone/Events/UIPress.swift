@@ -24,6 +24,14 @@ open class UIPress: NSObject {
     /// Whom it was first sent to: the first responder, or the window.
     open internal(set) weak var responder: UIResponder?
     open internal(set) weak var window: UIWindow?
+    /// The recognizers that watch it (RC-37).
+    var contest: [UIGestureRecognizer] = []
+    /// The recognizer that took it from its responder.
+    weak var claimant: UIGestureRecognizer?
+    /// Whether the responder is owed an end.
+    var isOpen = false
+    /// The host's number.
+    var device = 0
 
     public override init() {
         super.init()
@@ -76,7 +84,13 @@ open class UIPressesEvent: UIEvent {
     /// Every press that is held down, or just ended.
     open var allPresses: Set<UIPress> { Set(presses) }
 
-    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+    /// Those that are being delivered to the recognizer.
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+        Set(presses.filter { press in press.contest.contains { $0 === gesture } })
+    }
+
+    /// Where the presses that changed began.
+    var window: UIWindow? { presses.first { $0.phase != .stationary }?.window }
 }
 
 /// What a host knows of one key at one moment.

@@ -97,6 +97,9 @@ extension GestureArena {
         enter(goal, winner)
         if winner.cancelsTouchesInView {
             for touch in winner.attempt where touch.claimant == nil { touch.claimant = winner }
+            for press in application.pressesHeld where press.contest.contains(where: { $0 === winner }) {
+                press.claimant = press.claimant ?? winner
+            }
         }
         for other in active
         where other !== winner && other.decided == .possible && other.sharesAttempt(with: winner) {

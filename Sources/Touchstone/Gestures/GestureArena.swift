@@ -305,7 +305,9 @@ extension UIGestureRecognizer {
 
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
         for touch in attempt where other.attempt.holds(touch) { return true }
-        return false
+        return arena?.application.pressesHeld.contains { press in
+            press.contest.contains { $0 === self } && press.contest.contains { $0 === other }
+        } ?? false
     }
 }
 

@@ -155,7 +155,10 @@ open class UIGestureRecognizer: NSObject {
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// The system took the presses, as with touches.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        state = state.isUnderWay ? .cancelled : .failed
+    }
 
     /// Clears what the attempt left behind; `state` is possible already. Call super; never call it yourself (G-11).
     open func reset() {}

@@ -71,6 +71,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    /// A press and its release count as a tap, with as many fingers as it takes (RC-37).
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        taps += 1
+        if taps >= numberOfTapsRequired {
+            stopWaiting()
+            state = .ended
+        } else {
+            fail(in: GestureThresholds.tapInterval)
+        }
+    }
+
     private var lifted: [CGPoint] = []
 
     private func middle(of points: [CGPoint]) -> CGPoint {

@@ -37,6 +37,7 @@ extension UIWindow {
     func setFirstResponder(_ responder: UIResponder?) {
         let former = firstResponder
         firstResponder = responder
+        for view in [former, responder] { (view as? UIControl)?.stateChanged() }
         if let trace = application?.trace.heard {
             trace.record(.firstResponder(responder.map { trace.subject($0) }, window: trace.subject(self)))
         }

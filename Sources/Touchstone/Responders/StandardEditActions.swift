@@ -7,6 +7,8 @@ extension Selector {
     public static let paste = edit("paste:", UIResponder.paste, Paste.self)
     public static let pasteAndMatchStyle = edit(
         "pasteAndMatchStyle:", UIResponder.pasteAndMatchStyle, PasteAndMatchStyle.self)
+    public static let pasteAndGo = edit("pasteAndGo:", UIResponder.pasteAndGo, PasteAndGo.self)
+    public static let pasteAndSearch = edit("pasteAndSearch:", UIResponder.pasteAndSearch, PasteAndSearch.self)
     public static let select = edit("select:", UIResponder.select, Select.self)
     public static let selectAll = edit("selectAll:", UIResponder.selectAll, SelectAll.self)
     public static let delete = edit("delete:", UIResponder.delete, Delete.self)
@@ -41,6 +43,8 @@ private final class Cut: UIResponder { override func cut(_ sender: Any?) {} }
 private final class Copy: UIResponder { override func copy(_ sender: Any?) {} }
 private final class Paste: UIResponder { override func paste(_ sender: Any?) {} }
 private final class PasteAndMatchStyle: UIResponder { override func pasteAndMatchStyle(_ sender: Any?) {} }
+private final class PasteAndGo: UIResponder { override func pasteAndGo(_ sender: Any?) {} }
+private final class PasteAndSearch: UIResponder { override func pasteAndSearch(_ sender: Any?) {} }
 private final class Select: UIResponder { override func select(_ sender: Any?) {} }
 private final class SelectAll: UIResponder { override func selectAll(_ sender: Any?) {} }
 private final class Delete: UIResponder { override func delete(_ sender: Any?) {} }

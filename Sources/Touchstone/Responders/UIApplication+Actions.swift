@@ -7,6 +7,15 @@ extension UIApplication {
     /// The body of `sendAction(_:to:from:for:)`.
     func dispatch(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         let receiver = target ?? start(sender)?.target(forAction: action, withSender: sender)
+        if let trace = trace.heard {
+            trace.record(
+                .action(
+                    action.name, from: (sender as? NSObject).map { trace.subject($0) },
+                    to: receiver.map { object in
+                        (object as? NSObject).map { trace.subject($0) }
+                            ?? TraceSubject(name: String(describing: type(of: object)), id: 0)
+                    }))
+        }
         let object = receiver.map { $0 as AnyObject }
         let wasTaken = object.map { action.call($0, sender, event) } ?? false
         if target != nil, let object, !wasTaken {
@@ -16,18 +25,7 @@ extension UIApplication {
         return wasTaken
     }
 
-    /// Without a first responder the walk starts at the sender, so a button inside a view reaches its controller (RC-27).
-    private func start(_ sender: Any?) -> UIResponder? { firstResponder ?? sender as? UIResponder }
-
-    func trace(_ action: Selector, to target: Any?, from sender: Any?) {
-        guard let trace = trace.heard else { return }
-        let receiver = target ?? start(sender)?.target(forAction: action, withSender: sender)
-        trace.record(
-            .action(
-                action.name, from: (sender as? NSObject).map { trace.subject($0) },
-                to: receiver.map { object in
-                    (object as? NSObject).map { trace.subject($0) }
-                        ?? TraceSubject(name: String(describing: type(of: object)), id: 0)
-                }))
-    }
+    /// Without a first responder the walk starts at the sender, so a button inside a view reaches its controller (RC-27); for
+    /// a sender that is none, such as a key command, at the key window (RC-16).
+    private func start(_ sender: Any?) -> UIResponder? { firstResponder ?? sender as? UIResponder ?? keyWindow }
 }

@@ -80,6 +80,8 @@ open class UIResponder: NSObject {
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}
     open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) {}
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}

@@ -92,6 +92,7 @@ extension UIView {
         let bounds = self.bounds
         let radius = rareStorage?.cornerRadius ?? 0
         if node.pointee.opacity != 1 { list.append(.opacity(node.pointee.opacity)) }
+        drawOverlay(into: &list)
         if clipsToBounds { list.append(.clip(bounds, cornerRadius: radius)) }
         if let backgroundColor, !bounds.isEmpty {
             list.fill(bounds, cornerRadius: radius, color: backgroundColor)

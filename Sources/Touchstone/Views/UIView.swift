@@ -219,6 +219,9 @@ open class UIView: UIResponder {
     /// Ours: UIKit's `draw(_:)` needs a rendering library, and a host draws from the list alone.
     open func draw(into list: inout DisplayList) {}
 
+    /// What this view draws around itself, behind its background and not clipped by its own bounds.
+    func drawOverlay(into list: inout DisplayList) {}
+
     /// Asks the host to draw again; the list is made from the tree as it is then.
     open func setNeedsDisplay() {
         windowStorage?.drawingChanged()

@@ -158,7 +158,7 @@ open class UIWindow: UIView {
     /// them all (DL-1).
     open func sendEvent(_ event: UIEvent) {
         guard event.type == .touches else {
-            if let presses = event as? UIPressesEvent { PressDelivery.deliver(presses) }
+            if let presses = event as? UIPressesEvent { PressDelivery.deliver(presses, in: self) }
             return
         }
         let arena = application?.arena

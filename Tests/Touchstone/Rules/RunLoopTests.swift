@@ -60,6 +60,27 @@ struct RunLoopTests {
         done.wait()
     }
 
+    /// Touches go on while a finger is tracked; a timer of the default mode waits until that is over.
+    @Test func RL_7_trackingServesTouchesAndStarvesDefaultTimers() {
+        let desk = Desk()
+        let port = desk.application.makePort()
+        let tracking = RunLoop.Mode.tracking.rawValue.withCString {
+            CFStringCreateWithCString(kCFAllocatorDefault, $0, CFStringBuiltInEncodings.UTF8.rawValue)
+        }
+        var fired = false
+        let timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in
+            fired = true
+        }
+        CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, kCFRunLoopDefaultMode)
+        port.send([Self.sample(.began, x: 50)])
+        let end = Date(timeIntervalSinceNow: 60)
+        while desk.pad.contract.beganCount == 0, Date() < end { CFRunLoopRunInMode(tracking, 0.005, true) }
+        #expect(desk.pad.contract.beganCount == 1)
+        #expect(!fired)
+        desk.pump { fired }
+        #expect(fired)
+    }
+
     @Test func RL_1_RL_2_RL_3_bothHops() {
         let desk = Desk()
         let port = desk.application.makePort()

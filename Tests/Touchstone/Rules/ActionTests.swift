@@ -1,0 +1,146 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+@MainActor
+private protocol Saving { func save() }
+
+@MainActor
+private protocol Closing: AnyObject { func close(_ sender: Any?) }
+
+private final class Document: UIViewController, Saving {
+    var lines: [String] = []
+    func save() { lines.append("controller saves") }
+}
+
+private final class Desk: Listener, Closing {
+    func close(_ sender: Any?) { lines.append("closed by \(sender == nil ? "nobody" : "somebody")") }
+    func tidy() { lines.append("tidied") }
+}
+
+private final class Delegate: UIResponder, UIApplicationDelegate {
+    var lines: [String] = []
+    func quit() { lines.append("quit") }
+}
+
+extension Selector {
+    fileprivate static let save = Selector(Document.save, name: "save")
+    fileprivate static let saving = Selector({ (saver: any Saving) in { saver.save() } }, name: "saving")
+    fileprivate static let close = Selector(Desk.close, name: "close:")
+    fileprivate static let tidy = Selector(Desk.tidy, name: "tidy")
+    fileprivate static let quit = Selector(Delegate.quit, name: "quit")
+}
+
+/// RC-27 to RC-31: actions with and without a target.
+@Suite(.application) @MainActor
+struct ActionTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    private let document = Document()
+    private let desk: Desk
+    let button: UIControl
+
+    init() {
+        window = TestApplication.current.makeWindow(root: document)
+        desk = Desk("desk", in: document.view)
+        button = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50)).placed("button", in: desk)
+    }
+
+    private var application: UIApplication { app.application }
+
+    @Test func RC_27_anExplicitTargetIsCalledDirectly() {
+        #expect(application.sendAction(.save, to: document, from: button, for: nil))
+        #expect(document.lines == ["controller saves"])
+    }
+
+    @Test func RC_27_withoutAFirstResponderTheWalkStartsAtTheSender() {
+        button.addTarget(nil, action: .save, for: .touchDown)
+        app.fingerDown(at: button)
+        #expect(document.lines == ["controller saves"])
+        #expect(app.story.contains("save from button → Document"))
+    }
+
+    @Test func RC_27_itStartsAtTheFirstResponderOtherwise() {
+        let other = Desk("other", in: window)
+        other.becomeFirstResponder()
+        #expect(application.sendAction(.tidy, to: nil, from: button, for: nil))
+        #expect(other.lines == ["tidied"] && desk.lines == [])
+        #expect(!application.sendAction(.save, to: nil, from: button, for: nil))
+    }
+
+    @Test func RC_27_RC_31_aNilTargetByClassAndByProtocol() {
+        button.addTarget(nil as Desk?, action: Desk.tidy, for: .touchDown)
+        button.addTarget(nil, action: .saving, for: .touchDown)
+        button.addTarget(nil, action: .close, for: .touchDown)
+        app.fingerDown(at: button)
+        #expect(desk.lines == ["tidied", "closed by somebody"])
+        #expect(document.lines == ["controller saves"])
+    }
+
+    @Test func RC_27_theWalkGoesOnThroughApplicationAndDelegate() {
+        let delegate = Delegate()
+        application.delegate = delegate
+        #expect(application.sendAction(.quit, to: nil, from: button, for: nil))
+        #expect(delegate.lines == ["quit"])
+    }
+
+    @Test func RC_27_nobodyTakesIt() {
+        #expect(!application.sendAction(.quit, to: nil, from: button, for: nil))
+        #expect(app.story == "quit from button → nobody")
+        button.addTarget(nil, action: .quit, for: .touchDown)
+        app.fingerDown(at: button)
+        #expect(app.controlEvents == "button touchDown")
+    }
+
+    @Test func RC_29_RC_30_canPerformActionDecidesAndIsAskedOnceEach() {
+        final class Picky: Listener {
+            var allows = false
+            var times = 0
+            override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+                times += 1
+                return allows && super.canPerformAction(action, withSender: sender)
+            }
+            func save() { lines.append("picky saves") }
+        }
+        let picky = Picky("picky", in: document.view)
+        picky.becomeFirstResponder()
+        let pickySave = Selector({ (saver: UIResponder) in { (saver as? Picky)?.save() } }, name: "save")
+        #expect(picky.target(forAction: .save, withSender: nil) as? UIResponder === document)
+        picky.times = 0
+        application.sendAction(.save, to: nil, from: nil, for: nil)
+        #expect(picky.times == 1)
+        picky.allows = true
+        application.sendAction(pickySave, to: nil, from: nil, for: nil)
+        #expect(picky.lines == ["picky saves"])
+    }
+
+    @Test func RC_29_targetForActionMayBeOverridden() {
+        final class Pointing: Listener {
+            var other: AnyObject?
+            override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+                other ?? super.target(forAction: action, withSender: sender)
+            }
+        }
+        let pointing = Pointing("pointing", in: window)
+        pointing.other = desk
+        pointing.becomeFirstResponder()
+        #expect(application.sendAction(.tidy, to: nil, from: nil, for: nil))
+        #expect(desk.lines == ["tidied"])
+    }
+
+    @Test func RC_30_itDoesNotAskTheNextOne() {
+        #expect(!desk.canPerformAction(.save, withSender: nil))
+        #expect(document.canPerformAction(.save, withSender: nil))
+    }
+
+    @Test func RC_28_aSenderOfAnotherTypeIsNoSuchMethod() {
+        final class Strict: Listener {
+            func only(_ sender: UISlider) { lines.append("called") }
+        }
+        let strict = Strict("strict", in: window)
+        strict.becomeFirstResponder()
+        #expect(!application.sendAction(Selector(Strict.only, name: "only:"), to: nil, from: button, for: nil))
+        #expect(strict.lines == [])
+    }
+}

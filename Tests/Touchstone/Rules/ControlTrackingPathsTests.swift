@@ -1,0 +1,318 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Every other way through the tracking automaton than the long one of C-11.
+@Suite(.application) @MainActor
+struct ControlTrackingPathsTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let control: TrackedControl
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        control = TrackedControl(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("control", in: window)
+    }
+
+    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+    private var events: String { app.controlEvents.replacingOccurrences(of: "control ", with: "") }
+
+    @Test func C_1_theBits() {
+        let bits: [(UIControl.Event, UInt)] = [
+            (.touchDown, 1), (.touchDownRepeat, 2), (.touchDragInside, 4), (.touchDragOutside, 8),
+            (.touchDragEnter, 16), (.touchDragExit, 32), (.touchUpInside, 64), (.touchUpOutside, 128),
+            (.touchCancel, 256), (.valueChanged, 1 << 12), (.primaryActionTriggered, 1 << 13),
+            (.menuActionTriggered, 1 << 14), (.editingDidBegin, 1 << 16), (.editingChanged, 1 << 17),
+            (.editingDidEnd, 1 << 18), (.editingDidEndOnExit, 1 << 19), (.allTouchEvents, 0xFFF),
+            (.allEditingEvents, 0xF0000), (.applicationReserved, 0x0F00_0000), (.systemReserved, 0xF000_0000),
+            (.allEvents, 0xFFFF_FFFF),
+        ]
+        for (event, bit) in bits { #expect(event.rawValue == bit) }
+        let states: [(UIControl.State, UInt)] = [
+            (.normal, 0), (.highlighted, 1), (.disabled, 2), (.selected, 4), (.focused, 8), (.application, 0xFF0000),
+            (.reserved, 0xFF00_0000),
+        ]
+        for (state, bit) in states { #expect(state.rawValue == bit) }
+    }
+
+    @Test func C_2_aPressBeginsTrackingThenHighlightsThenTells() {
+        app.fingerDown(at: control)
+        #expect(control.lines == ["begin tracking false"])
+        #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
+        #expect(control.state == .highlighted)
+        #expect(events == "touchDown")
+    }
+
+    @Test func C_2_aControlThatDeclinesHearsAndTellsNothingMore() {
+        control.begins = false
+        app.fingerDown(at: control)
+        app.fingerMove(to: at(150, 330))
+        app.fingerUp()
+        #expect(control.lines == ["begin tracking false"])
+        #expect(!control.isTracking && !control.isHighlighted)
+        #expect(events == "")
+    }
+
+    @Test func C_2_theSecondTapAlsoRepeats() {
+        app.fingerDoubleTap(at: control)
+        #expect(events == "touchDown, touchUpInside, touchDown, touchDownRepeat, touchUpInside")
+        app.advance(by: 1)
+        app.clear()
+        app.fingerTap(at: control)
+        #expect(events == "touchDown, touchUpInside")
+    }
+
+    @Test func C_2_C_9_aControlThatLeavesInTouchDownDoesNotRepeat() {
+        app.fingerTap(at: control)
+        app.clear()
+        control.addAction(UIAction { [control] _ in control.removeFromSuperview() }, for: .touchDown)
+        app.fingerTap(at: control)
+        #expect(events == "touchDown, touchCancel")
+        #expect(!control.isTracking && !control.isHighlighted)
+    }
+
+    @Test func C_2_C_9_aControlThatLeavesWhileItBeginsTracksNothing() {
+        control.onBegin = { [control] in control.removeFromSuperview() }
+        app.fingerDown(at: control)
+        #expect(!control.isTracking && !control.isHighlighted)
+        #expect(events == "")
+        app.fingerUp()
+        control.onBegin = {}
+        window.addSubview(control)
+        app.fingerTap(at: control)
+        #expect(events == "touchDown, touchUpInside")
+    }
+
+    @Test func C_3_theSecondFingerIsNotTracked() {
+        app.fingerDown(1, at: at(120, 320))
+        app.fingerDown(2, at: at(180, 320))
+        app.fingerMove(2, to: at(180, 700))
+        app.fingerUp(2)
+        #expect(events == "touchDown")
+        app.fingerUp(1)
+        #expect(events == "touchDown, touchUpInside")
+        #expect(control.lines == ["begin tracking false", "end touch"])
+    }
+
+    @Test func C_5_aControlThatStopsTellsNothingMore() {
+        app.fingerDown(at: control)
+        control.continues = false
+        app.fingerMove(to: at(150, 330))
+        #expect(!control.isTracking && !control.isHighlighted && !control.isTouchInside)
+        app.fingerMove(to: at(150, 335))
+        app.fingerUp()
+        #expect(events == "touchDown")
+        #expect(control.lines == ["begin tracking false", "continue"])
+        control.continues = true
+        app.advance(by: 1)
+        app.fingerTap(at: control)
+        #expect(events == "touchDown, touchUpInside" || events == "touchDown, touchDown, touchUpInside")
+    }
+
+    @Test func C_5_eachMoveTellsAndTheHighlightFollows() {
+        app.fingerDown(at: control)
+        var told: [String] = []
+        control.addAction(
+            UIAction { [control] _ in told.append("inside \(control.isTouchInside) \(control.isHighlighted)") },
+            for: [.touchDragInside, .touchDragEnter])
+        control.addAction(
+            UIAction { [control] _ in told.append("outside \(control.isTouchInside) \(control.isHighlighted)") },
+            for: [.touchDragOutside, .touchDragExit])
+        app.fingerMove(to: at(150, 330))
+        app.fingerMove(to: at(150, 600))
+        app.fingerMove(to: at(150, 610))
+        app.fingerMove(to: at(150, 330))
+        #expect(
+            told == [
+                "inside true true", "outside false false", "outside false false", "outside false false",
+                "inside true true", "inside true true",
+            ])
+    }
+
+    @Test func C_7_whatTheActionOfALiftSees() {
+        var seen: [Bool] = []
+        control.addAction(
+            UIAction { [control] _ in seen = [control.isTracking, control.isHighlighted, control.isTouchInside] },
+            for: .touchUpInside)
+        app.fingerTap(at: control)
+        #expect(seen == [false, false, false])
+        #expect(control.lines == ["begin tracking false", "end touch"])
+    }
+
+    @Test func C_7_theLiftItselfDecidesWhetherItIsInside() {
+        app.fingerDown(at: control)
+        app.send([TouchSample(id: 1, phase: .ended, time: 1, location: at(150, 700))])
+        #expect(events == "touchDown, touchUpOutside")
+    }
+
+    @Test func C_8_aCancelledTouchCancelsAndNothingGoesUp() {
+        app.fingerDown(at: control)
+        app.fingerCancel()
+        #expect(events == "touchDown, touchCancel")
+        #expect(control.lines == ["begin tracking false", "cancel event"])
+        #expect(!control.isTracking && !control.isHighlighted)
+    }
+
+    @Test func C_9_leavingCancelsWithoutAnEventAndTouchesMeanNothingAfterwards() {
+        app.fingerDown(at: control)
+        control.removeFromSuperview()
+        app.fingerMove(to: at(150, 330))
+        app.fingerUp()
+        #expect(control.lines == ["begin tracking false", "cancel nil"])
+        #expect(events == "touchDown, touchCancel")
+    }
+
+    @Test func C_9_soDoesAnAncestorThatLeavesAndAWindowThatHides() {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)).placed("box", in: window)
+        box.addSubview(control)
+        app.fingerDown(at: control)
+        box.removeFromSuperview()
+        #expect(control.lines == ["begin tracking false", "cancel nil"])
+        app.fingerUp()
+        window.addSubview(box)
+        control.lines = []
+        app.fingerDown(at: control)
+        window.isHidden = true
+        #expect(control.lines == ["begin tracking false", "cancel nil"])
+        #expect(!control.isHighlighted)
+    }
+
+    @Test func C_10_insideMeansNothingWithoutTracking() {
+        #expect(!control.isTouchInside)
+        app.fingerTap(at: control)
+        #expect(!control.isTouchInside)
+    }
+
+    @Test func C_12_aSecondEndMeansNothing() {
+        app.fingerTap(at: control)
+        control.touchesEnded([], with: nil)
+        control.touchesCancelled([], with: nil)
+        #expect(events == "touchDown, touchUpInside")
+    }
+
+    @Test func C_13_disablingDoesNotEndAPress() {
+        app.fingerDown(at: control)
+        control.isEnabled = false
+        app.fingerMove(to: at(150, 330))
+        app.fingerUp()
+        #expect(events == "touchDown, touchDragInside, touchUpInside")
+        #expect(control.isUserInteractionEnabled)
+        #expect(control.state == .disabled)
+        app.clear()
+        app.fingerTap(at: control)
+        #expect(events == "")
+    }
+
+    @Test func HT_14_theViewBehindADisabledControlIsTapped() {
+        let row = TouchWitness("row", 50, 250, 300, 150, in: window)
+        row.addSubview(control)
+        control.frame.origin = at(50, 50)
+        let tap = UITapGestureRecognizer()
+        var taps = 0
+        tap.addHandler { _ in taps += 1 }
+        row.addGestureRecognizer(tap)
+        control.isEnabled = false
+        app.fingerTap(at: control)
+        #expect(app.deliveries.hasPrefix("touchesBegan row"))
+        #expect(taps == 1)
+        #expect(control.hitTest(at(5, 5), with: nil) == nil)
+        control.isEnabled = true
+        #expect(control.hitTest(at(5, 5), with: nil) === control)
+    }
+
+    @Test func C_20_theOrderOfTheWholeSystem() {
+        TestApplication.Noting.lines = []
+        let app = TestApplication {
+            TestApplication.Noting(clock: $0, screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+        }
+        UIApplication.$current.withValue(app.application) {
+            let window = NotingWindow(frame: app.application.screen.bounds)
+            window.makeKeyAndVisible()
+            let control = NotingControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.addSubview(control)
+            control.addTarget(control, action: NotingControl.pressed, for: .touchDown)
+            app.fingerDown(at: control)
+        }
+        #expect(
+            TestApplication.Noting.lines == [
+                "application sendEvent", "window sendEvent", "control touchesBegan", "control sendAction",
+                "application sendAction", "target",
+            ])
+    }
+}
+
+extension TestApplication {
+    fileprivate final class Noting: UIApplication {
+        static var lines: [String] = []
+        override func sendEvent(_ event: UIEvent) {
+            Noting.lines.append("application sendEvent")
+            super.sendEvent(event)
+        }
+        override func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+            Noting.lines.append("application sendAction")
+            return super.sendAction(action, to: target, from: sender, for: event)
+        }
+    }
+}
+
+private final class NotingWindow: UIWindow {
+    override func sendEvent(_ event: UIEvent) {
+        TestApplication.Noting.lines.append("window sendEvent")
+        super.sendEvent(event)
+    }
+}
+
+private final class NotingControl: UIControl {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        TestApplication.Noting.lines.append("control touchesBegan")
+        super.touchesBegan(touches, with: event)
+    }
+    override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        TestApplication.Noting.lines.append("control sendAction")
+        super.sendAction(action, to: target, for: event)
+    }
+    func pressed() { TestApplication.Noting.lines.append("target") }
+}
+
+/// What public sources leave open, as we chose it.
+@Suite(.application) @MainActor
+struct ControlTrackingChoices {
+    let app = TestApplication.current
+
+    @Test func C_3_withMultipleTouchTheFirstFingerAloneIsTracked() {
+        let window = app.makeWindow()
+        let control = TrackedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).placed("c", in: window)
+        control.isMultipleTouchEnabled = true
+        app.fingersDown([1: CGPoint(x: 20, y: 50), 2: CGPoint(x: 150, y: 50)])
+        app.fingersMove([2: CGPoint(x: 150, y: 700)])
+        #expect(app.controlEvents == "c touchDown")
+        app.fingerUp(2)
+        #expect(control.isTracking)
+        app.fingerUp(1)
+        #expect(app.controlEvents == "c touchDown, c touchUpInside")
+        #expect(control.lines == ["begin tracking false", "end touch"])
+    }
+
+    @Test func C_5_Q_11_crossingIsToldBeforeTheSideItLeadsTo() {
+        let window = app.makeWindow()
+        _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        app.fingerMove(to: CGPoint(x: 300, y: 300))
+        app.fingerMove(to: CGPoint(x: 50, y: 50))
+        #expect(
+            app.controlEvents == "c touchDown, c touchDragExit, c touchDragOutside, c touchDragEnter, c touchDragInside"
+        )
+    }
+
+    @Test func C_6_theGrownRectangleDecidesDragsToo() {
+        let window = app.makeWindow()
+        _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        app.fingerMove(to: CGPoint(x: 50, y: 169))
+        #expect(app.controlEvents == "c touchDown, c touchDragInside")
+        app.fingerMove(to: CGPoint(x: 50, y: 171))
+        #expect(app.controlEvents == "c touchDown, c touchDragInside, c touchDragExit, c touchDragOutside")
+    }
+}

@@ -1,0 +1,235 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// C-21 to C-25: who wins between a control and recognizers around it.
+@Suite(.application) @MainActor
+struct ControlsAndGesturesTests {
+    let app = TestApplication.current
+    let window: UIWindow
+
+    init() {
+        window = TestApplication.current.makeWindow()
+    }
+
+    enum Kind: String, CaseIterable, Sendable {
+        case button, `switch`, stepper, segmented, page
+    }
+
+    private func make(_ kind: Kind) -> UIControl {
+        let frame = CGRect(x: 100, y: 300, width: 100, height: 40)
+        let control: UIControl
+        switch kind {
+        case .button: control = UIButton(frame: frame)
+        case .switch: control = UISwitch(frame: frame)
+        case .stepper: control = UIStepper(frame: frame)
+        case .segmented:
+            control = UISegmentedControl(items: ["a", "b"])
+            control.frame = frame
+        case .page:
+            let page = UIPageControl(frame: frame)
+            page.numberOfPages = 5
+            control = page
+        }
+        return control.placed("control", in: window)
+    }
+
+    /// Where a tap changes something.
+    private func spot(_ control: UIControl) -> CGPoint {
+        let point = CGPoint(x: control.bounds.width * 0.8, y: control.bounds.height / 2)
+        return window.screenPoint(control.convert(point, to: nil))
+    }
+
+    /// The primary action that a successful use makes.
+    private func fired(_ control: UIControl) -> () -> Int {
+        var count = 0
+        control.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+        return { count }
+    }
+
+    @discardableResult
+    private func attach<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, to view: UIView, _ name: String = "gesture"
+    ) -> Recognizer {
+        recognizer.name = name
+        view.addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    private var actions: String {
+        app.records.compactMap { record in
+            if case .acted(let recognizer, let state) = record.fact { return "\(recognizer.name) \(state)" }
+            return nil
+        }.joined(separator: ", ")
+    }
+
+    @Test(arguments: Kind.allCases)
+    func C_21_C_22_theControlWinsOverAnAncestorsTap(_ kind: Kind) {
+        let control = make(kind)
+        let fired = fired(control)
+        attach(UITapGestureRecognizer(), to: window)
+        app.fingerTap(at: spot(control))
+        #expect(fired() == 1)
+        #expect(actions == "")
+        #expect(app.story.contains("gesture: failed, control refuses"))
+    }
+
+    @Test(arguments: Kind.allCases)
+    func C_22_withoutCancellingBothFire(_ kind: Kind) {
+        let control = make(kind)
+        let fired = fired(control)
+        attach(UITapGestureRecognizer(), to: window).cancelsTouchesInView = false
+        app.fingerTap(at: spot(control))
+        #expect(fired() == 1)
+        #expect(actions == "gesture ended")
+    }
+
+    @Test(arguments: Kind.allCases)
+    func C_22_aDelayingTapThatIsRefusedStillLetsTheControlFire(_ kind: Kind) {
+        let control = make(kind)
+        let fired = fired(control)
+        attach(UITapGestureRecognizer(), to: window).delaysTouchesBegan = true
+        app.fingerTap(at: spot(control))
+        #expect(fired() == 1)
+        #expect(actions == "")
+    }
+
+    @Test(arguments: Kind.allCases)
+    func C_22_anAncestorsDoubleTapIsNotBlocked(_ kind: Kind) {
+        let control = make(kind)
+        let fired = fired(control)
+        attach(UITapGestureRecognizer(), to: window).numberOfTapsRequired = 2
+        app.fingerDoubleTap(at: spot(control))
+        #expect(actions == "gesture ended")
+        app.advance(by: 1)
+        #expect(fired() == 0)
+        app.fingerTap(at: spot(control))
+        app.advance(by: 1)
+        #expect(fired() == 1)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func C_22_anAncestorsTwoFingerTapIsNotBlocked(_ kind: Kind) {
+        let control = make(kind)
+        let fired = fired(control)
+        attach(UITapGestureRecognizer(), to: window).numberOfTouchesRequired = 2
+        let spot = spot(control)
+        app.twoFingerTap(at: (spot, CGPoint(x: spot.x - 5, y: spot.y)))
+        #expect(actions == "gesture ended")
+        #expect(fired() == 0)
+    }
+
+    @Test func C_22_aPlainControlLosesToAnAncestorsTap() {
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("control", in: window)
+        attach(UITapGestureRecognizer(), to: window)
+        app.fingerTap(at: control)
+        #expect(app.controlEvents == "control touchDown, control touchCancel")
+        #expect(actions == "gesture ended")
+    }
+
+    @Test func C_13_C_22_aButtonDisabledUnderTheFingerStillWins() {
+        let button = make(.button)
+        let fired = fired(button)
+        attach(UITapGestureRecognizer(), to: window)
+        app.fingerDown(at: button)
+        button.isEnabled = false
+        app.fingerUp()
+        #expect(fired() == 1)
+        #expect(actions == "")
+    }
+
+    @Test(arguments: Kind.allCases)
+    func C_23_aTapOnTheControlItselfWins(_ kind: Kind) {
+        let control = make(kind)
+        let fired = fired(control)
+        attach(UITapGestureRecognizer(), to: control)
+        app.fingerTap(at: spot(control))
+        #expect(fired() == 0)
+        #expect(actions == "gesture ended")
+        #expect(!control.isTracking && !control.isHighlighted)
+        if kind != .switch { #expect(app.controlEvents == "control touchDown, control touchCancel") }
+    }
+
+    @Test func C_24_aButtonKeepsItsTouchesAndALabelIsNotEvenHit() {
+        let box = TouchWitness("box", 0, 0, 390, 844, in: window)
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40)).placed("button", in: box)
+        let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 40)).placed("label", in: box)
+        app.fingerTap(at: button)
+        #expect(app.deliveries == "touchesBegan button, touchesEnded button")
+        #expect(!app.story.contains("→ box"))
+        app.clear()
+        app.fingerTap(at: label)
+        #expect(app.deliveries == "touchesBegan box, touchesEnded box")
+    }
+
+    @Test func C_25_recognizerBeforeControlBeforePlainTouches() {
+        let box = TouchWitness("box", 0, 0, 390, 844, in: window)
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("control", in: box)
+        attach(UITapGestureRecognizer(), to: control)
+        app.fingerTap(at: control)
+        #expect(actions == "gesture ended")
+        #expect(app.controlEvents == "control touchDown, control touchCancel")
+        #expect(box.contract.beganCount == 0)
+    }
+
+    @Test func C_21_aSwipeAlongTheSlidersThumbIsTheSliders() {
+        let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 200, height: 40)).placed("slider", in: window)
+        attach(UISwipeGestureRecognizer(), to: window)
+        app.fingerDrag(from: CGPoint(x: 60, y: 320), to: CGPoint(x: 200, y: 320), duration: 0.15)
+        #expect(slider.value > 0.5)
+        #expect(actions == "")
+        #expect(app.story.contains("gesture: failed, slider refuses"))
+    }
+
+    @Test func C_21_aSwipeBesideTheThumbOrAcrossItIsNot() {
+        let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 200, height: 40)).placed("slider", in: window)
+        attach(UISwipeGestureRecognizer(), to: window)
+        app.fingerDrag(from: CGPoint(x: 120, y: 320), to: CGPoint(x: 240, y: 320), duration: 0.15)
+        #expect(slider.value == 0)
+        #expect(actions == "gesture ended")
+        app.advance(by: 1)
+        app.clear()
+        attach(UISwipeGestureRecognizer(), to: window, "down").direction = .down
+        app.fingerDrag(from: CGPoint(x: 60, y: 320), to: CGPoint(x: 60, y: 440), duration: 0.15)
+        #expect(actions == "down ended")
+        #expect(app.controlEvents.hasSuffix("slider touchCancel"))
+    }
+
+    @Test func C_21_aPanAlongTheSwitchsKnobIsTheSwitchsAndOneAcrossItIsNot() {
+        let toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 51, height: 31)).placed("switch", in: window)
+        attach(UIPanGestureRecognizer(), to: window)
+        app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 150, y: 316), duration: 0.2)
+        #expect(toggle.isOn)
+        #expect(actions == "")
+        app.advance(by: 1)
+        app.fingerDrag(from: CGPoint(x: 125, y: 315), to: CGPoint(x: 126, y: 400), duration: 0.2)
+        #expect(toggle.isOn)
+        #expect(actions.hasPrefix("gesture began"))
+    }
+}
+
+/// What public sources leave open, as we chose it.
+@Suite(.application) @MainActor
+struct ControlsAndGesturesChoices {
+    let app = TestApplication.current
+
+    @Test func C_23_anAncestorsPanCancelsTheControl() {
+        let window = app.makeWindow()
+        let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("button", in: window)
+        window.addGestureRecognizer(UIPanGestureRecognizer())
+        app.fingerDrag(from: CGPoint(x: 150, y: 320), to: CGPoint(x: 150, y: 400))
+        #expect(app.controlEvents.hasPrefix("button touchDown"))
+        #expect(app.controlEvents.hasSuffix("button touchCancel"))
+        #expect(!button.isHighlighted)
+    }
+
+    @Test func C_23_soDoesALongPress() {
+        let window = app.makeWindow()
+        let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("button", in: window)
+        window.addGestureRecognizer(UILongPressGestureRecognizer())
+        app.fingerLongPress(at: CGPoint(x: 150, y: 320))
+        #expect(app.controlEvents == "button touchDown, button touchCancel")
+        #expect(!button.isTracking)
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// RC-30, RC-32: a responder has an editing action where its class overrides it.
+@Suite(.application) @MainActor
+struct EditActionTests {
+    let app = TestApplication.current
+
+    private final class Page: Listener {
+        override func copy(_ sender: Any?) { lines.append("copy") }
+        override func selectAll(_ sender: Any?) { lines.append("select all") }
+    }
+
+    private let all: [(String, Selector)] = [
+        ("cut:", .cut), ("copy:", .copy), ("paste:", .paste), ("pasteAndMatchStyle:", .pasteAndMatchStyle),
+        ("pasteAndGo:", .pasteAndGo), ("pasteAndSearch:", .pasteAndSearch), ("select:", .select),
+        ("selectAll:", .selectAll), ("delete:", .delete),
+        ("makeTextWritingDirectionLeftToRight:", .makeTextWritingDirectionLeftToRight),
+        ("makeTextWritingDirectionRightToLeft:", .makeTextWritingDirectionRightToLeft),
+        ("toggleBoldface:", .toggleBoldface), ("toggleItalics:", .toggleItalics),
+        ("toggleUnderline:", .toggleUnderline), ("increaseSize:", .increaseSize), ("decreaseSize:", .decreaseSize),
+        ("print:", .printContent),
+    ]
+
+    @Test func RC_32_allAreOptional() {
+        let plain = UIView(frame: .zero)
+        for (name, action) in all {
+            #expect(action.name == name)
+            #expect(!plain.canPerformAction(action, withSender: nil), "\(name)")
+        }
+    }
+
+    @Test func RC_30_RC_32_whatIsOverriddenCanBePerformedAndNothingElse() {
+        let page = Page(frame: .zero)
+        let can = all.filter { page.canPerformAction($0.1, withSender: nil) }.map(\.0)
+        #expect(can == ["copy:", "selectAll:"])
+    }
+
+    @Test func RC_27_RC_32_anEditingActionClimbsToWhoeverHasIt() {
+        let window = app.makeWindow()
+        let page = Page("page", in: window)
+        let inner = Listener("inner", in: page)
+        inner.becomeFirstResponder()
+        #expect(app.application.sendAction(.copy, to: nil, from: nil, for: nil))
+        #expect(!app.application.sendAction(.paste, to: nil, from: nil, for: nil))
+        #expect(page.lines == ["copy"])
+    }
+}

@@ -1,0 +1,191 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// RC-17 to RC-26.
+@Suite(.application) @MainActor
+struct FirstResponderTests {
+    let app = TestApplication.current
+    let window: UIWindow
+
+    init() {
+        window = TestApplication.current.makeWindow()
+    }
+
+    @Test func RC_17_aTouchMakesNobodyFirstResponder() {
+        let view = Listener("view", in: window)
+        app.fingerTap(at: view)
+        #expect(window.firstResponder == nil && !view.isFirstResponder)
+    }
+
+    @Test func RC_18_aPlainResponderMayNotBecomeAndMayResign() {
+        let view = UIView(frame: .zero)
+        window.addSubview(view)
+        #expect(!view.canBecomeFirstResponder && view.canResignFirstResponder)
+        #expect(!view.becomeFirstResponder())
+        #expect(view.resignFirstResponder())
+    }
+
+    @Test func RC_19_RC_21_onlyOneAndTheOldResigns() {
+        let (one, other) = (Listener("one", in: window), Listener("other", in: window))
+        #expect(one.becomeFirstResponder() && one.isFirstResponder)
+        #expect(one.becomeFirstResponder())
+        #expect(other.becomeFirstResponder())
+        #expect(!one.isFirstResponder && window.firstResponder === other)
+        #expect(
+            app.story == """
+                first responder of window: one
+                first responder of window: none
+                first responder of window: other
+                """)
+    }
+
+    @Test func RC_19_outsideAWindowNothing() {
+        let view = Listener(frame: .zero)
+        #expect(!view.becomeFirstResponder())
+        #expect(view.asked == 0)
+    }
+
+    @Test func RC_19_aHolderThatMayNotResignKeepsIt() {
+        let (holder, other) = (Listener("holder", in: window), Listener("other", in: window))
+        holder.becomeFirstResponder()
+        holder.canResign = false
+        #expect(!other.becomeFirstResponder())
+        holder.canResign = true
+        holder.refusesToResign = true
+        #expect(!other.becomeFirstResponder())
+        #expect(holder.isFirstResponder)
+        #expect(!holder.resignFirstResponder())
+        holder.refusesToResign = false
+        #expect(other.becomeFirstResponder())
+    }
+
+    @Test func RC_20_nobodyTakesThePlaceOfOneThatResigns() {
+        let outer = Listener("outer", in: window)
+        let inner = Listener("inner", in: outer)
+        inner.becomeFirstResponder()
+        #expect(inner.resignFirstResponder())
+        #expect(window.firstResponder == nil && !outer.isFirstResponder)
+    }
+
+    @Test func RC_21_RC_23_eachWindowHasItsOwnAndTheKeyWindowsGetsTheKeys() {
+        let back = Listener("back", in: window)
+        back.becomeFirstResponder()
+        let front = app.makeWindow("front")
+        let top = Listener("top", in: front)
+        top.becomeFirstResponder()
+        #expect(back.isFirstResponder && top.isFirstResponder)
+        app.keyType("x")
+        window.makeKey()
+        app.keyType("y")
+        #expect(top.lines == ["began x", "ended x"] && back.lines == ["began y", "ended y"])
+        #expect(back.isFirstResponder && top.isFirstResponder)
+    }
+
+    @Test func RC_23_aWindowMayRefuseToBeKey() {
+        final class Shy: UIWindow {
+            override var canBecomeKey: Bool { false }
+        }
+        let shy = Shy(frame: app.application.screen.bounds)
+        shy.makeKeyAndVisible()
+        #expect(window.isKeyWindow && !shy.isKeyWindow && !shy.isHidden)
+    }
+
+    @Test func RC_22_leavingTheWindowResignsWhateverItSays() {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        window.addSubview(box)
+        let view = Listener("view", in: box)
+        view.becomeFirstResponder()
+        view.canResign = false
+        box.removeFromSuperview()
+        #expect(window.firstResponder == nil && !view.isFirstResponder)
+        window.addSubview(box)
+        #expect(!view.isFirstResponder)
+    }
+
+    @Test func RC_22_aControllerWhoseViewLeavesResigns() {
+        final class Willing: UIViewController {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let controller = Willing()
+        window.rootViewController = controller
+        #expect(controller.becomeFirstResponder())
+        window.rootViewController = nil
+        #expect(window.firstResponder == nil && !controller.isFirstResponder)
+    }
+
+    @Test func RC_24_inViewWillAppearItIsTooEarly() {
+        final class Eager: UIViewController {
+            var answers: [Bool] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override func viewWillAppear(_ animated: Bool) { answers.append(becomeFirstResponder()) }
+            override func viewDidAppear(_ animated: Bool) { answers.append(becomeFirstResponder()) }
+        }
+        let controller = Eager()
+        window.rootViewController = controller
+        #expect(controller.answers == [false, true])
+    }
+
+    @Test func RC_25_inputViewsAreLookedUpTheChainEachByItself() {
+        final class Outer: Listener {
+            let bar = UIView(frame: .zero)
+            let keys = UIView(frame: .zero)
+            override var inputView: UIView? { keys }
+            override var inputAccessoryView: UIView? { bar }
+        }
+        final class Inner: Listener {
+            var keys: UIView? = UIView(frame: .zero)
+            override var inputView: UIView? { keys }
+        }
+        let outer = Outer("outer", in: window)
+        let inner = Inner("inner", in: outer)
+        let own = inner.keys!
+        #expect(own.window == nil)
+        inner.becomeFirstResponder()
+        app.settle()
+        #expect(own.window != nil && outer.bar.window != nil && outer.keys.window == nil)
+        inner.keys = nil
+        outer.reloadInputViews()
+        app.settle()
+        #expect(own.window != nil && outer.keys.window == nil)
+        inner.reloadInputViews()
+        app.settle()
+        #expect(own.window == nil && outer.keys.window != nil)
+        inner.resignFirstResponder()
+        app.settle()
+        #expect(outer.keys.superview == nil || outer.keys.window!.isHidden)
+        #expect(outer.bar.superview == nil || outer.bar.window!.isHidden)
+    }
+
+    @Test func RC_26_endEditingAsksAndForces() {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        window.addSubview(box)
+        let (inside, outside) = (Listener("inside", in: box), Listener("outside", in: window))
+        outside.becomeFirstResponder()
+        #expect(box.endEditing(false) && outside.isFirstResponder)
+        inside.becomeFirstResponder()
+        inside.canResign = false
+        #expect(!box.endEditing(false) && inside.isFirstResponder)
+        #expect(box.endEditing(true) && window.firstResponder == nil)
+        inside.canResign = true
+        inside.becomeFirstResponder()
+        #expect(inside.endEditing(false) && window.firstResponder == nil)
+    }
+}
+
+/// What public sources leave open, as we chose it.
+@Suite(.application) @MainActor
+struct FirstResponderChoices {
+    let app = TestApplication.current
+
+    @Test func RC_19_whoMayNotBecomeDisturbsNobody() {
+        let window = app.makeWindow()
+        let (holder, other) = (Listener("holder", in: window), Listener("other", in: window))
+        holder.becomeFirstResponder()
+        other.canBecome = false
+        app.clear()
+        #expect(!other.becomeFirstResponder())
+        #expect(holder.isFirstResponder && app.story == "")
+    }
+}

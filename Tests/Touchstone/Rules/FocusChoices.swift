@@ -1,0 +1,144 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Keyboard focus, which is ours: Tab visits controls in rows, and the one that has the focus is the first responder (RC-34).
+@Suite(.application) @MainActor
+struct FocusChoices {
+    let app = TestApplication.current
+    let window: UIWindow
+
+    init() {
+        window = TestApplication.current.makeWindow()
+    }
+
+    private func button(_ name: String, _ x: Double, _ y: Double, height: Double = 40, in parent: UIView? = nil)
+        -> UIButton
+    {
+        UIButton(frame: CGRect(x: x, y: y, width: 80, height: height)).placed(name, in: parent ?? window)
+    }
+
+    private var focused: String { (window.firstResponder as? UIView)?.accessibilityIdentifier ?? "none" }
+
+    private func tab(_ times: Int, _ modifiers: UIKeyModifierFlags = []) -> [String] {
+        (0..<times).map { _ in
+            app.keyType("\t", modifiers: modifiers)
+            return focused
+        }
+    }
+
+    @Test func RC_34_tabVisitsRowsFromTheTopAndBack() {
+        _ = button("below", 0, 200)
+        _ = button("right", 200, 105, height: 30)
+        _ = button("left", 0, 100)
+        #expect(tab(4) == ["left", "right", "below", "left"])
+        #expect(tab(2, .shift) == ["below", "right"])
+        #expect(!app.story.contains("presses"))
+    }
+
+    @Test func RC_34_itPassesOverWhatCannotBeUsed() {
+        _ = button("first", 0, 0)
+        button("off", 0, 50).isEnabled = false
+        button("hidden", 0, 100).isHidden = true
+        let veiled = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)).placed("veiled", in: window)
+        veiled.isUserInteractionEnabled = false
+        _ = button("deaf", 0, 150, in: veiled)
+        _ = UIControl(frame: CGRect(x: 0, y: 200, width: 50, height: 50)).placed("plain", in: window)
+        _ = button("last", 0, 400)
+        #expect(tab(3) == ["first", "last", "first"])
+    }
+
+    @Test func RC_34_anotherFirstResponderKeepsItsTab() {
+        _ = button("button", 0, 0)
+        let view = Listener("view", in: window)
+        view.becomeFirstResponder()
+        app.keyType("\t")
+        #expect(view.isFirstResponder && view.lines == ["began \t", "ended \t"])
+    }
+
+    @Test func RC_17_RC_34_aTapDoesNotMoveTheFocus() {
+        let button = button("button", 0, 0)
+        app.fingerTap(at: button)
+        #expect(focused == "none" && !button.isFocused)
+    }
+
+    @Test func RC_34_spaceAndReturnPressAButtonOnceAndTurnASwitch() {
+        let button = button("button", 0, 0)
+        button.becomeFirstResponder()
+        app.keyDown(" ")
+        app.keyRepeat(" ")
+        app.keyUp(" ")
+        app.keyType("\r")
+        #expect(
+            app.controlEvents
+                == "button touchUpInside, button primaryActionTriggered, button touchUpInside, "
+                + "button primaryActionTriggered")
+        let toggle = UISwitch(frame: CGRect(x: 0, y: 100, width: 0, height: 0)).placed("switch", in: window)
+        toggle.becomeFirstResponder()
+        app.keyType(" ")
+        #expect(toggle.isOn)
+        button.becomeFirstResponder()
+        button.isEnabled = false
+        app.clear()
+        app.keyType(" ")
+        #expect(app.controlEvents == "")
+    }
+
+    @Test func RC_34_arrowsMoveASliderAStepperSegmentsAndPages() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40)).placed("slider", in: window)
+        let stepper = UIStepper(frame: CGRect(x: 0, y: 50, width: 0, height: 0)).placed("stepper", in: window)
+        let segments = UISegmentedControl(items: ["a", "b", "c"]).placed("segments", in: window)
+        segments.frame = CGRect(x: 0, y: 100, width: 200, height: 32)
+        segments.setEnabled(false, forSegmentAt: 1)
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 150, width: 200, height: 32)).placed("pages", in: window)
+        pages.numberOfPages = 3
+        let (up, right) = (UIKeyCommand.inputUpArrow, UIKeyCommand.inputRightArrow)
+        let (down, left) = (UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow)
+        slider.becomeFirstResponder()
+        for key in [right, up, left] { app.keyType(key) }
+        #expect(abs(slider.value - 0.05) < 0.001)
+        stepper.becomeFirstResponder()
+        for key in [right, up, down] { app.keyType(key) }
+        #expect(stepper.value == 1)
+        segments.becomeFirstResponder()
+        app.keyType(right)
+        #expect(segments.selectedSegmentIndex == 0)
+        app.keyType(right)
+        #expect(segments.selectedSegmentIndex == 2)
+        app.keyType(right)
+        app.keyType(left)
+        #expect(segments.selectedSegmentIndex == 0)
+        pages.becomeFirstResponder()
+        app.keyType(right)
+        #expect(pages.currentPage == 1)
+        #expect(app.controlEvents.hasSuffix("pages valueChanged|primaryActionTriggered"))
+    }
+
+    @Test func RC_34_theFocusIsDrawnAndIsAState() {
+        let button = button("button", 0, 0)
+        let before = app.application.displayList()
+        button.becomeFirstResponder()
+        #expect(button.state == .focused)
+        let during = app.application.displayList()
+        #expect(during != before)
+        let ring = during.commands.contains { command in
+            if case .stroke(let rect, _, _, _) = command { return rect == button.bounds.insetBy(dx: -3, dy: -3) }
+            return false
+        }
+        #expect(ring)
+        button.resignFirstResponder()
+        #expect(app.application.displayList() == before)
+    }
+
+    @Test func RC_34_behindAPresentedControllerNothingIsVisited() {
+        let root = UIViewController()
+        window.rootViewController = root
+        _ = button("behind", 0, 0, in: root.view)
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .overFullScreen
+        root.present(sheet, animated: false)
+        _ = button("sheet", 0, 100, in: sheet.view)
+        #expect(tab(2) == ["sheet", "sheet"])
+    }
+}

@@ -1,0 +1,127 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// M-1, M-2.
+@Suite(.application) @MainActor
+struct MotionTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let view: Listener
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        view = Listener("view", in: window)
+        view.becomeFirstResponder()
+        TestApplication.current.clear()
+    }
+
+    @Test func M_1_RC_16_theFirstResponderHearsAShake() {
+        app.shake()
+        #expect(view.lines == ["shake began", "shake ended"])
+        #expect(app.deliveries == "motionBegan view, motionEnded view")
+    }
+
+    @Test func M_1_withoutOneTheKeyWindowDoesAndItClimbs() {
+        final class Shaken: UIWindow {
+            var shakes = 0
+            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                if motion == .motionShake, event?.type == .motion { shakes += 1 }
+                super.motionEnded(motion, with: event)
+            }
+        }
+        let shaken = Shaken(frame: app.application.screen.bounds)
+        shaken.accessibilityIdentifier = "shaken"
+        shaken.makeKeyAndVisible()
+        app.clear()
+        app.shake()
+        #expect(shaken.shakes == 1)
+        #expect(app.delivery.contains("motionBegan [] → shaken → UIApplication → dropped"))
+    }
+
+    @Test func M_1_oneThatLastsTooLongIsCancelledOnce() {
+        app.shake(duration: 5)
+        #expect(view.lines == ["shake began", "shake cancelled"])
+    }
+
+    @Test func M_1_anInterruptionCancelsIt() {
+        let port = app.application.makePort()
+        port.send(.shakeBegan(time: 0))
+        port.sendActivation(false)
+        port.send(.shakeEnded(time: 0.1))
+        app.settle()
+        #expect(view.lines == ["shake began", "shake cancelled"])
+        port.sendActivation(true)
+        port.send(.shakeBegan(time: 0.2))
+        port.send(.shakeCancelled(time: 0.3))
+        app.advance(by: 10)
+        #expect(view.lines == ["shake began", "shake cancelled", "shake began", "shake cancelled"])
+    }
+
+    @Test func M_1_whoHeardItBeginHearsItEnd() {
+        let port = app.application.makePort()
+        port.send(.shakeBegan(time: 0))
+        app.settle()
+        view.resignFirstResponder()
+        port.send(.shakeEnded(time: 0.1))
+        app.settle()
+        #expect(view.lines == ["shake began", "shake ended"])
+    }
+
+    @Test func DL_1_M_1_itComesThroughTheApplicationsSendEvent() {
+        final class Deaf: UIApplication {
+            var types: [UIEvent.EventType] = []
+            override func sendEvent(_ event: UIEvent) { types.append(event.type) }
+        }
+        let deaf = TestApplication { Deaf(clock: $0, screen: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        UIApplication.$current.withValue(deaf.application) {
+            let window = deaf.makeWindow()
+            let view = Listener("view", in: window)
+            view.becomeFirstResponder()
+            deaf.application.beginReceivingRemoteControlEvents()
+            deaf.shake()
+            deaf.remoteControl(.remoteControlPlay)
+            #expect(view.lines == [])
+            #expect((deaf.application as? Deaf)?.types == [.motion, .motion, .remoteControl])
+        }
+    }
+
+    // MARK: Shake to edit
+
+    private func changeSomething() {
+        window.undoManager!.registerUndo(withTarget: view) { $0.lines.append("undone") }
+    }
+
+    private var notes: String {
+        app.story.split(separator: "\n").filter { $0.hasPrefix("·") }.joined(separator: "\n")
+    }
+
+    @Test func M_2_anUnhandledShakeOffersUndo() {
+        view.passesOn = true
+        changeSomething()
+        var offered: [UndoManager] = []
+        app.application.offersShakeToEdit = { offered.append($0) }
+        app.shake()
+        #expect(offered.count == 1 && offered.first === window.undoManager)
+        #expect(notes == "· shake to edit offers undo")
+        #expect(!view.lines.contains("undone"))
+        offered.first?.undo()
+        #expect(view.lines.contains("undone"))
+    }
+
+    @Test func M_2_notIfSomebodyTookItOrTheApplicationDoesNotSupportItOrThereIsNothing() {
+        var offers = 0
+        app.application.offersShakeToEdit = { _ in offers += 1 }
+        view.passesOn = true
+        app.shake()
+        changeSomething()
+        view.passesOn = false
+        app.shake()
+        view.passesOn = true
+        #expect(app.application.applicationSupportsShakeToEdit)
+        app.application.applicationSupportsShakeToEdit = false
+        app.shake()
+        #expect(offers == 0 && notes == "")
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// C-21 lists it among the controls that win over an ancestor's tap; the rest is Apple's description of it.
+@Suite(.application) @MainActor
+struct PageControlTests {
+    let app = TestApplication.current
+
+    @Test func C_21_aTapOnASideTurnsOnePage() {
+        let pages = UIPageControl(frame: CGRect(x: 100, y: 300, width: 100, height: 28))
+            .placed("pages", in: app.makeWindow())
+        pages.numberOfPages = 3
+        var told: [Int] = []
+        pages.addAction(UIAction { _ in told.append(pages.currentPage) }, for: .valueChanged)
+        for x in [190, 190, 190, 110, 110, 110] { app.fingerTap(at: CGPoint(x: x, y: 314)) }
+        #expect(told == [1, 2, 1, 0])
+    }
+
+    @Test func C_21_codeTellsNothingAndStaysInRange() {
+        let pages = UIPageControl(frame: .zero).placed("pages", in: app.makeWindow())
+        pages.numberOfPages = 3
+        pages.currentPage = 7
+        #expect(pages.currentPage == 2)
+        pages.numberOfPages = 1
+        #expect(pages.currentPage == 0)
+        pages.numberOfPages = -4
+        #expect(pages.numberOfPages == 0 && pages.currentPage == 0)
+        #expect(app.controlEvents == "")
+    }
+}

@@ -1,0 +1,198 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// RC-13, RC-16, RC-36, RC-37: keys as presses.
+@Suite(.application) @MainActor
+struct PressTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let outer: Listener
+    let inner: Listener
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        outer = Listener("outer", in: window)
+        inner = Listener("inner", in: outer)
+        inner.becomeFirstResponder()
+    }
+
+    @Test func RC_13_RC_36_aKeyIsAPressOfTheFirstResponderAndClimbs() {
+        inner.passesOn = true
+        var seen: [String] = []
+        final class Reader: Listener {
+            var read: (UIPress, UIPressesEvent) -> Void = { _, _ in }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                for press in presses { read(press, event!) }
+                super.pressesBegan(presses, with: event)
+            }
+        }
+        app.keyType("a")
+        #expect(inner.lines == ["began a", "ended a"] && outer.lines == ["began a", "ended a"])
+        let reader = Reader("reader", in: outer)
+        reader.becomeFirstResponder()
+        reader.read = { press, event in
+            seen.append("\(press.phase) \(press.type) \(press.force) \(press.key?.characters ?? "")")
+            seen.append("\(press.responder === reader) \(press.window === self.window)")
+            seen.append("\(event.type) \(event.allPresses.count) \(press.key!.keyCode.rawValue)")
+        }
+        app.keyType("b")
+        #expect(seen == ["began keyboard 1.0 b", "true true", "presses 1 5"])
+        #expect(UIPress.Phase.began.rawValue == 0 && UIPress.Phase.cancelled.rawValue == 4)
+    }
+
+    @Test func RC_16_withoutAFirstResponderItStartsAtTheKeyWindow() {
+        inner.resignFirstResponder()
+        app.clear()
+        app.keyDown("a")
+        #expect(app.delivery == "pressesBegan [] → window → UIApplication → dropped")
+    }
+
+    @Test func RC_37_whoHeardTheBeginningHearsTheEnd() {
+        app.keyDown("a")
+        outer.becomeFirstResponder()
+        app.keyDown("b")
+        app.keyUp("a")
+        app.keyUp("b")
+        #expect(inner.lines == ["began a", "ended a"] && outer.lines == ["began b", "ended b"])
+    }
+
+    @Test func RC_37_alsoWhereAnotherWindowIsKeyByThen() {
+        app.keyDown("a")
+        let front = app.makeWindow("front")
+        app.keyUp("a")
+        #expect(inner.lines == ["began a", "ended a"])
+        app.keyDown("b")
+        front.isHidden = true
+        app.keyUp("b")
+        #expect(app.deliveries.hasSuffix("pressesBegan front, pressesEnded front"))
+    }
+
+    @Test func RC_37_leavingTheActiveStateCancelsAllThatIsHeld() {
+        app.keyDown("a")
+        app.keyDown("b")
+        let port = app.application.makePort()
+        port.sendActivation(false)
+        app.settle()
+        #expect(inner.lines == ["began a", "began b", "cancelled a", "cancelled b"])
+        app.keyUp("a")
+        #expect(inner.lines.count == 4)
+    }
+
+    @Test func RC_37_aHostThatGoesTakesItsKeysAlong() {
+        let port = app.application.makePort()
+        port.send(KeySample(phase: .down, time: 0, keyCode: .keyboardReturnOrEnter, characters: "\r"))
+        app.keyDown("a")
+        port.close()
+        app.settle()
+        #expect(inner.lines == ["began \r", "began a", "cancelled \r"])
+    }
+
+    @Test func RC_37_aLostReleaseIsMadeUpFor() {
+        app.keyDown("a")
+        app.keyDown("a")
+        app.keyUp("a")
+        #expect(inner.lines == ["began a", "ended a", "began a", "ended a"])
+    }
+
+    // MARK: Recognizers
+
+    private func tap(on view: UIView, _ name: String) -> UITapGestureRecognizer {
+        let tap = UITapGestureRecognizer()
+        tap.name = name
+        tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.keyboard.rawValue)]
+        view.addGestureRecognizer(tap)
+        return tap
+    }
+
+    private var actions: String {
+        app.records.compactMap { record in
+            if case .acted(let recognizer, let state) = record.fact { return "\(recognizer.name) \(state)" }
+            return nil
+        }.joined(separator: ", ")
+    }
+
+    @Test func G_18_RC_37_aRecognizerSeesNoPressesUnlessItsTypesSaySo() {
+        let tap = tap(on: outer, "tap")
+        tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+        app.keyType("a")
+        #expect(actions == "" && inner.lines == ["began a", "ended a"])
+    }
+
+    @Test func RC_37_aTapByKeyTakesThePressFromTheResponder() {
+        _ = tap(on: outer, "tap")
+        app.keyType("a")
+        #expect(actions == "tap ended")
+        #expect(inner.lines == ["began a", "cancelled a"])
+        app.keyType("b")
+        #expect(actions == "tap ended, tap ended")
+    }
+
+    @Test func RC_37_withoutCancellingBothHear() {
+        tap(on: outer, "tap").cancelsTouchesInView = false
+        app.keyType("a")
+        #expect(actions == "tap ended" && inner.lines == ["began a", "ended a"])
+    }
+
+    @Test func RC_37_theDeeperOfTwoWins() {
+        _ = tap(on: outer, "outer tap")
+        _ = tap(on: inner, "inner tap")
+        app.keyType("a")
+        #expect(actions == "inner tap ended")
+    }
+
+    @Test func RC_37_aTwiceTappedKey() {
+        tap(on: outer, "tap").numberOfTapsRequired = 2
+        app.keyType("a")
+        app.advance(by: 2)
+        app.keyType("a")
+        #expect(actions == "")
+        app.keyType("a")
+        #expect(actions == "tap ended")
+    }
+
+    @Test func G_16_RC_37_theGateAsksForTheEventBeforeThePress() {
+        final class Gate: NSObject, UIGestureRecognizerDelegate {
+            var asked: [String] = []
+            var lets = true
+            func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+                asked.append("event")
+                return true
+            }
+            func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+                asked.append("press \(press.key!.characters)")
+                return lets
+            }
+        }
+        let gate = Gate()
+        tap(on: outer, "tap").delegate = gate
+        app.keyType("a")
+        #expect(gate.asked == ["event", "press a"] && actions == "tap ended")
+        gate.lets = false
+        app.keyType("b")
+        #expect(actions == "tap ended" && inner.lines.suffix(2) == ["began b", "ended b"])
+    }
+
+    @Test func RC_37_ofAHeldGestureTheEndIsTold() {
+        final class Holding: UIGestureRecognizer {
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+                if event.presses(for: self) == presses { state = .began }
+            }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .ended }
+        }
+        let holding = Holding()
+        holding.name = "hold"
+        holding.allowedPressTypes = [2000]
+        outer.addGestureRecognizer(holding)
+        app.keyDown("a")
+        #expect(actions == "hold began" && inner.lines == [])
+        app.keyUp("a")
+        #expect(actions == "hold began, hold ended")
+        app.keyDown("a")
+        app.application.makePort().sendActivation(false)
+        app.settle()
+        #expect(actions == "hold began, hold ended, hold began, hold cancelled")
+        #expect(inner.lines == [])
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// M-3.
+@Suite(.application) @MainActor
+struct RemoteControlTests {
+    let app = TestApplication.current
+
+    @Test func M_3_RC_16_onlyOnceItWasAskedForAndToTheFirstResponder() {
+        let view = Listener("view", in: app.makeWindow())
+        view.becomeFirstResponder()
+        app.remoteControl(.remoteControlPlay)
+        #expect(view.lines == [])
+        app.application.beginReceivingRemoteControlEvents()
+        app.remoteControl(.remoteControlTogglePlayPause)
+        #expect(view.lines == ["remote 103 true"])
+        app.application.endReceivingRemoteControlEvents()
+        app.remoteControl(.remoteControlPlay)
+        #expect(view.lines.count == 1)
+    }
+}
+
+/// What public sources leave open, as we chose it.
+@Suite(.application) @MainActor
+struct RemoteControlChoices {
+    @Test func M_3_RC_13_withoutAFirstResponderItClimbsFromTheKeyWindow() {
+        final class Delegate: UIResponder, UIApplicationDelegate {
+            var heard: [UIEvent.EventSubtype] = []
+            override func remoteControlReceived(with event: UIEvent?) { heard.append(event?.subtype ?? .none) }
+        }
+        let app = TestApplication.current
+        let delegate = Delegate()
+        app.application.delegate = delegate
+        _ = app.makeWindow()
+        app.application.beginReceivingRemoteControlEvents()
+        app.remoteControl(.remoteControlNextTrack)
+        #expect(delegate.heard == [.remoteControlNextTrack])
+    }
+}

@@ -1,0 +1,91 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// C-29, of the segmented control.
+@Suite(.application) @MainActor
+struct SegmentedControlTests {
+    let app = TestApplication.current
+    let control: UISegmentedControl
+    private let chosen: () -> [Int]
+
+    init() {
+        let window = TestApplication.current.makeWindow()
+        let control = UISegmentedControl(items: ["One", "Two", "Three"]).placed("segments", in: window)
+        control.frame = CGRect(x: 0, y: 300, width: 300, height: 32)
+        var told: [Int] = []
+        control.addAction(UIAction { _ in told.append(control.selectedSegmentIndex) }, for: .valueChanged)
+        self.control = control
+        chosen = { told }
+    }
+
+    private func segment(_ index: Int) -> CGPoint { CGPoint(x: 50 + 100 * index, y: 316) }
+
+    @Test func C_29_aTapChoosesAndTheSameAgainTellsNothing() {
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        app.fingerTap(at: segment(1))
+        app.fingerTap(at: segment(1))
+        app.fingerTap(at: segment(2))
+        #expect(chosen() == [1, 2])
+    }
+
+    @Test func C_29_momentaryTellsEachTimeAndKeepsNothing() {
+        control.isMomentary = true
+        app.fingerTap(at: segment(1))
+        app.fingerTap(at: segment(1))
+        #expect(chosen() == [1, 1])
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+
+    @Test func C_29_theFingerMaySlide() {
+        app.fingerDrag(from: segment(0), to: segment(2))
+        #expect(chosen() == [2])
+    }
+
+    @Test func C_29_aLiftOutsideOrACancelChoosesNothing() {
+        app.fingerDrag(from: segment(0), to: CGPoint(x: 50, y: 700))
+        app.fingerDown(at: segment(1))
+        app.fingerCancel()
+        #expect(chosen() == [])
+    }
+
+    @Test func C_29_codeTellsNothing() {
+        control.selectedSegmentIndex = 2
+        control.selectedSegmentIndex = 99
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(chosen() == [])
+    }
+
+    @Test func C_29_aDisabledSegmentIsNotChosenAlsoAfterOthersCameAndWent() {
+        control.setEnabled(false, forSegmentAt: 2)
+        app.fingerTap(at: segment(2))
+        #expect(chosen() == [])
+        control.removeSegment(at: 0, animated: false)
+        #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
+        control.insertSegment(withTitle: "New", at: 0, animated: false)
+        #expect(!control.isEnabledForSegment(at: 2) && control.isEnabledForSegment(at: 1))
+    }
+
+    @Test func C_29_segmentsMayGoWhileOneIsPressed() {
+        app.fingerDown(at: segment(2))
+        control.removeAllSegments()
+        app.fingerUp()
+        #expect(chosen() == [])
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+}
+
+@Suite(.application) @MainActor
+struct SegmentedControlChoices {
+    @Test func C_29_theSelectionStaysWithItsSegment() {
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        control.selectedSegmentIndex = 1
+        control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+        #expect(control.titleForSegment(at: control.selectedSegmentIndex) == "Two")
+        control.removeSegment(at: 0, animated: false)
+        #expect(control.titleForSegment(at: control.selectedSegmentIndex) == "Two")
+        control.removeSegment(at: 1, animated: false)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+}

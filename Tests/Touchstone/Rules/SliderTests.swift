@@ -1,0 +1,76 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// C-28.
+@Suite(.application) @MainActor
+struct SliderTests {
+    let app = TestApplication.current
+    let slider: UISlider
+    private var values: () -> [Float]
+
+    init() {
+        let window = TestApplication.current.makeWindow()
+        let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 228, height: 40)).placed("slider", in: window)
+        var told: [Float] = []
+        slider.addAction(UIAction { _ in told.append((slider.value * 100).rounded() / 100) }, for: .valueChanged)
+        self.slider = slider
+        values = { told }
+    }
+
+    private func at(_ x: Double) -> CGPoint { CGPoint(x: x, y: 320) }
+
+    @Test func C_28_onlyTheThumbIsTaken() {
+        app.fingerDrag(from: at(200), to: at(100))
+        #expect(slider.value == 0)
+        #expect(app.controlEvents == "")
+    }
+
+    @Test func C_28_theThumbStaysUnderTheFinger() {
+        app.fingerDown(at: at(60))
+        app.fingerMove(to: at(160))
+        app.fingerMove(to: at(110))
+        #expect(values() == [0.5, 0.25])
+        app.fingerUp()
+        #expect(values() == [0.5, 0.25])
+        #expect(app.controlEvents.hasSuffix("slider touchUpInside"))
+    }
+
+    @Test func C_28_notContinuousTellsOnceAtTheEnd() {
+        slider.isContinuous = false
+        app.fingerDown(at: at(60))
+        app.fingerMove(to: at(160), duration: 0.2)
+        #expect(values() == [])
+        app.fingerUp()
+        #expect(values() == [0.5])
+    }
+
+    @Test func C_28_theEndsHold() {
+        app.fingerDown(at: at(60))
+        app.fingerMove(to: at(900))
+        app.fingerMove(to: at(950))
+        app.fingerMove(to: at(-900))
+        #expect(values() == [1, 0])
+    }
+
+    @Test func C_28_codeTellsNothingAndIsKeptInRange() {
+        slider.minimumValue = -10
+        slider.maximumValue = 10
+        slider.setValue(50, animated: true)
+        #expect(slider.value == 10)
+        slider.value = .nan
+        #expect(slider.value == -10)
+        slider.maximumValue = -20
+        #expect(slider.value.isFinite)
+        #expect(values() == [])
+    }
+
+    @Test func C_8_C_28_aCancelledDragKeepsWhatItReached() {
+        app.fingerDown(at: at(60))
+        app.fingerMove(to: at(160))
+        app.fingerCancel()
+        #expect(values() == [0.5])
+        #expect(app.controlEvents.hasSuffix("slider touchCancel"))
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// C-27.
+@Suite(.application) @MainActor
+struct SwitchTests {
+    let app = TestApplication.current
+    let toggle: UISwitch
+
+    init() {
+        let window = TestApplication.current.makeWindow()
+        toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 0, height: 0)).placed("switch", in: window)
+    }
+
+    @Test func C_27_aTapTurnsItAndTellsTheValueAlone() {
+        app.fingerTap(at: toggle)
+        #expect(toggle.isOn)
+        #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
+        app.advance(by: 1)
+        app.fingerTap(at: toggle)
+        #expect(!toggle.isOn)
+    }
+
+    @Test func C_27_codeTellsNothing() {
+        toggle.setOn(true, animated: true)
+        toggle.isOn = false
+        #expect(app.controlEvents == "")
+    }
+
+    @Test func C_27_aDragTurnsItOnceAndTheLiftDoesNotTurnItBack() {
+        app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 145, y: 315))
+        #expect(toggle.isOn)
+        #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
+        app.advance(by: 1)
+        app.clear()
+        app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 145, y: 315))
+        #expect(toggle.isOn)
+        #expect(app.controlEvents == "")
+    }
+
+    @Test func C_8_C_27_aCancelledTouchTurnsNothing() {
+        app.fingerDown(at: toggle)
+        app.fingerCancel()
+        #expect(!toggle.isOn && !toggle.isTracking)
+        #expect(app.controlEvents == "")
+    }
+
+    @Test func C_16_C_27_whatIsSentByHandIsSent() {
+        var heard = 0
+        toggle.addAction(UIAction { _ in heard += 1 }, for: .touchUpInside)
+        toggle.sendActions(for: .touchUpInside)
+        #expect(heard == 1)
+        app.fingerTap(at: toggle)
+        #expect(heard == 1)
+    }
+}

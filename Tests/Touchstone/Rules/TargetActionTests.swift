@@ -1,0 +1,293 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Writes down how its actions were called.
+@MainActor
+private final class Player: NSObject {
+    var lines: [String] = []
+    func plain() { lines.append("plain") }
+    func sent(_ sender: UIControl) { lines.append("sent by \(sender.accessibilityIdentifier ?? "?")") }
+    func whole(_ sender: UIControl, _ event: UIEvent?) {
+        lines.append("whole \(sender.accessibilityIdentifier ?? "?") \(event?.type == .touches)")
+    }
+    func any(_ sender: Any?) { lines.append("any \(sender is UIControl)") }
+}
+
+extension Selector {
+    fileprivate static let plain = Selector(Player.plain, name: "plain")
+    fileprivate static let sent = Selector(Player.sent, name: "sent:")
+    fileprivate static let whole = Selector(Player.whole, name: "whole:event:")
+}
+
+/// C-14 to C-19 and RC-28: who is called, how, and in which order.
+@Suite(.application) @MainActor
+struct TargetActionTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let control: UIControl
+    private let player = Player()
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        control = UIControl(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("control", in: window)
+    }
+
+    @Test func RC_28_C_14_threeShapesAsSelectors() {
+        control.addTarget(player, action: .plain, for: .touchDown)
+        control.addTarget(player, action: .sent, for: .touchDown)
+        control.addTarget(player, action: .whole, for: .touchDown)
+        app.fingerDown(at: control)
+        #expect(player.lines == ["plain", "sent by control", "whole control true"])
+    }
+
+    @Test func RC_28_C_14_threeShapesAsBareReferences() {
+        control.addTarget(player, action: Player.plain, for: .touchDown)
+        control.addTarget(player, action: Player.sent, for: .touchDown)
+        control.addTarget(player, action: Player.whole, for: .touchDown)
+        control.addTarget(player, action: Player.any, for: .touchDown)
+        app.fingerDown(at: control)
+        #expect(player.lines == ["plain", "sent by control", "whole control true", "any true"])
+    }
+
+    @Test func C_14_aPairIsRegisteredOnceAndItsEventsAreMerged() {
+        control.addTarget(player, action: .plain, for: .touchDown)
+        control.addTarget(player, action: .sent, for: .touchDown)
+        control.addTarget(player, action: .plain, for: [.touchDown, .touchUpInside])
+        app.fingerTap(at: control)
+        #expect(player.lines == ["plain", "sent by control", "plain"])
+        #expect(control.actions(forTarget: player, forControlEvent: .touchDown) == ["plain", "sent:"])
+    }
+
+    @Test func C_14_theSameBareReferenceInALoopIsOnePair() {
+        for _ in 1...3 { control.addTarget(player, action: Player.plain, for: .touchDown) }
+        app.fingerDown(at: control)
+        #expect(player.lines == ["plain"])
+    }
+
+    @Test func C_14_noEventsRegisterNothingAndRemoveNothing() {
+        control.addTarget(player, action: .plain, for: [])
+        #expect(control.allControlEvents == [])
+        #expect(control.allTargets.isEmpty)
+        control.addTarget(player, action: .plain, for: .touchDown)
+        control.removeTarget(player, action: .plain, for: [])
+        #expect(control.allControlEvents == .touchDown)
+    }
+
+    @Test func C_14_aTargetIsNotRetainedAndADeadOneIsNothing() {
+        weak var gone: Player?
+        do {
+            let short = Player()
+            gone = short
+            control.addTarget(short, action: .plain, for: .touchDown)
+            control.addTarget(short, action: Player.sent, for: .valueChanged)
+        }
+        #expect(gone == nil)
+        app.fingerTap(at: control)
+        #expect(app.controlEvents == "control touchDown, control touchUpInside")
+        #expect(!app.story.contains("plain"))
+        #expect(control.allTargets.isEmpty)
+        #expect(control.allControlEvents == [])
+        var found = 0
+        control.enumerateEventHandlers { _, _, _, _ in found += 1 }
+        #expect(found == 0)
+    }
+
+    @Test func C_15_onlyTheGivenEventsOfThePairGo() {
+        control.addTarget(player, action: .plain, for: [.touchDown, .touchUpInside])
+        control.addTarget(player, action: .sent, for: [.touchDown, .touchUpInside])
+        control.removeTarget(player, action: .plain, for: .touchDown)
+        app.fingerTap(at: control)
+        #expect(player.lines == ["sent by control", "plain", "sent by control"])
+    }
+
+    @Test func C_15_withoutAnActionAllOfTheTarget() {
+        let other = Player()
+        control.addTarget(player, action: .plain, for: .touchDown)
+        control.addTarget(player, action: Player.sent, for: .touchDown)
+        control.addTarget(other, action: .plain, for: .touchDown)
+        control.removeTarget(player, action: nil, for: .allEvents)
+        app.fingerDown(at: control)
+        #expect(player.lines == [] && other.lines == ["plain"])
+    }
+
+    @Test func C_15_whatWasNeverAddedIsNoError() {
+        control.addTarget(player, action: .plain, for: .touchDown)
+        control.removeTarget(Player(), action: .plain, for: .allEvents)
+        control.removeTarget(player, action: .sent, for: .allEvents)
+        control.removeAction(identifiedBy: UIAction.Identifier("nobody"), for: .allEvents)
+        app.fingerDown(at: control)
+        #expect(player.lines == ["plain"])
+    }
+
+    @Test func C_16_everyPairWhoseMaskMeetsInOrderAndWithoutAnEventByHand() {
+        control.addTarget(player, action: .whole, for: [.valueChanged, .touchDown])
+        control.addAction(UIAction { [player] _ in player.lines.append("action") }, for: .touchUpInside)
+        control.addTarget(player, action: .plain, for: .editingChanged)
+        control.addTarget(player, action: .sent, for: .allEvents)
+        control.sendActions(for: [.touchUpInside, .valueChanged])
+        #expect(player.lines == ["whole control false", "action", "sent by control"])
+    }
+
+    @Test func C_16_anOverrideInterceptsEachAction() {
+        final class Guarded: UIControl {
+            var seen: [String] = []
+            override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+                seen.append("\(action) \(target is Player) \(event != nil)")
+                if action != .sent { super.sendAction(action, to: target, for: event) }
+            }
+            override func sendAction(_ action: UIAction) { seen.append("action \(action.identifier.rawValue)") }
+        }
+        let guarded = Guarded(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        window.addSubview(guarded)
+        guarded.addTarget(player, action: .sent, for: .touchDown)
+        guarded.addTarget(player, action: .plain, for: .touchDown)
+        guarded.addAction(
+            UIAction(identifier: .init("quiet")) { _ in Issue.record("it was intercepted") }, for: .touchDown)
+        app.fingerDown(at: guarded)
+        #expect(guarded.seen == ["sent: true true", "plain true true", "action quiet"])
+        #expect(player.lines == ["plain"])
+    }
+
+    @Test func C_17_registeringAndRemovingInsideAnActionCountsFromTheNextTime() {
+        control.addAction(
+            UIAction(identifier: .init("first")) { [player, control] _ in
+                player.lines.append("first")
+                control.addTarget(player, action: .plain, for: .touchDown)
+                control.removeAction(identifiedBy: .init("first"), for: .allEvents)
+            }, for: .touchDown)
+        control.addTarget(player, action: .sent, for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(player.lines == ["first", "sent by control"])
+        control.sendActions(for: .touchDown)
+        #expect(player.lines == ["first", "sent by control", "sent by control", "plain"])
+    }
+
+    @Test func C_17_anActionMaySendAgain() {
+        var depth = 0
+        control.addAction(
+            UIAction { [player] action in
+                depth += 1
+                let sender = action.sender as? UIControl
+                if depth < 3 { sender?.sendActions(for: .touchDown) }
+                player.lines.append("\(action.sender as? UIControl === sender)")
+            }, for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(player.lines == ["true", "true", "true"])
+    }
+
+    @Test func DL_24_C_17_aControlThatDiesInItsActionSurvivesTheCall() {
+        final class Mortal: UIControl {
+            var onDeath: () -> Void = {}
+            isolated deinit { onDeath() }
+        }
+        weak var gone: UIControl?
+        var lines: [String] = []
+        do {
+            let mortal = Mortal(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            mortal.onDeath = { lines.append("dead") }
+            window.addSubview(mortal)
+            gone = mortal
+            mortal.addAction(
+                UIAction { [weak mortal] _ in
+                    mortal?.removeFromSuperview()
+                    lines.append("removed, \(mortal?.bounds.width ?? 0)")
+                }, for: .touchUpInside)
+            mortal.addAction(UIAction { _ in lines.append("second") }, for: .touchUpInside)
+        }
+        app.fingerTap(at: CGPoint(x: 25, y: 25))
+        #expect(lines.prefix(2) == ["removed, 50.0", "second"])
+        app.fingerTap(at: CGPoint(x: 300, y: 25))
+        #expect(gone == nil)
+        #expect(lines == ["removed, 50.0", "second", "dead"])
+    }
+
+    @Test func C_18_actionsAreOneByIdentifier() {
+        let save = UIAction.Identifier("save")
+        control.addAction(UIAction(identifier: save) { [player] _ in player.lines.append("old") }, for: .touchDown)
+        control.addTarget(player, action: .plain, for: .touchDown)
+        control.addAction(UIAction(identifier: save) { [player] _ in player.lines.append("new") }, for: .touchDown)
+        control.addAction(UIAction { [player] _ in player.lines.append("unnamed") }, for: .touchDown)
+        control.addAction(UIAction { [player] _ in player.lines.append("unnamed too") }, for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(player.lines == ["new", "plain", "unnamed", "unnamed too"])
+        control.removeAction(identifiedBy: save, for: .touchDown)
+        player.lines = []
+        control.sendActions(for: .touchDown)
+        #expect(player.lines == ["plain", "unnamed", "unnamed too"])
+    }
+
+    @Test func C_18_aPrimaryActionAndItsSender() {
+        var senders: [Bool] = []
+        let action = UIAction(title: "Go") { senders.append($0.sender is UIControl) }
+        let plain = UIControl(frame: .zero, primaryAction: action)
+        plain.sendActions(for: .primaryActionTriggered)
+        plain.sendActions(for: .touchUpInside)
+        #expect(senders == [true])
+        #expect(action.sender == nil)
+        #expect(plain.allControlEvents == .primaryActionTriggered)
+    }
+
+    @Test func C_19_whatIsRegisteredCanBeAsked() {
+        control.addTarget(player, action: .plain, for: .touchDown)
+        control.addTarget(nil, action: .sent, for: .touchUpInside)
+        #expect(control.allTargets.count == 2 && control.allTargets.contains(player))
+        #expect(control.allTargets.contains { $0.base is NSNull })
+        #expect(control.allControlEvents == [.touchDown, .touchUpInside])
+        #expect(control.actions(forTarget: player, forControlEvent: .touchDown) == ["plain"])
+        #expect(control.actions(forTarget: player, forControlEvent: .touchUpInside) == nil)
+        #expect(control.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["sent:"])
+        #expect(control.actions(forTarget: player, forControlEvent: UIControl.Event([])) == nil)
+    }
+
+    @Test func C_17_enumerationStops() {
+        control.addTarget(player, action: .plain, for: .touchDown)
+        control.addTarget(nil, action: .sent, for: .touchDown)
+        control.addAction(UIAction(identifier: .init("a")) { _ in }, for: .touchDown)
+        var seen: [String] = []
+        control.enumerateEventHandlers { action, pair, events, stop in
+            seen.append("\(action?.identifier.rawValue ?? pair!.action.name) \(events)")
+            stop = seen.count == 2
+        }
+        #expect(seen == ["plain touchDown", "sent: touchDown"])
+    }
+
+    @Test func C_14_aTargetThatIsNoObjectIsRefused() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            TestApplication.run { app in
+                let control = UIControl(frame: .zero)
+                control.addTarget(42 as Any, action: .plain, for: .touchDown)
+            }
+        }
+    }
+
+    @Test func RC_27_C_14_aTargetWithoutTheActionIsRefused() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            TestApplication.run { app in
+                let control = UIControl(frame: .zero)
+                control.addTarget(NSObject(), action: .plain, for: .touchDown)
+                let stranger = NSObject()
+                control.addTarget(stranger, action: .plain, for: .touchDown)
+                control.sendActions(for: .touchDown)
+            }
+        }
+    }
+}
+
+/// What public sources leave open, as we chose it.
+@Suite(.application) @MainActor
+struct TargetActionChoices {
+    @Test func C_15_noTargetStandsForAllOfThem() {
+        let control = UIControl(frame: .zero)
+        let player = Player()
+        control.addTarget(player, action: .plain, for: .touchDown)
+        control.addTarget(nil, action: .plain, for: .touchDown)
+        control.addTarget(player, action: .sent, for: .touchDown)
+        control.removeTarget(nil, action: .plain, for: .allEvents)
+        control.sendActions(for: .touchDown)
+        #expect(player.lines == ["sent by ?"])
+        control.removeTarget(nil, action: nil, for: .allEvents)
+        #expect(control.allTargets.isEmpty)
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// RC-35, and what Foundation's documentation says of undo managers.
+@Suite(.application) @MainActor
+struct UndoManagerTests {
+    let app = TestApplication.current
+
+    private final class Counter: UIView {
+        var value = 0
+        func set(_ new: Int, _ manager: UndoManager) {
+            let old = value
+            manager.registerUndo(withTarget: self) { $0.set(old, manager) }
+            value = new
+        }
+    }
+
+    @Test func RC_35_theNearestUpTheChainAndWindowsHaveOne() {
+        final class Owner: UIView {
+            let own = UndoManager()
+            override var undoManager: UndoManager? { own }
+        }
+        let (window, other) = (app.makeWindow(), app.makeWindow("other"))
+        let owner = Owner(frame: .zero).placed("owner", in: window)
+        let below = UIView(frame: .zero).placed("below", in: owner)
+        let beside = UIView(frame: .zero).placed("beside", in: window)
+        #expect(below.undoManager === owner.own)
+        #expect(beside.undoManager === window.undoManager && window.undoManager != nil)
+        #expect(other.undoManager !== window.undoManager)
+        #expect(UIView(frame: .zero).undoManager == nil)
+    }
+
+    @Test func RC_35_undoAndRedo() {
+        let manager = UndoManager()
+        let counter = Counter(frame: .zero)
+        counter.set(1, manager)
+        counter.set(2, manager)
+        manager.undo()
+        #expect(counter.value == 1 && manager.canUndo && manager.canRedo)
+        manager.undo()
+        #expect(counter.value == 0 && !manager.canUndo)
+        manager.redo()
+        manager.redo()
+        #expect(counter.value == 2 && !manager.canRedo)
+        manager.undo()
+        counter.set(9, manager)
+        #expect(!manager.canRedo)
+    }
+
+    @Test func RC_35_groupsNamesAndLevels() {
+        let manager = UndoManager()
+        let counter = Counter(frame: .zero)
+        manager.beginUndoGrouping()
+        counter.set(1, manager)
+        manager.beginUndoGrouping()
+        counter.set(2, manager)
+        manager.endUndoGrouping()
+        manager.endUndoGrouping()
+        manager.setActionName("Count")
+        #expect(manager.undoActionName == "Count")
+        manager.undo()
+        #expect(counter.value == 0 && manager.redoActionName == "Count")
+        manager.redo()
+        #expect(counter.value == 2 && manager.undoActionName == "Count")
+        manager.levelsOfUndo = 2
+        for value in 3...6 { counter.set(value, manager) }
+        manager.undo()
+        manager.undo()
+        manager.undo()
+        #expect(counter.value == 4)
+    }
+
+    @Test func RC_35_aDeadTargetIsNotKept() {
+        let manager = UndoManager()
+        weak var gone: Counter?
+        do {
+            let counter = Counter(frame: .zero)
+            gone = counter
+            manager.registerUndo(withTarget: counter) { $0.value = 1 }
+        }
+        #expect(gone == nil)
+        manager.undo()
+        #expect(!manager.canUndo)
+    }
+
+    @Test func RC_35_registrationCanBeOff() {
+        let manager = UndoManager()
+        let counter = Counter(frame: .zero)
+        manager.disableUndoRegistration()
+        counter.set(1, manager)
+        manager.enableUndoRegistration()
+        #expect(!manager.canUndo)
+        counter.set(2, manager)
+        manager.removeAllActions()
+        #expect(!manager.canUndo)
+    }
+}
