@@ -18,6 +18,9 @@ public struct OpenQuestions: Sendable, Equatable {
     /// T-6: how far a finger may move and still be tapping, in points.
     public var tapSlop: CGFloat = 45
 
+    /// Q-16, G-54: a pan's `setTranslation` makes its velocity start from zero; otherwise the velocity goes on.
+    public var setTranslationResetsVelocity = false
+
     /// DL-18 (f): the most fingers the hardware tells apart; one more cancels them all. At most 64.
     public var touchLimit = 32
 

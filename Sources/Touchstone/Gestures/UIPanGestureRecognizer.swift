@@ -56,12 +56,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return vector(from: origin, to: hasOrigin ? here : origin, in: view)
     }
 
-    /// Counts on from `translation`, and forgets the velocity.
+    /// Counts on from `translation`; the velocity is the fingers' and goes on.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let here = centroid
         let start = convert(here, to: view)
         let moved = CGPoint(x: start.x - translation.x, y: start.y - translation.y)
         origin = view.flatMap { view in window(of: view)?.convert(moved, from: view) } ?? moved
+        guard arena?.application.openQuestions.setTranslationResetsVelocity == true else { return }
         estimator.reset()
         estimator.add(lastTime, Double(here.x), Double(here.y))
     }

@@ -189,6 +189,19 @@ struct PanChoices {
         #expect(pan.translation(in: nil) == at(24, 42))
     }
 
+    /// The usual handler sets the translation to zero at every change, and flings with the velocity at the end.
+    @Test(arguments: [false, true]) func G_54_Q_16_velocityAfterSetTranslation(resets: Bool) {
+        app.application.openQuestions.setTranslationResetsVelocity = resets
+        var last = CGPoint.zero
+        pan.addHandler { [pan] _ in
+            pan.setTranslation(.zero, in: nil)
+            last = pan.velocity(in: nil)
+        }
+        app.fingerDrag(from: at(100, 100), to: at(200, 100), duration: 0.1)
+        #expect(scene.lines.last == "pan(ended)")
+        #expect(abs(Double(last.x) - (resets ? 0 : 1000)) < 10)
+    }
+
     @Test func G_54_tooManyFingersBeforeItBegins() {
         pan.maximumNumberOfTouches = 1
         app.fingerDown(1, at: at(100, 100))
