@@ -53,7 +53,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             $0.along >= GestureThresholds.swipeDistance && abs($0.across) <= GestureThresholds.swipeStraying
         }) {
             state = .ended
-        } else if wanted.allSatisfy({ abs($0.across) > GestureThresholds.swipeStraying }) {
+        } else if wanted.allSatisfy({
+            abs($0.across) > GestureThresholds.swipeStraying || $0.along < -GestureThresholds.swipeStraying
+        }) {
+            // Also backwards: whoever waits for the swipe to fail need not wait for its time to run out (G-24).
             state = .failed
         }
     }
