@@ -26,6 +26,7 @@ final class GesturePlayground: SceneController, UIGestureRecognizerDelegate {
         name(rotation, "rotation")
         name(swipe, "swipe")
         double.numberOfTapsRequired = 2
+        pan.allowedScrollTypesMask = .all
         card.isMultipleTouchEnabled = true
         for recognizer in [single, double, press, pan, pinch, rotation] { card.addGestureRecognizer(recognizer) }
         board.addGestureRecognizer(swipe)

@@ -34,5 +34,6 @@ enum PageFiles {
         "/scenes.js": File(bytes: PackageResources.scenes_js, type: script),
         "/socket.js": File(bytes: PackageResources.socket_js, type: script),
         "/trace.js": File(bytes: PackageResources.trace_js, type: script),
+        "/wheel.js": File(bytes: PackageResources.wheel_js, type: script),
     ]
 }

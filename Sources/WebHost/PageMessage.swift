@@ -5,9 +5,20 @@ enum PageMessage {
     case hello(size: [Double], scale: Double, dark: Bool, now: Double)
     case resize(size: [Double], dark: Bool)
     case touches([Sample])
+    case wheel(Wheel)
     case scene(String)
     case reset
     case active(Bool)
+
+    /// Where the pointer is, and what its wheel or a trackpad did.
+    struct Wheel: Decodable {
+        var x: Double
+        var y: Double
+        var dx: Double?
+        var dy: Double?
+        var scale: Double?
+        var modifiers: Double?
+    }
 
     /// One sample as it came. A field that is missing or of another type is nil.
     struct Sample: Decodable {
@@ -89,6 +100,7 @@ extension PageMessage: Decodable {
                 size: try fields.decode([Double].self, forKey: .size),
                 dark: try fields.decodeIfPresent(Bool.self, forKey: .dark) ?? false)
         case "touches": self = .touches(try fields.decode([Sample].self, forKey: .samples))
+        case "wheel": self = .wheel(try Wheel(from: decoder))
         case "scene": self = .scene(try fields.decode(String.self, forKey: .id))
         case "reset": self = .reset
         case "active": self = .active(try fields.decode(Bool.self, forKey: .value))

@@ -42,6 +42,11 @@ final class PageSession {
             break
         case (.touches(let samples), .joined(let member, let fingers)):
             await touch(samples, member, fingers)
+        case (.wheel(let wheel), .joined(let member, _)):
+            guard let sample = wheel.scroll(at: member.now) else {
+                return outbox.notice(.error, "The wheel's place or movement is beyond any screen.")
+            }
+            await insist { member.port.send(sample) }
         case (.resize(let size, let dark), .joined(let member, _)):
             guard let size = screenSize(size) else { return }
             await insist { member.port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light) }

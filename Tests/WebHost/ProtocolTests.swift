@@ -46,6 +46,26 @@ struct ProtocolTests {
                 """)
     }
 
+    @Test func G_54_G_56_theWheelPansAndPinches() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        let pan = UIPanGestureRecognizer()
+        pan.allowedScrollTypesMask = .all
+        let pinch = UIPinchGestureRecognizer()
+        var seen: [String] = []
+        pan.addHandler { _ in seen.append("pan \(pan.state) \(pan.translation(in: nil).y)") }
+        pinch.addHandler { _ in seen.append("pinch \(pinch.state) \(pinch.scale)") }
+        hosted.red.addGestureRecognizer(pan)
+        hosted.red.addGestureRecognizer(pinch)
+        try page.send(#"{"type":"wheel","x":100,"y":200,"dx":0,"dy":-24.0}"#)
+        try await hosted.until("the pan has ended") { seen.count == 2 }
+        try page.send(#"{"type":"wheel","x":100,"y":200,"scale":2}"#)
+        try await hosted.until("the pinch has ended") { seen.count == 4 }
+        #expect(seen == ["pan began -24.0", "pan ended -24.0", "pinch began 2.0", "pinch ended 2.0"])
+        try page.send(#"{"type":"wheel","x":1e300,"y":0,"dy":1}"#)
+        try await hosted.until("a notice") { !page.messages("notice").isEmpty }
+    }
+
     @Test func theTraceReachesThePageAsFlatRecords() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()

@@ -5,6 +5,7 @@ import { Connection } from "./socket.js";
 import { Device, narrow } from "./device.js";
 import { Overlay } from "./overlay.js";
 import { Pointers } from "./pointers.js";
+import { Wheel } from "./wheel.js";
 import { Trace } from "./trace.js";
 import { ChainPanel, HitPanel, TreePanel, wentTo } from "./panels.js";
 import { LogPanel } from "./log.js";
@@ -41,6 +42,7 @@ const logPanel = new LogPanel(() => trace.clearRecords());
 const scenes = new Scenes(chooseScene);
 const notices = setUpNotices();
 const pointers = new Pointers(device, overlay, (samples) => connection.send({ type: "touches", samples }));
+new Wheel(device, (message) => connection.send(message));
 connection = new Connection({ opened: greet, message: receive, status: showStatus });
 
 /** For automated tests of the page. */

@@ -208,7 +208,7 @@ function isPress(event) {
 }
 
 /** The bits of UIKeyModifierFlags. */
-function modifierFlags(event) {
+export function modifierFlags(event) {
     return (event.getModifierState?.("CapsLock") ? 1 << 16 : 0)
         | (event.shiftKey ? 1 << 17 : 0)
         | (event.ctrlKey ? 1 << 18 : 0)
