@@ -40,7 +40,7 @@ final class GesturePlayground: SceneController, UIGestureRecognizerDelegate {
         row(0, "cancelsTouchesInView", true, GesturePlayground.cancelsChanged)
         row(1, "delaysTouchesBegan", false, GesturePlayground.beganChanged)
         row(2, "delaysTouchesEnded", true, GesturePlayground.endedChanged)
-        togetherSwitch = row(3, "pan, pinch and turn together", true, GesturePlayground.togetherChanged)
+        togetherSwitch = row(3, "pan, pinch and turn together", true)
     }
 
     private func name(_ recognizer: UIGestureRecognizer, _ name: String) {
@@ -51,7 +51,7 @@ final class GesturePlayground: SceneController, UIGestureRecognizerDelegate {
     @discardableResult
     private func row(
         _ index: Int, _ title: String, _ isOn: Bool,
-        _ action: @escaping @MainActor (GesturePlayground) -> (UISwitch) -> Void
+        _ action: (@MainActor (GesturePlayground) -> (UISwitch) -> Void)? = nil
     ) -> UISwitch {
         let y = 216 + CGFloat(index) * 39
         let label = UILabel(frame: CGRect(x: 0, y: y, width: 270, height: 31))
@@ -62,7 +62,7 @@ final class GesturePlayground: SceneController, UIGestureRecognizerDelegate {
         let toggle = UISwitch(frame: CGRect(x: 286, y: y, width: 51, height: 31))
         toggle.accessibilityIdentifier = title
         toggle.isOn = isOn
-        toggle.addTarget(self, action: action, for: .valueChanged)
+        if let action { toggle.addTarget(self, action: action, for: .valueChanged) }
         stage.addSubview(label)
         stage.addSubview(toggle)
         return toggle
@@ -81,8 +81,6 @@ final class GesturePlayground: SceneController, UIGestureRecognizerDelegate {
     private func endedChanged(_ toggle: UISwitch) {
         for recognizer in all { recognizer.delaysTouchesEnded = toggle.isOn }
     }
-
-    private func togetherChanged(_ toggle: UISwitch) {}
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

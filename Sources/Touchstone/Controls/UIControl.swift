@@ -10,7 +10,6 @@ open class UIControl: UIView {
     open private(set) var isTracking = false
     /// Whether that touch is inside, give or take the margin; meaningful only while tracking (C-10).
     open private(set) var isTouchInside = false
-    private weak var trackedTouch: UITouch?
     private var trackedFinger: Finger?
 
     /// How far outside the bounds a tracked touch still counts as inside, in points (C-4).
@@ -74,7 +73,6 @@ open class UIControl: UIView {
         // Of several new touches the one that came first (C-3).
         guard !isTracking, isEnabled, let touch = touches.min(by: { $0.serial < $1.serial }) else { return }
         guard beginTracking(touch, with: event), !touch.isTakenAway else { return }
-        trackedTouch = touch
         trackedFinger = touch.finger
         isTracking = true
         isTouchInside = true
@@ -135,7 +133,6 @@ open class UIControl: UIView {
     private func stopTracking() {
         isTracking = false
         isTouchInside = false
-        trackedTouch = nil
         trackedFinger = nil
         if isHighlighted { isHighlighted = false }
     }
