@@ -49,19 +49,21 @@ extension TouchCause {
                 "\(asker.className) asks \(view.name) with the point \(given.short), which is \(right.short) in the coordinates of \(view.name) (HT-1)"
         case .covered(let view, let sibling, let answer):
             let within = sibling == answer ? "" : ", in \(sibling.name),"
-            return "\(answer.name)\(within) is in front of \(view.name) and answers first\(invisible(sibling)) (HT-4)"
+            return "\(answer.name)\(within) is in front of \(view.name) and answers first\(invisible(sibling))"
         case .takenInside(let view, let inner):
             return "\(inner.name), which is in \(view.name), gets the touch and does not pass it on (HT-1, RC-9)"
-        default: return laterSentence
+        default: return laterSentence(wanted)
         }
     }
 
     /// The causes that come after the hit test.
     @MainActor
-    private var laterSentence: String {
+    private func laterSentence(_ wanted: Mention?) -> String {
         switch self {
         case .secondTouch(let view):
             return "\(view.name) has a touch already, and \(view.name).isMultipleTouchEnabled is false (DL-13)"
+        case .exclusiveTouch(let view, let other) where view == wanted:
+            return "\(view.name).isExclusiveTouch is true, and \(other.name) has a touch (DL-15)"
         case .exclusiveTouch(let view, let other):
             return "\(view.name).isExclusiveTouch is true, which keeps touches from \(other.name) meanwhile (DL-15)"
         case .eventSwallowed(let receiver):
@@ -117,8 +119,8 @@ extension TouchCause {
     @MainActor
     private func invisible(_ sibling: Mention) -> String {
         guard let view = sibling.view, view.subviews.isEmpty, view.backgroundColor == nil, type(of: view) == UIView.self
-        else { return "" }
-        return "; it draws nothing, but hit-testing does not look at that (HT-10)"
+        else { return " (HT-4)" }
+        return "; it draws nothing, but hit-testing does not look at that (HT-4, HT-10)"
     }
 }
 

@@ -124,46 +124,87 @@ public enum TouchCause: Equatable {
 }
 
 extension TouchCause {
-    /// One word for programs, and for the scenarios that plant causes.
-    public var code: String {
+    /// The causes by the word for programs, which is also what scenarios plant.
+    public enum Kind: String, CaseIterable, Sendable {
+        case ignoringInteraction = "ignoring-interaction"
+        case notInAWindow = "no-window"
+        case windowHidden = "window-hidden"
+        case windowInFront = "window-in-front"
+        case hidden
+        case interactionDisabled = "interaction-off"
+        case transparent = "alpha"
+        case animating
+        case singular = "singular-transform"
+        case disabledControl = "disabled-control"
+        case empty = "no-size"
+        case outside
+        case pointInsideSaysNo = "point-inside"
+        case overrideAnswers = "override"
+        case wrongPoint = "wrong-point"
+        case covered
+        case takenInside = "taken-inside"
+        case secondTouch = "second-touch"
+        case exclusiveTouch = "exclusive-touch"
+        case eventSwallowed = "event-swallowed"
+        case takenByRecognizer = "recognizer-takes"
+        case delayedByRecognizer = "recognizer-delays"
+        case endDelayedByRecognizer = "recognizer-delays-end"
+        case cancelled
+        case recognizerDisabled = "recognizer-disabled"
+        case delegateRefuses = "delegate-refuses"
+        case viewRefuses = "view-refuses"
+        case touchType = "touch-type"
+        case waits
+        case prevented
+        case notItsGesture = "not-its-gesture"
+        case noTarget = "no-target"
+        case targetDead = "target-dead"
+        case nobodyTakes = "nobody-takes-action"
+        case chainStopped = "chain-stopped"
+    }
+
+    public var kind: Kind {
         switch self {
-        case .ignoringInteraction: "ignoring-interaction"
-        case .notInAWindow: "no-window"
-        case .windowHidden: "window-hidden"
-        case .windowInFront: "window-in-front"
-        case .hidden: "hidden"
-        case .interactionDisabled: "interaction-off"
-        case .transparent: "alpha"
-        case .animating: "animating"
-        case .singular: "singular-transform"
-        case .disabledControl: "disabled-control"
-        case .empty: "no-size"
-        case .outside: "outside"
-        case .pointInsideSaysNo: "point-inside"
-        case .overrideAnswers: "override"
-        case .wrongPoint: "wrong-point"
-        case .covered: "covered"
-        case .takenInside: "taken-inside"
-        case .secondTouch: "second-touch"
-        case .exclusiveTouch: "exclusive-touch"
-        case .eventSwallowed: "event-swallowed"
-        case .takenByRecognizer: "recognizer-takes"
-        case .delayedByRecognizer: "recognizer-delays"
-        case .endDelayedByRecognizer: "recognizer-delays-end"
-        case .cancelled: "cancelled"
-        case .recognizerDisabled: "recognizer-disabled"
-        case .delegateRefuses: "delegate-refuses"
-        case .viewRefuses: "view-refuses"
-        case .touchType: "touch-type"
-        case .waits: "waits"
-        case .prevented: "prevented"
-        case .notItsGesture: "not-its-gesture"
-        case .noTarget: "no-target"
-        case .targetDead: "target-dead"
-        case .nobodyTakes: "nobody-takes-action"
-        case .chainStopped: "chain-stopped"
+        case .ignoringInteraction: .ignoringInteraction
+        case .notInAWindow: .notInAWindow
+        case .windowHidden: .windowHidden
+        case .windowInFront: .windowInFront
+        case .hidden: .hidden
+        case .interactionDisabled: .interactionDisabled
+        case .transparent: .transparent
+        case .animating: .animating
+        case .singular: .singular
+        case .disabledControl: .disabledControl
+        case .empty: .empty
+        case .outside: .outside
+        case .pointInsideSaysNo: .pointInsideSaysNo
+        case .overrideAnswers: .overrideAnswers
+        case .wrongPoint: .wrongPoint
+        case .covered: .covered
+        case .takenInside: .takenInside
+        case .secondTouch: .secondTouch
+        case .exclusiveTouch: .exclusiveTouch
+        case .eventSwallowed: .eventSwallowed
+        case .takenByRecognizer: .takenByRecognizer
+        case .delayedByRecognizer: .delayedByRecognizer
+        case .endDelayedByRecognizer: .endDelayedByRecognizer
+        case .cancelled: .cancelled
+        case .recognizerDisabled: .recognizerDisabled
+        case .delegateRefuses: .delegateRefuses
+        case .viewRefuses: .viewRefuses
+        case .touchType: .touchType
+        case .waits: .waits
+        case .prevented: .prevented
+        case .notItsGesture: .notItsGesture
+        case .noTarget: .noTarget
+        case .targetDead: .targetDead
+        case .nobodyTakes: .nobodyTakes
+        case .chainStopped: .chainStopped
         }
     }
+
+    public var code: String { kind.rawValue }
+    public static var codes: [String] { Kind.allCases.map(\.rawValue) }
 
     /// Whom it is about: the one that a change would have to begin with.
     public var culprit: Mention? {
