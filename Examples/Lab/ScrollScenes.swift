@@ -81,7 +81,7 @@ private final class Row: UIView {
     }
 }
 
-/// A thousand rows, some with a button or a slider.
+/// Two hundred rows, some with a button or a slider.
 final class LongList: SceneController {
     private static let height: CGFloat = 52
 
@@ -97,7 +97,7 @@ final class LongList: SceneController {
         list.layer.cornerRadius = 14
         list.backgroundColor = .systemGray5
         list.alwaysBounceVertical = true
-        for index in 0..<1000 {
+        for index in 0..<200 {
             let row = Row(
                 index + 1,
                 frame: CGRect(x: 0, y: CGFloat(index) * Self.height, width: 342, height: Self.height - 1))
@@ -105,7 +105,7 @@ final class LongList: SceneController {
             if index % 5 == 4 { row.addSubview(slider(in: row)) }
             list.addSubview(row)
         }
-        list.contentSize = CGSize(width: 342, height: 1000 * Self.height)
+        list.contentSize = CGSize(width: 342, height: 200 * Self.height)
         stage.addSubview(list)
         stage.addSubview(ScrollReport(frame: CGRect(x: 4, y: 536, width: 334, height: 20), watching: list))
     }
