@@ -20,7 +20,7 @@ final class HostedApplication {
     private(set) var host: WebHost
     let red = Keeper(frame: CGRect(x: 0, y: 0, width: 195, height: 844))
     let blue = Keeper(frame: CGRect(x: 195, y: 0, width: 195, height: 844))
-    private let window: UIWindow
+    let window: UIWindow
 
     init(scenes: [WebHost.Scene] = [], show: (@MainActor (String) -> Void)? = nil) throws {
         window = app.makeWindow()

@@ -50,6 +50,14 @@ struct LabPage {
         try await page.touch(action, points)
     }
 
+    /// Presses the mouse's button at a point of the device.
+    func click(_ x: Double, _ y: Double, count: Int = 1) async throws {
+        let (x, y) = try await place(x, y)
+        try await page.mouse(.moved, x: x, y: y)
+        try await page.mouse(.pressed, x: x, y: y, clickCount: count)
+        try await page.mouse(.released, x: x, y: y, clickCount: count)
+    }
+
     func text(_ selector: String) async throws -> String {
         try await page.evaluate("document.querySelector(\"\(selector)\").textContent").string ?? ""
     }
