@@ -171,7 +171,8 @@ final class OpenPages {
     private func picture() -> Picture {
         Picture(
             size: application.screen.bounds.size, list: application.displayList(),
-            views: application.viewOutline(limit: Self.viewLimit), input: application.textInputPlace)
+            views: application.viewOutline(limit: Self.viewLimit), input: application.textInputPlace,
+            hasKeyboard: application.showsBuiltInKeyboard)
     }
 
     // MARK: Trace

@@ -9,6 +9,8 @@ struct Picture: Sendable {
     var views: [ViewOutline]
     /// Where typed text goes.
     var input: TextInputPlace?
+    /// Whether the application's own keyboard rises for text.
+    var hasKeyboard: Bool
 }
 
 enum NoticeLevel: String, Sendable {
@@ -83,6 +85,8 @@ enum ServerMessage {
             }
             json.key("input")
             if let input = picture.input { json.object { $0.add(input) } } else { json.addNull() }
+            json.key("keyboard")
+            json.add(picture.hasKeyboard)
         }
     }
 

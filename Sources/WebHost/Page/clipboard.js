@@ -58,8 +58,7 @@ export class Clipboard {
     write() {
         const text = this.unwritten;
         if (text === null || !navigator.clipboard || !document.hasFocus()) return;
-        navigator.clipboard.writeText(text).then(() => {
-            if (this.unwritten === text) this.unwritten = null;
-        }, () => {});
+        this.unwritten = null;
+        navigator.clipboard.writeText(text).catch(() => { this.unwritten ??= text; });
     }
 }

@@ -18,20 +18,32 @@ export class Hardware {
         this.hears = { fingerKeys, screenKeyboard };
         byID("shake").addEventListener("click", (event) => this.shake(event));
         this.keyboardButton = byID("screen-keyboard");
-        this.keyboardButton.addEventListener("click", () => this.showKeyboard(!this.showsKeyboard));
+        this.keyboardButton.addEventListener("click", () => {
+            this.choose(!this.showsKeyboard);
+            remember(this.choice);
+        });
         this.fingerButton = byID("finger-keys");
         this.fingerButton.addEventListener("click", () => this.useFingerKeys(!this.usesFingerKeys));
         addEventListener("keydown", (event) => this.mediaKey(event), true);
         for (const [action, command] of Object.entries(MEDIA_ACTIONS)) this.listen(action, command);
-        this.showsKeyboard = remembered();
+        this.choice = remembered();
+        this.showsKeyboard = true;
+        addEventListener("pointermove", (event) => this.pointed(event), true);
         this.usesFingerKeys = false;
         this.draw();
     }
 
-    /** The page has joined the app, which has a keyboard on its screen until it is told otherwise. */
+    /** The page has joined the app. */
     joined() {
-        if (!this.showsKeyboard) this.send({ type: "keyboard", shown: false });
-        this.hears.screenKeyboard(this.showsKeyboard);
+        if (this.choice !== null) this.send({ type: "keyboard", shown: this.choice });
+    }
+
+    /** What the app says of its keyboard; another page may have switched it. */
+    show(isShown) {
+        if (isShown === this.showsKeyboard) return;
+        this.showsKeyboard = isShown;
+        this.hears.screenKeyboard(isShown);
+        this.draw();
     }
 
     shake(event) {
@@ -49,12 +61,15 @@ export class Hardware {
         this.send({ type: "shake", phase, time });
     }
 
-    showKeyboard(isShown) {
-        this.showsKeyboard = isShown;
-        remember(isShown);
+    /** Who moves a mouse has a keyboard, unless he says otherwise. */
+    pointed(event) {
+        if (event.pointerType === "mouse" && this.choice === null && this.showsKeyboard) this.choose(false);
+    }
+
+    choose(isShown) {
+        this.choice = isShown;
         this.send({ type: "keyboard", shown: isShown });
-        this.hears.screenKeyboard(isShown);
-        this.draw();
+        this.show(isShown);
     }
 
     useFingerKeys(isOn) {
@@ -93,15 +108,14 @@ export class Hardware {
     }
 }
 
-/** Who has a mouse has a keyboard. */
+/** What the user chose; null if nothing. */
 function remembered() {
     try {
         const value = localStorage.getItem(KEYBOARD_KEY);
-        if (value) return value === "true";
+        return value ? value === "true" : null;
     } catch {
-        // Storage can be forbidden; the page works without.
+        return null; // Storage can be forbidden; the page works without.
     }
-    return !matchMedia("(hover: hover) and (pointer: fine)").matches;
 }
 
 function remember(value) {

@@ -45,7 +45,6 @@ export class Keys {
         if (!this.isOn || event.defaultPrevented || event.isComposing || event.keyCode === 229 || NOT_KEYS.has(event.key)) return;
         if (event.key === "F6") return this.leave(event);
         if (belongsToBrowser(event)) return;
-        this.learn(event);
         const message = this.message(event, event.repeat && this.held.has(code(event)) ? "repeat" : "down");
         if (isCommand(event, "v")) return this.clipboard.paste(() => this.say(message));
         event.preventDefault();
@@ -84,18 +83,25 @@ export class Keys {
 
     message(event, phase) {
         return {
-            type: "key", phase, code: code(event), key: event.key, base: this.layout.get(event.code) ?? null,
+            type: "key", phase, code: code(event), key: event.key, base: this.base(event),
             modifiers: keyModifiers(event), time: event.timeStamp,
         };
     }
 
-    /** What a key types by itself is told by no event but the one without modifiers. */
-    learn(event) {
-        if (event.key.length > 2 || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
-        if (!event.getModifierState("CapsLock") && !event.getModifierState("AltGraph")) {
-            this.layout.set(event.code, event.key);
+    /** What the key types by itself, which an event tells only while no modifier changes it; null if it is not known. */
+    base(event) {
+        const isThirdLevel = event.altKey || event.getModifierState("AltGraph");
+        if (!isThirdLevel && event.key.length <= 2 && (isLetter(event.key) || !event.shiftKey)) {
+            const base = event.key.toLowerCase();
+            if (event.code) this.layout.set(event.code, base);
+            return base;
         }
+        return this.layout.get(event.code) ?? null;
     }
+}
+
+function isLetter(key) {
+    return key.toLowerCase() !== key.toUpperCase();
 }
 
 /** A phone's keyboard has keys without a place. */

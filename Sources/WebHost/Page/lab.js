@@ -126,6 +126,7 @@ function receive(message) {
         device.show(message);
         overlay.wake();
         textInput.show(message.input);
+        hardware.show(message.keyboard !== false);
         redraw();
         break;
     case "pasteboard": clipboard.copied(String(message.text ?? "")); break;
