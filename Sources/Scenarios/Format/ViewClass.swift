@@ -27,7 +27,7 @@ enum ViewClass: String, CaseIterable, Sendable {
         let own: [String] =
             switch self {
             case .view, .label, .imageView, .control: []
-            case .button: ["title"]
+            case .button: ["title", "menuAsPrimaryAction"]
             case .onOff: ["on"]
             case .slider: ["value", "minimum", "maximum", "continuous"]
             case .stepper: ["value", "minimum", "maximum", "step", "continuous", "autorepeat", "wraps"]
@@ -46,6 +46,7 @@ enum ViewClass: String, CaseIterable, Sendable {
         case .control: ["actions", "watch", "refuses"]
         case .textField: ["actions", "watch", "refuses"]
         case .textView: ["watch", "refuses"]
+        case .button: ["actions", "watch", "menu"]
         default: ["actions", "watch"]
         }
     }
@@ -72,6 +73,7 @@ struct ControlProperties: Sendable {
     var isEnabled: Bool?
     var isSelected: Bool?
     var title: String?
+    var showsMenuAsPrimaryAction: Bool?
     var isOn: Bool?
     var value: Double?
     var minimum: Double?

@@ -52,6 +52,8 @@ public enum TraceFact: Equatable, Sendable {
     case action(String, from: TraceSubject?, to: TraceSubject?)
     /// A window's first responder changed (RC-21).
     case firstResponder(TraceSubject?, window: TraceSubject)
+    /// The keyboard focus came to a control, or left it (RC-34).
+    case focus(TraceSubject?, window: TraceSubject)
     /// Movement that recognition used up and that the gesture does not report, in points (or as a factor or radians).
     case consumed(TraceSubject, x: Double, y: Double)
     /// A sample that means nothing in its place.

@@ -26,6 +26,7 @@ import Foundation
 /// | `control` | `control`, `controlID`, `event` |
 /// | `sentAction` | `action`, `from`, `to` |
 /// | `firstResponder` | `responder`, `window` |
+/// | `focus` | `view`, `window` |
 /// | `note` | |
 ///
 /// The keys of ``line`` always come in this order. A number that is not finite, and an answer that is no view, is null.
@@ -121,6 +122,7 @@ extension TraceFact {
         case .controlEvent: "control"
         case .action: "sentAction"
         case .firstResponder: "firstResponder"
+        case .focus: "focus"
         case .note: "note"
         }
     }
@@ -181,6 +183,8 @@ extension TraceFact {
             ]
         case .firstResponder(let responder, let window):
             [("responder", responder.map { .text($0.name) } ?? .null), ("window", .text(window.name))]
+        case .focus(let view, let window):
+            [("view", view.map { .text($0.name) } ?? .null), ("window", .text(window.name))]
         case .note:
             []
         }

@@ -71,6 +71,7 @@ extension TraceFact {
             "\(name)" + (sender.map { " from \($0.name)" } ?? "") + " → " + (target?.name ?? "nobody")
         case .firstResponder(let responder, let window):
             "first responder of \(window.name): \(responder?.name ?? "none")"
+        case .focus(let view, let window): "focus of \(window.name): \(view?.name ?? "none")"
         case .consumed(let recognizer, let x, let y):
             "\(recognizer.name) used up (\(x.short), \(y.short))"
         case .ignored(let touch, let reason): "touch \(touch) sample ignored: \(reason)"
