@@ -148,6 +148,9 @@ open class UIApplication: UIResponder {
     /// The menu that is open, of whatever kind.
     var menuPanel: MenuPanel?
 
+    /// Ours: what `UIDevice` answers; a host or a test sets it. A phone by default. A control's margin depends on it (C-4).
+    open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+
     /// Whether a keyboard to touch rises for text; true by default. A host whose users have a keyboard of their own turns
     /// it off; input views and accessory views of responders are shown even so.
     open var showsBuiltInKeyboard = true {

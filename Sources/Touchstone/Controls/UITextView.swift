@@ -71,6 +71,7 @@ open class UITextView: UIView, UITextInput {
     // MARK: First responder
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
@@ -180,10 +181,11 @@ open class UITextView: UIView, UITextInput {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let layout = layout(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
         let inset = textContainerInset
-        let right = layout.lines.map { $0.edges[$0.edges.count - 1] }.max() ?? 0
+        let widest = layout.lines.map { $0.right - $0.left }.max() ?? 0
         return CGSize(
-            width: min(size.width > 0 ? size.width : .infinity, right + UITextView.linePadding + inset.right)
-                .rounded(.up),
+            width: min(
+                size.width > 0 ? size.width : .infinity, inset.left + widest + 2 * UITextView.linePadding + inset.right
+            ).rounded(.up),
             height: (layout.height + inset.top + inset.bottom).rounded(.up))
     }
 
