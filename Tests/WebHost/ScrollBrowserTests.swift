@@ -50,7 +50,8 @@ struct ScrollBrowserTests {
             #expect(zip(steps.dropFirst(), steps.dropFirst(2)).allSatisfy { $0 >= $1 - 1 })
             try await hosted.until("the page shows the rest") {
                 try await page.page.evaluate(
-                    "touchstone.frame.commands.some(c => c[0] === 'text' && String(c[1]).startsWith('at rest'))") == true
+                    "touchstone.frame.commands.some(c => c[0] === 'text' && String(c[1]).startsWith('at rest'))")
+                    == true
             }
         }
     }

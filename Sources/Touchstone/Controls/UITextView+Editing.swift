@@ -8,17 +8,17 @@ extension UITextView: TextEditing {
     func take(_ key: UIKey) { editor.take(key) }
 
     func permits(_ range: NSRange, _ text: String) -> Bool {
-        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+        textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
     func textEdited() {
-        delegate?.textViewDidChange(self)
+        textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     }
 
     func selectionMoved() {
         showCaret()
-        delegate?.textViewDidChangeSelection(self)
+        textDelegate?.textViewDidChangeSelection(self)
     }
 
     func beginEditingByTouch() -> Bool { becomeFirstResponder() }
