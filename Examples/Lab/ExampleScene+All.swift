@@ -1,6 +1,7 @@
 extension ExampleScene {
     /// All scenes, in the order in which to meet them; a group's scenes stand together.
-    public static let all: [ExampleScene] = asked + beyond + passing + passedOver + delivery + recognizers + playground
+    public static let all: [ExampleScene] =
+        asked + beyond + passing + passedOver + delivery + recognizers + scrolling + playground
 
     private static let asked = [
         ExampleScene(
@@ -110,6 +111,21 @@ extension ExampleScene {
             "form", "A form", "Recognizers and controls",
             "Text fields, a text view and controls, for the keyboard, input methods, the clipboard and Tab."
         ) { Form(title: "A form") },
+    ]
+
+    private static let scrolling = [
+        ExampleScene(
+            "scroll.list", "A long list", "Scrolling",
+            "Touches of the content are delayed, taken away or kept, and the list moves on by itself."
+        ) { LongList(title: "A long list") },
+        ExampleScene(
+            "scroll.pages", "Pages in a list", "Scrolling",
+            "Scroll views within a scroll view: the inner one goes first, and each takes its own axis."
+        ) { PagesInAList(title: "Pages in a list") },
+        ExampleScene(
+            "scroll.zoom", "A picture to zoom", "Scrolling",
+            "Two fingers zoom what is under them, and it springs back from beyond its limits."
+        ) { PictureToZoom(title: "A picture to zoom") },
     ]
 
     private static let playground = [

@@ -126,7 +126,7 @@ struct HostileInputMethodTests {
     func nothingBreaksAndNothingStaysMarkedForGood(seed: UInt64) {
         let app = TestApplication.current
         let window = app.makeWindow()
-        var dice = Dice(state: seed)
+        var dice = Whim(state: seed)
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         let view = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 100))
         let meddler = Meddler(dice, field, view)
@@ -167,7 +167,7 @@ struct HostileInputMethodTests {
     }
 }
 
-private struct Dice {
+private struct Whim {
     var state: UInt64
 
     mutating func roll(_ count: Int) -> Int {
@@ -180,13 +180,13 @@ private struct Dice {
 }
 
 private final class Meddler: UITextFieldDelegate, UITextViewDelegate {
-    private var dice: Dice
+    private var dice: Whim
     private let field: UITextField
     private let view: UITextView
     private var depth = 0
     var isQuiet = false
 
-    init(_ dice: Dice, _ field: UITextField, _ view: UITextView) {
+    init(_ dice: Whim, _ field: UITextField, _ view: UITextView) {
         self.dice = dice
         self.field = field
         self.view = view
