@@ -70,7 +70,7 @@ struct FocusOrder {
             return false
         }
         switch key.keyCode {
-        case .keyboardSpacebar, .keyboardReturnOrEnter: return !isRepeat && control.activate()
+        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: return !isRepeat && control.activate()
         case .keyboardRightArrow, .keyboardUpArrow: return control.adjust(by: 1)
         case .keyboardLeftArrow, .keyboardDownArrow: return control.adjust(by: -1)
         default: return false

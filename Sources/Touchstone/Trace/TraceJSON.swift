@@ -28,6 +28,7 @@ import Foundation
 /// | `scrolled` | `view`, `viewID`, `stage`, `x`, `y` |
 /// | `firstResponder` | `responder`, `window` |
 /// | `focus` | `view`, `window` |
+/// | `textInput` | `what`, `responder` |
 /// | `note` | |
 ///
 /// The keys of ``line`` always come in this order. A number that is not finite, and an answer that is no view, is null.
@@ -125,6 +126,7 @@ extension TraceFact {
         case .scrolled: "scrolled"
         case .firstResponder: "firstResponder"
         case .focus: "focus"
+        case .textInput: "textInput"
         case .note: "note"
         }
     }
@@ -189,6 +191,8 @@ extension TraceFact {
             [("responder", responder.map { .text($0.name) } ?? .null), ("window", .text(window.name))]
         case .focus(let view, let window):
             [("view", view.map { .text($0.name) } ?? .null), ("window", .text(window.name))]
+        case .textInput(let words, let responder):
+            [("what", .text(words)), ("responder", responder.map { .text($0.name) } ?? .null)]
         case .note:
             []
         }

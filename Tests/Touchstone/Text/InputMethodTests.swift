@@ -4,166 +4,123 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What an input method does to a text while it makes up its mind, in both kinds of text.
+/// Text that no key gives, through the host's port.
 @Suite(.application) @MainActor
 struct InputMethodTests {
-    enum Kind: CaseIterable, Sendable { case field, view }
-
     let app = TestApplication.current
     let window: UIWindow
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
 
     init() {
-        window = TestApplication.current.makeWindow()
+        window = app.makeWindow()
+        field.accessibilityIdentifier = "field"
+        window.addSubview(field)
+        field.becomeFirstResponder()
+        app.settle()
+        app.clear()
     }
 
-    private func make(_ kind: Kind) -> any UITextInput {
-        let frame = CGRect(x: 20, y: 100, width: 300, height: 80)
-        let view: UIView & UITextInput = kind == .field ? UITextField(frame: frame) : UITextView(frame: frame)
+    private var marked: String? { field.markedTextRange.flatMap { field.text(in: $0) } }
+
+    @Test func aCompositionIsMarkedAndThenTextLikeAnyOther() {
+        app.inputMethodMark("に")
+        app.inputMethodMark("にほん")
+        #expect(field.text == "にほん" && marked == "にほん")
+        app.inputMethodInsert("日本")
+        #expect(field.text == "日本" && marked == nil)
+        app.keyType("z", modifiers: .command)
+        #expect(field.text == "", "a composition is undone at once")
+    }
+
+    @Test func anEmptyMarkTakesTheCompositionBack() {
+        app.inputMethodInsert("a")
+        app.inputMethodMark("に")
+        app.inputMethodMark("")
+        #expect(field.text == "a" && marked == nil)
+    }
+
+    @Test func aClusterArrivesWhole() {
+        app.inputMethodInsert("👩‍👩‍👧‍👦")
+        app.keyType("\u{8}")
+        #expect(field.text == "")
+    }
+
+    @Test func whatADelegateRefusesIsNotLeftMarked() {
+        let refuses = Refuses()
+        field.delegate = refuses
+        app.inputMethodMark("に")
+        app.inputMethodInsert("日")
+        #expect(field.text == "" && marked == nil)
+    }
+
+    @Test func theNextFirstResponderBeginsAnew() {
+        let other = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+        window.addSubview(other)
+        app.inputMethodMark("に")
+        other.becomeFirstResponder()
+        app.inputMethodMark("ほ")
+        #expect(field.text == "に" && field.markedTextRange == nil)
+        #expect(other.text == "ほ" && other.markedTextRange != nil)
+    }
+
+    @Test func aLineBreakWithinATextIsNoReturnKey() {
+        app.inputMethodInsert("a\nb")
+        #expect(field.text == "a b")
+    }
+
+    @Test func leavingTheActiveStateSettles() {
+        app.inputMethodMark("に")
+        let port = app.application.makePort()
+        port.sendActivation(false)
+        app.settle()
+        #expect(field.text == "に" && marked == nil)
+    }
+
+    @Test func theTraceTellsWhoGotTextAndNotWhich() {
+        app.inputMethodInsert("secret")
+        #expect(app.story.contains("insert 6 characters → field"))
+        field.resignFirstResponder()
+        app.inputMethodInsert("x")
+        #expect(app.story.contains("insert 1 characters → nobody"))
+        #expect(!app.story.contains("secret"))
+    }
+
+    @Test func thePlaceOfTheTextIsTheCaretOnTheScreen() throws {
+        let place = try #require(app.application.textInputPlace)
+        #expect(place.responder.name == "field" && !place.isSecure && !place.takesLineBreaks)
+        #expect(abs(place.caret.midX - 20) < 2 && place.caret.minY >= 100 && place.caret.maxY <= 140)
+        app.inputMethodInsert("abc")
+        let after = try #require(app.application.textInputPlace).caret
+        #expect(after.minX > place.caret.minX + 10)
+        // While something is marked, its beginning: the input method's window must not run away.
+        app.inputMethodMark("にほん")
+        #expect(app.application.textInputPlace?.caret == after)
+        field.resignFirstResponder()
+        #expect(app.application.textInputPlace == nil)
+    }
+
+    @Test func aTextViewThatIsOnlyReadTakesNoText() {
+        let view = UITextView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
+        view.isEditable = false
         window.addSubview(view)
         view.becomeFirstResponder()
-        return view
+        #expect(view.isFirstResponder && app.application.textInputPlace == nil)
+        app.inputMethodInsert("x")
+        app.inputMethodMark("y")
+        #expect(view.text == "")
     }
 
-    private func whole(_ input: any UITextInput) -> String {
-        input.text(in: input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)!) ?? ""
+    @Test func whatAnotherProgramCopiedArrivesInOrder() {
+        let port = app.application.makePort()
+        port.sendPasteboard(["from elsewhere"])
+        port.send(TextInputSample(.paste, time: app.clock.now))
+        app.settle()
+        #expect(field.text == "from elsewhere")
     }
+}
 
-    private func marked(_ input: any UITextInput) -> String? { input.markedTextRange.flatMap { input.text(in: $0) } }
-
-    private func caret(_ input: any UITextInput) -> Int {
-        input.offset(from: input.beginningOfDocument, to: input.selectedTextRange!.end)
-    }
-
-    private func compose(_ text: String, in input: any UITextInput) {
-        input.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
-    }
-
-    @Test(arguments: Kind.allCases) func aProposalIsReplacedByTheNextAndByWhatIsTyped(_ kind: Kind) {
-        let input = make(kind)
-        app.keyTypeText("私は")
-        for proposal in ["k", "か", "かn", "かん", "かんじ"] {
-            compose(proposal, in: input)
-            #expect(whole(input) == "私は" + proposal && marked(input) == proposal)
-        }
-        input.insertText("漢字")
-        #expect(whole(input) == "私は漢字" && input.markedTextRange == nil && caret(input) == 4)
-    }
-
-    @Test(arguments: Kind.allCases) func unmarkingKeepsTheProposal(_ kind: Kind) {
-        let input = make(kind)
-        compose("にほん", in: input)
-        input.unmarkText()
-        #expect(whole(input) == "にほん" && input.markedTextRange == nil)
-        compose("ご", in: input)
-        #expect(whole(input) == "にほんご" && marked(input) == "ご")
-    }
-
-    @Test(arguments: Kind.allCases) func anEmptyProposalTakesItBack(_ kind: Kind) {
-        let input = make(kind)
-        app.keyTypeText("a")
-        compose("か", in: input)
-        input.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
-        #expect(whole(input) == "a" && input.markedTextRange == nil && caret(input) == 1)
-        compose("か", in: input)
-        input.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
-        #expect(whole(input) == "a" && input.markedTextRange == nil)
-    }
-
-    @Test(arguments: Kind.allCases) func aProposalTakesThePlaceOfTheSelection(_ kind: Kind) {
-        let input = make(kind)
-        app.keyTypeText("one two")
-        let start = input.position(from: input.beginningOfDocument, offset: 4)!
-        input.selectedTextRange = input.textRange(from: start, to: input.endOfDocument)
-        compose("に", in: input)
-        #expect(whole(input) == "one に" && marked(input) == "に")
-    }
-
-    @Test(arguments: Kind.allCases) func withinAProposalAPartMayBeSelected(_ kind: Kind) {
-        let input = make(kind)
-        app.keyTypeText("👩‍👩‍👧‍👦")
-        input.setMarkedText("かんじ", selectedRange: NSRange(location: 1, length: 2))
-        #expect(input.text(in: input.selectedTextRange!) == "んじ")
-        // Positions count UTF-16 units and never fall into a cluster: the family has eleven.
-        #expect(input.offset(from: input.beginningOfDocument, to: input.selectedTextRange!.start) == 12)
-    }
-
-    @Test(arguments: Kind.allCases) func backspaceTakesTheWholeProposal(_ kind: Kind) {
-        let input = make(kind)
-        app.keyTypeText("é")
-        compose("かん", in: input)
-        input.deleteBackward()
-        #expect(whole(input) == "é" && input.markedTextRange == nil)
-        input.deleteBackward()
-        #expect(whole(input) == "")
-    }
-
-    @Test(arguments: Kind.allCases) func hangulIsComposedSyllableBySyllable(_ kind: Kind) {
-        let input = make(kind)
-        for step in ["ㅎ", "하", "한"] { compose(step, in: input) }
-        #expect(whole(input) == "한" && caret(input) == 1)
-        input.unmarkText()
-        compose("ㄱ", in: input)
-        input.insertText("글")
-        #expect(whole(input) == "한글")
-        app.keyType("\u{8}")
-        #expect(whole(input) == "한")
-    }
-
-    @Test(arguments: Kind.allCases) func anAccentComposedOverItsLetter(_ kind: Kind) {
-        let input = make(kind)
-        compose("´", in: input)
-        input.insertText("é")
-        #expect(whole(input) == "é" && whole(input).count == 1)
-        compose("\u{301}", in: input)
-        input.unmarkText()
-        app.keyType("\u{8}")
-        #expect(whole(input) == "")
-    }
-
-    @Test(arguments: Kind.allCases) func aProposalFromTheRight(_ kind: Kind) {
-        let input = make(kind)
-        app.keyTypeText("של")
-        compose("ום", in: input)
-        #expect(whole(input) == "שלום" && marked(input) == "ום")
-        let (start, end) = (input.markedTextRange!.start, input.markedTextRange!.end)
-        #expect(input.caretRect(for: end).midX < input.caretRect(for: start).midX)
-        input.unmarkText()
-        app.keyType("\u{8}")
-        #expect(whole(input) == "שלו")
-    }
-
-    @Test(arguments: Kind.allCases) func replacingARangeSettlesTheProposal(_ kind: Kind) {
-        let input = make(kind)
-        app.keyTypeText("ab")
-        compose("か", in: input)
-        let one = input.position(from: input.beginningOfDocument, offset: 1)!
-        input.replace(input.textRange(from: input.beginningOfDocument, to: one)!, withText: "👍🏽")
-        #expect(whole(input) == "👍🏽bか" && input.markedTextRange == nil)
-        #expect(caret(input) == "👍🏽".utf16.count)
-    }
-
-    @Test(arguments: Kind.allCases) func aMoveOfTheCaretSettlesTheProposal(_ kind: Kind) {
-        let input = make(kind)
-        compose("かん", in: input)
-        app.keyType(UIKeyCommand.inputLeftArrow)
-        #expect(input.markedTextRange == nil && whole(input) == "かん" && caret(input) == 1)
-    }
-
-    @Test(arguments: Kind.allCases) func theEndOfTheEditingSettlesIt(_ kind: Kind) {
-        let input = make(kind)
-        compose("かん", in: input)
-        window.endEditing(true)
-        #expect(input.markedTextRange == nil && whole(input) == "かん")
-    }
-
-    @Test(arguments: Kind.allCases) func aCompositionIsUndoneAtOnce(_ kind: Kind) {
-        let input = make(kind)
-        app.keyTypeText("a")
-        for step in ["か", "かん", "かんじ"] { compose(step, in: input) }
-        input.insertText("漢字")
-        app.keyType("z", modifiers: .command)
-        #expect(whole(input) == "a" || whole(input) == "aかんじ")
-        app.keyType("z", modifiers: .command)
-        #expect(whole(input) == "a" || whole(input) == "")
-    }
+private final class Refuses: UITextFieldDelegate {
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { false }
 }
