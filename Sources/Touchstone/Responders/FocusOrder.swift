@@ -100,7 +100,7 @@ extension UIWindow {
         return true
     }
 
-    /// Where a new first responder begins, what had the focus has it no longer.
+    /// Gives the focus to a control, or takes it from the one that has it.
     func focus(on control: UIView?) {
         let former = focusedControl
         guard former !== control else { return }
