@@ -54,10 +54,14 @@ struct ReplayTests {
         }
         withScene("order.blue-last") { app in
             let outcome = app.replay(recording)
-            let difference = outcome.difference
-            #expect(difference?.recorded?.contains("red") == true)
-            #expect(difference?.replayed?.contains("blue") == true)
-            print(difference.map { "\($0)" } ?? "")
+            #expect(
+                outcome.difference.map { "\($0)" } == """
+                      0.0000 source0: 1 to handle
+                      0.0000   window? (195, 300)
+                      0.0000     root? (195, 300)
+                    - 0.0000       stage? (171, 84)
+                    + 0.0000       stage? (171, 102)
+                    """)
         }
     }
 }
