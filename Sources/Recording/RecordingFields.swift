@@ -23,6 +23,9 @@ struct RecordingFields {
 
     func has(_ name: String) -> Bool { members[name] != nil }
 
+    /// Whether it is there and null.
+    func isNull(_ name: String) -> Bool { members[name] is NSNull }
+
     // MARK: Values
 
     func text(_ name: String) throws(Mistake) -> String {
@@ -34,6 +37,23 @@ struct RecordingFields {
         guard let number = members[name] as? NSNumber, let integer = Int(exactly: number.doubleValue) ?? number as? Int
         else { throw expected(name, "a whole number") }
         return integer
+    }
+
+    func integers(_ name: String) throws(Mistake) -> [Int] {
+        guard let list = members[name] as? [Any] else { throw expected(name, "a list of whole numbers") }
+        var integers: [Int] = []
+        for value in list {
+            guard let integer = (value as? NSNumber).flatMap({ Int(exactly: $0.doubleValue) }) else {
+                throw expected(name, "a list of whole numbers")
+            }
+            integers.append(integer)
+        }
+        return integers
+    }
+
+    func texts(_ name: String) throws(Mistake) -> [String] {
+        guard let list = members[name] as? [String] else { throw expected(name, "a list of texts") }
+        return list
     }
 
     func number(_ name: String) throws(Mistake) -> Double {
