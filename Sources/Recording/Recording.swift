@@ -129,10 +129,19 @@ extension Recording {
         Recording(header: header, entries: inputs.map { .input($0.input, time: $0.time) })
     }
 
-    /// Fingers of a device, such as recorded hardware, as inputs that arrive when they happened.
+    /// Fingers of a device, such as recorded hardware, as inputs that arrive when they happened, the first of them at 0.
     /// - Parameter screen: What the samples' places are on, in points.
     public init(_ frames: [HardwareFrame], screen: CGSize) {
-        self.init(header: Header(start: frames.first?.time ?? 0, screen: screen))
-        entries = frames.map { .input(.touches($0.samples, device: 1), time: $0.time) }
+        self.init(header: Header(screen: screen))
+        let start = frames.first?.time ?? 0
+        entries = frames.map { frame in
+            let time = max(0, frame.time - start)
+            let samples = frame.samples.map { recorded in
+                var sample = recorded
+                sample.time = time
+                return sample
+            }
+            return .input(.touches(samples, device: 1), time: time)
+        }
     }
 }

@@ -67,8 +67,4 @@ struct TraceExplanation {
         }
         return lines.map { "  " + $0 }.joined(separator: "\n")
     }
-
-    private func complain(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
-    }
 }
