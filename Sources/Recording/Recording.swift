@@ -106,6 +106,19 @@ extension Recording {
         }
     }
 
+    /// The stored trace without what happened outside all turns, which a replay cannot repeat.
+    var traceOfTurns: [String] {
+        var isOutside = false
+        return entries.compactMap { entry in
+            switch entry {
+            case .turn(let turn, _): isOutside = turn.kind == .outside
+            case .trace(let line) where !isOutside: return line
+            case .trace, .input: break
+            }
+            return nil
+        }
+    }
+
     /// From the beginning to the last entry, in seconds.
     public var duration: TimeInterval {
         for entry in entries.reversed() {

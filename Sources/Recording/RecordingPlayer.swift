@@ -34,7 +34,7 @@ public final class RecordingPlayer {
         self.showScene = showScene
         clock.show(recording.header.start)
         shift = clock.now - recording.header.start
-        stored = recording.trace
+        stored = recording.traceOfTurns
         comparison = TraceComparison(expected: stored, shift: shift)
     }
 

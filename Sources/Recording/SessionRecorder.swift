@@ -20,7 +20,10 @@ public final class SessionRecorder {
     private var numbering = TraceNumbering()
     /// Turns within turns are part of them.
     private var depth = 0
+    /// Whether the last line tells of what happened outside all turns.
+    private var isOutside = false
     private var frame: (samples: [TouchSample], device: Int, serial: Int)?
+    private var traceOfFrame: [String] = []
     private var lineCount = 0
 
     /// Begins.
@@ -64,8 +67,15 @@ public final class SessionRecorder {
         guard keepsTrace else { return }
         listener = application.trace.listen { [weak self] record in
             guard let self else { return }
-            endFrame()
-            add(.trace(TraceJSON(numbering.renumbered(record)).line))
+            if depth == 0 {
+                if !isOutside { add(.turn(Recording.Turn(kind: .outside), time: now)) }
+                isOutside = true
+                add(.trace(TraceJSON(numbering.renumberedOutside(record)).line))
+            } else {
+                let line = TraceJSON(numbering.renumbered(record)).line
+                // A hardware frame stays together, though each of its samples is traced.
+                if frame == nil { add(.trace(line)) } else { traceOfFrame.append(line) }
+            }
         }
     }
 
@@ -103,6 +113,8 @@ public final class SessionRecorder {
         guard let (samples, device, _) = frame else { return }
         frame = nil
         add(.input(.touches(samples, device: device), time: now))
+        for line in traceOfFrame { add(.trace(line)) }
+        traceOfFrame.removeAll(keepingCapacity: true)
     }
 
     private var now: TimeInterval { application?.clock.now ?? recording.header.start }
@@ -111,6 +123,7 @@ public final class SessionRecorder {
 extension SessionRecorder: TurnListener {
     package func turnBegan(_ turn: LoopTurn) {
         depth += 1
+        isOutside = false
         if depth == 1 || turn == .port { add(.turn(Recording.Turn(kind: turn), time: now)) }
     }
 

@@ -4,16 +4,35 @@ import TouchstoneCore
 /// same whatever was traced before it and whoever else asked for names.
 struct TraceNumbering {
     private var given: [Int: Int] = [:]
+    /// Numbers below zero, of those that so far were spoken of outside all turns alone.
+    private var givenOutside: [Int: Int] = [:]
     private var count = 0
+    private var isOutside = false
 
     mutating func renumbered(_ record: TraceRecord) -> TraceRecord {
         count += 1
         return TraceRecord(number: count, time: record.time, fact: renumbered(record.fact))
     }
 
+    /// The same for what was traced outside the loop's turns: since a replay has no such record, it takes no number and gives
+    /// none.
+    mutating func renumberedOutside(_ record: TraceRecord) -> TraceRecord {
+        isOutside = true
+        defer { isOutside = false }
+        return TraceRecord(number: 0, time: record.time, fact: renumbered(record.fact))
+    }
+
     private mutating func new(_ subject: TraceSubject) -> TraceSubject {
-        let number = given[subject.id] ?? given.count + 1
-        given[subject.id] = number
+        let number: Int
+        if let known = given[subject.id] {
+            number = known
+        } else if isOutside {
+            number = givenOutside[subject.id] ?? -givenOutside.count - 1
+            givenOutside[subject.id] = number
+        } else {
+            number = given.count + 1
+            given[subject.id] = number
+        }
         return TraceSubject(name: subject.name, id: number)
     }
 

@@ -33,7 +33,7 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
         switch turn {
         case .port: portIsSignalled.store(false, ordering: .releasing)
         case .drain: drainIsSignalled = false
-        case .deadlines, .commit, .scene: break
+        case .deadlines, .commit, .scene, .outside: break
         }
     }
 

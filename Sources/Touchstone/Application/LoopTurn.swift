@@ -13,6 +13,8 @@ package enum LoopTurn: String, Sendable, CaseIterable {
     case commit
     /// The host showed another of its scenes.
     case scene
+    /// Nothing of the loop's: the application acted by itself, outside all turns, which a replay cannot repeat.
+    case outside
 }
 
 /// Hears of each turn of an application's loop, and of what came in.

@@ -347,7 +347,7 @@ open class UIApplication: UIResponder {
         case .drain: drainFired()
         case .commit: commit()
         case .deadlines: (clock as? VirtualClock)?.callDue()
-        case .scene: break
+        case .scene, .outside: break
         }
         (source as? EmbeddedEventSource)?.forget(turn)
     }
