@@ -176,8 +176,7 @@ struct Rehearsal: Sendable {
                 hear?(record)
                 guard takesPictures else { return }
                 switch record.fact {
-                case .bound: gallery.touchWasBound(in: application)
-                case .unbound: gallery.count += 1
+                case .bound, .unbound: gallery.touchWentDown(in: application)
                 default: break
                 }
             }
@@ -200,7 +199,7 @@ struct Rehearsal: Sendable {
         /// A report draws no more than so many.
         private static let limit = 200
 
-        func touchWasBound(in application: UIApplication) {
+        func touchWentDown(in application: UIApplication) {
             count += 1
             if count <= Self.limit { pictures[count] = SessionReport.Picture(of: application) }
         }

@@ -66,12 +66,26 @@ struct ReportCard {
             page.raw("<li class=\"\(style)\"><span class=\"mark\">\(mark)</span><b>")
             page.text(recognizer.name)
             page.raw("</b> ")
-            let when = last.kind == .possible ? "" : " after \((last.start - touch.downTime).seconds)"
-            page.text(last.name + when + (last.kind == .waiting ? "" : last.reason.map { ": \($0)" } ?? ""))
+            page.text(Self.part(phases, since: touch.downTime))
             page.raw("</li>")
         }
         page.raw("</ul></div>")
         return page.html
+    }
+
+    /// What a recognizer did, in a few words.
+    private static func part(_ phases: [GesturePhase], since start: TimeInterval) -> String {
+        guard let last = phases.last else { return "" }
+        let after = "after \((last.start - start).seconds)"
+        let beginning = phases.first { $0.kind == .underWay }.map { "began after \(($0.start - start).seconds)" }
+        switch last.kind {
+        case .possible: return last.name
+        case .waiting: return "\(last.name) since \((last.start - start).seconds)"
+        case .underWay: return beginning ?? last.name
+        case .recognized: return beginning.map { "\($0), ended \(after)" } ?? "recognized \(after)"
+        case .cancelled: return beginning.map { "\($0), cancelled \(after)" } ?? "cancelled \(after)"
+        case .failed: return "failed \(after)" + (last.reason.map { ": \($0)" } ?? "")
+        }
     }
 
     private static func heard(_ touch: TouchHistory) -> String {

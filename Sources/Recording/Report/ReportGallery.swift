@@ -28,7 +28,7 @@ struct ReportGallery {
             "<svg class=\"device\" viewBox=\"\(viewBox)\" role=\"img\" aria-label=\"The screen, and the finger's path\">"
         )
         if let picture {
-            page.raw("<use href=\"#\(symbol(picture.list))\"/>")
+            page.raw("<use href=\"#\(symbol(picture))\"/>")
             if let view = touch.binding?.view, let outline = outline(of: view, picture) {
                 let points = outline.corners.map { "\(HTMLText.number($0.x)),\(HTMLText.number($0.y))" }
                 page.raw("<polygon class=\"hit\" points=\"\(points.joined(separator: " "))\"><title>")
@@ -77,14 +77,41 @@ struct ReportGallery {
         return svg + "</g>"
     }
 
-    private mutating func symbol(_ list: DisplayList) -> String {
+    private mutating func symbol(_ picture: SessionReport.Picture) -> String {
+        let list = picture.list
         if let known = drawn.last(where: { $0.list == list }) { return known.id }
         let id = "p\(drawn.count + 1)"
         drawn.append((list, id))
         symbols += "<symbol id=\"\(id)\" viewBox=\"\(viewBox)\">"
         symbols += "<rect width=\"100%\" height=\"100%\" fill=\"\(list.style == .dark ? "#000" : "#fff")\"/>"
-        symbols += PictureSVG(list, id: id).svg + "</symbol>"
+        symbols += PictureSVG(list, id: id).svg
+        // A scene of bare views would be an empty page.
+        if !list.commands.contains(where: \.isSeen) { symbols += outlines(picture.views) }
+        symbols += "</symbol>"
         return id
+    }
+
+    /// Names stand in those that have nothing in them, where they cannot lie on each other.
+    private func outlines(_ views: [ViewOutline]) -> String {
+        let parents = Set(views.compactMap(\.parent))
+        return views.filter { !$0.isHidden && $0.depth > 0 }.prefix(200).map { view in
+            let points = view.corners.map { "\(HTMLText.number($0.x)),\(HTMLText.number($0.y))" }
+            let shape = "<polygon points=\"\(points.joined(separator: " "))\" fill=\"#8881\" stroke=\"#8888\"/>"
+            guard !parents.contains(view.subject.id) else { return shape }
+            let (x, y) = (HTMLText.number(view.corners[0].x + 6), HTMLText.number(view.corners[0].y + 16))
+            return shape
+                + "<text x=\"\(x)\" y=\"\(y)\" font-size=\"12\" fill=\"#888\">\(HTMLText.escaped(view.subject.name))</text>"
+        }.joined()
+    }
+}
+
+extension DrawingCommand {
+    /// Whether it leaves anything on the screen.
+    fileprivate var isSeen: Bool {
+        switch self {
+        case .fill, .stroke, .text, .image, .line: true
+        case .save, .restore, .concatenate, .clip, .opacity: false
+        }
     }
 }
 

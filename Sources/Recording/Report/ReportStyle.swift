@@ -45,12 +45,12 @@ enum ReportStyle {
         .t0 { --c: #2f6fde; } .t1 { --c: #c2410c; } .t2 { --c: #0f7b55; } .t3 { --c: #8b3fc4; }
         .t4 { --c: #b8860b; } .t5 { --c: #c0266b; } .t6 { --c: #0e7490; } .t7 { --c: #6b7280; }
         rect.touch { fill: var(--c); } rect.heard { fill: var(--c); opacity: .55; }
-        .card { display: grid; grid-template-columns: 250px 1fr; gap: 30px; scroll-margin-top: 12px; }
+        .card { display: grid; grid-template-columns: 226px 1fr; gap: 30px; scroll-margin-top: 12px; }
         .picture { align-self: start; background: var(--bezel); padding: 8px; border-radius: 26px; }
         .device { display: block; width: 100%; height: auto; max-height: 620px; border-radius: 19px; background: #fff;
           font-family: -apple-system, BlinkMacSystemFont, "Segoe UI", Inter, "Liberation Sans", Arial, sans-serif; }
         .device .blank { fill: var(--sunken); }
-        .device .hit { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-dasharray: 7 5; }
+        .device .hit { fill: none; stroke: #2f54c8; stroke-width: 2.5; stroke-dasharray: 7 5; }
         .path polyline { fill: none; stroke: var(--c); stroke-width: 4; stroke-linejoin: round; stroke-linecap: round; }
         .path .halo { stroke: #fff; stroke-width: 8; opacity: .75; }
         .path .sample { fill: #fff; stroke: var(--c); stroke-width: 1.4; }

@@ -82,8 +82,8 @@ struct ReportTimeline {
         var lanes: [(title: String, marks: String, isHeading: Bool)] = [("Touches", "", true)]
         for row in Self.rows(touches) {
             let marks = row.map { Self.touch($0, scale, start, end) }.joined()
-            let numbers = row.map { "\($0.number)" }
-            let title = numbers.count == 1 ? "touch \(numbers[0])" : "touches \(numbers[0])–\(numbers.last!)"
+            let numbers = row.prefix(5).map { "\($0.number)" }.joined(separator: ", ")
+            let title = row.count == 1 ? "touch \(numbers)" : "touches \(numbers)\(row.count > 5 ? " …" : "")"
             lanes.append((title, marks, false))
         }
         let recognizers = Self.recognizers(touches)
