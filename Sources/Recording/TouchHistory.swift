@@ -179,7 +179,7 @@ private struct TouchSorting {
             for index in fingers.compactMap({ handled[$0] }) {
                 touches[index].cancellations.append(.init(time: time, reason: reason))
             }
-        case .controlEvent, .action:
+        case .controlEvent, .action, .scrolled:
             for index in current { touches[index].effects.append(.init(time: time, text: record.fact.sentence)) }
         case .firstResponder(let responder, _):
             guard let responder else { return }

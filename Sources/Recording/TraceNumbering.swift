@@ -58,6 +58,7 @@ struct TraceNumbering {
         case .acted(let recognizer, let state): .acted(new(recognizer), state: state)
         case .controlEvent(let control, let event): .controlEvent(new(control), event)
         case .action(let name, let sender, let target): .action(name, from: new(sender), to: new(target))
+        case .scrolled(let view, let stage, let offset): .scrolled(new(view), stage, offset: offset)
         case .firstResponder(let responder, let window): .firstResponder(new(responder), window: new(window))
         case .consumed(let recognizer, let x, let y): .consumed(new(recognizer), x: x, y: y)
         }

@@ -79,6 +79,7 @@ extension RecordingFields {
         case "control": return .controlEvent(try subject("control"), UIControl.Event(words: try text("event")))
         case "sentAction":
             return .action(try text("action"), from: try subjectIfAny("from"), to: try subjectIfAny("to"))
+        case "scrolled": return .scrolled(try subject("view"), try stage(), offset: try place())
         case "firstResponder":
             return .firstResponder(try subjectIfAny("responder"), window: try subject("window"))
         case "note":
@@ -127,6 +128,19 @@ extension RecordingFields {
             throw Mistake(message: "“\(word.prefix(40))” is no `state` that is known")
         }
         return state
+    }
+
+    private func stage() throws(Mistake) -> ScrollStage {
+        let word = try text("stage")
+        let stages: [ScrollStage] = [
+            .willBeginDragging, .willEndDragging, .didEndDragging(willDecelerate: true),
+            .didEndDragging(willDecelerate: false), .willBeginDecelerating, .didEndDecelerating,
+            .didEndScrollingAnimation, .didScrollToTop, .willBeginZooming, .didEndZooming,
+        ]
+        guard let stage = stages.first(where: { $0.word == word }) else {
+            throw Mistake(message: "“\(word.prefix(40))” is no `stage` of scrolling that is known")
+        }
+        return stage
     }
 
     private func verdict() throws(Mistake) -> HitTestVerdict {

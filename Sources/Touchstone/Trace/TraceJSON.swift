@@ -25,6 +25,7 @@ import Foundation
 /// | `consumed` | `recognizer`, `recognizerID`, `x`, `y` |
 /// | `control` | `control`, `controlID`, `event` |
 /// | `sentAction` | `action`, `from`, `fromID`, `to`, `toID` |
+/// | `scrolled` | `view`, `viewID`, `stage`, `x`, `y` |
 /// | `firstResponder` | `responder`, `responderID`, `window`, `windowID` |
 /// | `note` | |
 ///
@@ -124,6 +125,7 @@ extension TraceFact {
         case .consumed: "consumed"
         case .controlEvent: "control"
         case .action: "sentAction"
+        case .scrolled: "scrolled"
         case .firstResponder: "firstResponder"
         case .note: "note"
         }
@@ -177,6 +179,8 @@ extension TraceFact {
             Self.subject(control, "control") + [("event", .text("\(event)"))]
         case .action(let name, let sender, let target):
             [("action", .text(name))] + Self.subject(sender, "from") + Self.subject(target, "to")
+        case .scrolled(let view, let stage, let offset):
+            Self.subject(view, "view") + [("stage", .text(stage.word))] + Self.point(offset)
         case .firstResponder(let responder, let window):
             Self.subject(responder, "responder") + Self.subject(window, "window")
         case .note:
