@@ -213,6 +213,7 @@ extension Recording.Input {
         case .global(.shakeEnded(let at)): return .global(.shakeEnded(time: time(at)))
         case .global(.shakeCancelled(let at)): return .global(.shakeCancelled(time: time(at)))
         case .global(.remoteControl(let command, let at)): return .global(.remoteControl(command, time: time(at)))
+        case .global(.statusBarTapped(let at)): return .global(.statusBarTapped(time: time(at)))
         case .hostGone, .activation, .screen, .scene: return self
         }
     }

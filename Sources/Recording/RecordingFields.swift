@@ -158,6 +158,7 @@ struct RecordingFields {
                 throw Mistake(message: "there is no remote control `command` \(try integer("command"))")
             }
             return .global(.remoteControl(command, time: try number("time")))
+        case "statusBar": return .global(.statusBarTapped(time: try number("time")))
         case "gone": return .hostGone(device: try integer("device"))
         case "active": return .activation(flag("value"))
         case "screen":

@@ -144,6 +144,7 @@ extension GlobalSample {
         case .shakeBegan(let time): .shakeBegan(time: time + shift)
         case .shakeEnded(let time): .shakeEnded(time: time + shift)
         case .shakeCancelled(let time): .shakeCancelled(time: time + shift)
+        case .statusBarTapped(let time): .statusBarTapped(time: time + shift)
         case .remoteControl(let command, let time): .remoteControl(command, time: time + shift)
         }
     }

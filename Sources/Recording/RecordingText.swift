@@ -63,6 +63,7 @@ extension Recording.Input {
         case .scroll: "scroll"
         case .key: "key"
         case .global(.remoteControl): "remote"
+        case .global(.statusBarTapped): "statusBar"
         case .global: "shake"
         case .hostGone: "gone"
         case .activation: "active"
@@ -97,6 +98,7 @@ extension Recording.Input {
         case .global(.shakeBegan(let time)): json.shake("began", time)
         case .global(.shakeEnded(let time)): json.shake("ended", time)
         case .global(.shakeCancelled(let time)): json.shake("cancelled", time)
+        case .global(.statusBarTapped(let time)): json.member("time", time)
         case .global(.remoteControl(let command, let time)):
             json.member("command", command.rawValue)
             json.member("time", time)

@@ -76,7 +76,7 @@ public struct SwiftTestText {
         case .global(.remoteControl(let command, _)):
             return [at, "app.remoteControl(UIEvent.EventSubtype(rawValue: \(command.rawValue))!)"]
         case .global(.shakeBegan): return [at, "app.shake()"]
-        case .global: return []
+        case .global(.shakeEnded), .global(.shakeCancelled): return []
         default:
             return ["// After \(number(time)) s the recording has “\(input.word)”, which a test says in its own words."]
         }

@@ -33,34 +33,26 @@ public struct ScenarioRun {
             recorder = SessionRecorder(stage.app.application, title: scenario.title, app: app)
             let player = StepPlayer(stage)
             for step in scenario.steps { try player.play(step) }
+            return ScenarioOutcome(scenario, stage.app.records)
         }
         return (outcome, try recorder!.stop())
     }
 
-    /// Builds the scene and lets recorded fingers touch it in place of the steps, then lets `rest` seconds pass.
-    public func play(_ frames: [HardwareFrame], rest: TimeInterval = 3) throws -> ScenarioOutcome {
-        try perform { (stage: Stage) in
-            stage.app.play(frames)
-            stage.app.advance(by: rest)
-            return ScenarioOutcome(scenario, stage.app.records)
-        }
-    }
-
-<<<<<<< HEAD
     /// Builds the scene and lets `body` do with the application what it likes, in place of the steps.
     /// - Parameter time: What the clock shows at first, in seconds.
     public func perform(
         from time: TimeInterval = 0, _ body: @MainActor (TestApplication) throws -> Void
     ) throws -> ScenarioOutcome {
-        try perform(from: time) { (stage: Stage) in try body(stage.app) }
+        try perform(from: time) { (stage: Stage) in
+            try body(stage.app)
+            return ScenarioOutcome(scenario, stage.app.records)
+        }
     }
 
-    private func perform(from time: TimeInterval = 0, _ story: (Stage) throws -> Void) throws -> ScenarioOutcome {
+    private func perform(
+        from time: TimeInterval = 0, _ story: (Stage) throws -> ScenarioOutcome
+    ) throws -> ScenarioOutcome {
         let clock = VirtualClock(now: time)
-=======
-    private func perform(_ story: (Stage) throws -> ScenarioOutcome) throws -> ScenarioOutcome {
-        let clock = VirtualClock()
->>>>>>> origin/main
         let screen = CGRect(origin: .zero, size: scenario.screen)
         let overrides = scenario.application.sendEvent != nil || !scenario.application.role.isPlain
         let application =
