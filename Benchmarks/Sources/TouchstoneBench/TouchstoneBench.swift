@@ -14,7 +14,7 @@ struct TouchstoneBench: ParsableCommand {
             """,
         subcommands: [
             GenerateCommand.self, HitCommand.self, DispatchCommand.self, GestureCommand.self, BuildCommand.self,
-            MemoryCommand.self, AllocationsCommand.self,
+            MemoryCommand.self, AllocationsCommand.self, ReplayCommand.self,
         ]
     )
 
