@@ -98,8 +98,17 @@ struct OutputTests {
     }
 
     @Test func aScenarioMadeOfARecordingPasses() throws {
-        let (recording, _) = try session()
+        var (recording, _) = try session()
+        let end = recording.inputs.last!.time
+        for (characters, phase) in [("\u{8}", KeySample.Phase.down), ("\"", .repeat), ("\u{8}", .up)] {
+            var key = KeySample(phase: phase, time: end, keyCode: .keyboardTab, characters: characters)
+            key.modifierFlags = .shift
+            recording.entries.append(.input(.key(key, device: 1), time: end))
+        }
+        recording.entries.append(.input(.global(.remoteControl(.remoteControlPlay, time: end)), time: end))
+        recording.entries.append(.input(.hostGone(device: 1), time: end))
         let text = try ScenarioText(recording).text
+        #expect(text.contains("keyDown: backspace, modifiers: [shift]}") && text.contains("remote: play}"))
         let outcome = try ScenarioRun(Scenario(yaml: text, file: "made.yaml")).play()
         #expect(outcome.passed, "\(outcome.complaint ?? "")")
         #expect(outcome.story.contains("touchesMoved"))
