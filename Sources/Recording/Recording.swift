@@ -66,7 +66,11 @@ public struct Recording: Sendable {
         case hover(HoverSample)
         case scroll(ScrollSample)
         case key(KeySample, device: Int)
-        /// A shake, or a remote control's button.
+        /// What an input method had for the first responder.
+        case text(TextInputSample, device: Int)
+        /// What another program copied.
+        case pasteboard([String])
+        /// A shake, a remote control's button, or a tap on the status bar.
         case global(GlobalSample)
         /// A device is gone, and with it its fingers and keys.
         case hostGone(device: Int)

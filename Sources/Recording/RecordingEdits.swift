@@ -209,12 +209,15 @@ extension Recording.Input {
         case .key(var sample, let device):
             sample.time = time(sample.time)
             return .key(sample, device: device)
+        case .text(var sample, let device):
+            sample.time = time(sample.time)
+            return .text(sample, device: device)
         case .global(.shakeBegan(let at)): return .global(.shakeBegan(time: time(at)))
         case .global(.shakeEnded(let at)): return .global(.shakeEnded(time: time(at)))
         case .global(.shakeCancelled(let at)): return .global(.shakeCancelled(time: time(at)))
         case .global(.remoteControl(let command, let at)): return .global(.remoteControl(command, time: time(at)))
         case .global(.statusBarTapped(let at)): return .global(.statusBarTapped(time: time(at)))
-        case .hostGone, .activation, .screen, .scene: return self
+        case .pasteboard, .hostGone, .activation, .screen, .scene: return self
         }
     }
 }

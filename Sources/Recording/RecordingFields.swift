@@ -156,6 +156,10 @@ struct RecordingFields {
             return .hover(sample)
         case "scroll": return .scroll(try scroll())
         case "key": return .key(try key(), device: try integer("device"))
+        case "text":
+            return .text(
+                TextInputSample(try textAction(), time: try number("time")), device: try integer("device"))
+        case "pasteboard": return .pasteboard(try texts("strings"))
         case "shake": return .global(try shake())
         case "remote":
             guard let command = UIEvent.EventSubtype(rawValue: try integer("command")) else {
@@ -222,6 +226,24 @@ struct RecordingFields {
             phase: try word("phase"), time: try number("time"),
             keyCode: UIKeyboardHIDUsage(rawValue: try integer("code")), characters: characters,
             charactersIgnoringModifiers: has("plain") ? try text("plain") : characters, modifierFlags: try modifiers)
+    }
+
+    private func textAction() throws(Mistake) -> TextInputSample.Action {
+        if has("insert") { return .insert(try text("insert")) }
+        if has("mark") {
+            let selection = try integers("selection")
+            guard selection.count == 2, selection.allSatisfy({ (0...1 << 40).contains($0) }) else {
+                throw expected("selection", "a place and a length")
+            }
+            return .mark(try text("mark"), selection: NSRange(location: selection[0], length: selection[1]))
+        }
+        switch try text("do") {
+        case "deleteBackward": return .deleteBackward
+        case "cut": return .cut
+        case "copy": return .copy
+        case "paste": return .paste
+        case let other: throw Mistake(message: "“\(other.prefix(40))” is nothing that an input method does")
+        }
     }
 
     private func shake() throws(Mistake) -> GlobalSample {

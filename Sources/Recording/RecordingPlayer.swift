@@ -122,6 +122,10 @@ public final class RecordingPlayer {
         case .key(var sample, let device):
             sample.time += shift
             port(of: device).send(sample)
+        case .text(var sample, let device):
+            sample.time += shift
+            port(of: device).send(sample)
+        case .pasteboard(let strings): port.sendPasteboard(strings)
         case .global(let sample): port.send(sample.later(by: shift))
         case .hostGone(let device): port(of: device).close()
         case .activation(let isActive): port.sendActivation(isActive)

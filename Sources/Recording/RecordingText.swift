@@ -62,6 +62,8 @@ extension Recording.Input {
         case .hover: "hover"
         case .scroll: "scroll"
         case .key: "key"
+        case .text: "text"
+        case .pasteboard: "pasteboard"
         case .global(.remoteControl): "remote"
         case .global(.statusBarTapped): "statusBar"
         case .global: "shake"
@@ -95,6 +97,13 @@ extension Recording.Input {
                 json.member("plain", sample.charactersIgnoringModifiers)
             }
             json.flags(sample.modifierFlags)
+        case .text(let sample, let device):
+            json.member("device", device)
+            sample.action.write(into: &json)
+            json.member("time", sample.time)
+        case .pasteboard(let strings):
+            json.key("strings")
+            json.array { list in strings.forEach { list.add($0) } }
         case .global(.shakeBegan(let time)): json.shake("began", time)
         case .global(.shakeEnded(let time)): json.shake("ended", time)
         case .global(.shakeCancelled(let time)): json.shake("cancelled", time)
@@ -135,6 +144,21 @@ extension TouchSample {
         if let estimationUpdateIndex { json.member("index", estimationUpdateIndex) }
         json.flags(modifierFlags)
         if !buttonMask.isEmpty { json.member("buttons", buttonMask.rawValue) }
+    }
+}
+
+extension TextInputSample.Action {
+    fileprivate func write(into json: inout JSONText) {
+        switch self {
+        case .insert(let text): json.member("insert", text)
+        case .mark(let text, let selection):
+            json.member("mark", text)
+            json.member("selection", [CGFloat(selection.location), CGFloat(selection.length)])
+        case .deleteBackward: json.member("do", "deleteBackward")
+        case .cut: json.member("do", "cut")
+        case .copy: json.member("do", "copy")
+        case .paste: json.member("do", "paste")
+        }
     }
 }
 

@@ -155,6 +155,8 @@ extension Recording.Input {
         case .hover(let sample): self = .hover(sample)
         case .scroll(let sample): self = .scroll(sample)
         case .key(let sample, let device): self = .key(sample, device: device)
+        case .text(let sample, let device): self = .text(sample, device: device)
+        case .pasteboard(let strings): self = .pasteboard(strings)
         case .global(let sample): self = .global(sample)
         case .hostGone(let device): self = .hostGone(device: device)
         case .activation(let isActive): self = .activation(isActive)
