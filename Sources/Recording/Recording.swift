@@ -76,6 +76,8 @@ public struct Recording: Sendable {
         case hostGone(device: Int)
         /// The application became active, or no longer is.
         case activation(Bool)
+        /// Whether the application's own keyboard rises for text.
+        case builtInKeyboard(Bool)
         /// The screen's size in points, pixels a point, and whether its surroundings are dark.
         case screen(CGSize, scale: CGFloat, isDark: Bool)
         /// The host showed another of its scenes.

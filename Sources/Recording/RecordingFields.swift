@@ -168,6 +168,7 @@ struct RecordingFields {
             return .global(.remoteControl(command, time: try number("time")))
         case "statusBar": return .global(.statusBarTapped(time: try number("time")))
         case "gone": return .hostGone(device: try integer("device"))
+        case "keyboard": return .builtInKeyboard(flag("value"))
         case "active": return .activation(flag("value"))
         case "screen":
             let size = try pair("size")
@@ -222,10 +223,12 @@ struct RecordingFields {
 
     private func key() throws(Mistake) -> KeySample {
         let characters = try text("characters")
-        return KeySample(
+        var sample = KeySample(
             phase: try word("phase"), time: try number("time"),
             keyCode: UIKeyboardHIDUsage(rawValue: try integer("code")), characters: characters,
             charactersIgnoringModifiers: has("plain") ? try text("plain") : characters, modifierFlags: try modifiers)
+        sample.controlActsAsCommand = flag("controlIsCommand")
+        return sample
     }
 
     private func textAction() throws(Mistake) -> TextInputSample.Action {

@@ -69,6 +69,7 @@ extension Recording.Input {
         case .global: "shake"
         case .hostGone: "gone"
         case .activation: "active"
+        case .builtInKeyboard: "keyboard"
         case .screen: "screen"
         case .scene: "scene"
         }
@@ -96,6 +97,7 @@ extension Recording.Input {
             if sample.charactersIgnoringModifiers != sample.characters {
                 json.member("plain", sample.charactersIgnoringModifiers)
             }
+            if sample.controlActsAsCommand { json.member("controlIsCommand", true) }
             json.flags(sample.modifierFlags)
         case .text(let sample, let device):
             json.member("device", device)
@@ -112,6 +114,7 @@ extension Recording.Input {
             json.member("command", command.rawValue)
             json.member("time", time)
         case .hostGone(let device): json.member("device", device)
+        case .builtInKeyboard(let shows): json.member("value", shows)
         case .activation(let isActive): json.member("value", isActive)
         case .screen(let size, let scale, let isDark):
             json.member("size", [size.width, size.height])

@@ -159,6 +159,7 @@ extension Recording.Input {
         case .pasteboard(let strings): self = .pasteboard(strings)
         case .global(let sample): self = .global(sample)
         case .hostGone(let device): self = .hostGone(device: device)
+        case .builtInKeyboard(let shows): self = .builtInKeyboard(shows)
         case .activation(let isActive): self = .activation(isActive)
         case .screen(let size, let scale, let style):
             self = .screen(size, scale: scale, isDark: style == .dark)

@@ -15,6 +15,8 @@ package enum HostInput: Sendable {
     /// The host is gone, and with it every finger it reported.
     case hostGone(device: Int)
     case activation(Bool)
+    /// Whether the application's own keyboard rises for text.
+    case builtInKeyboard(Bool)
     /// The screen's size in points, pixels a point, and whether it is dark.
     case screen(CGSize, scale: CGFloat, style: UIUserInterfaceStyle)
 
