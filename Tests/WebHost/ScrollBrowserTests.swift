@@ -9,20 +9,13 @@ import UIKit
 /// A browser's finger flings the lab's list, and its wheel turns it: SV-20, SV-21.
 @Suite(.application, .serialized, .timeLimit(.minutes(2))) @MainActor
 struct ScrollBrowserTests {
-    /// Drags upwards by 12 points a step, and says where the content was after each.
-    private func drag(_ hosted: HostedApplication, _ page: LabPage, _ list: UIScrollView) async throws -> [CGFloat] {
-        var offsets: [CGFloat] = []
+    /// Drags upwards by 96 points, as fast as the browser takes it.
+    private func drag(_ hosted: HostedApplication, _ page: LabPage, _ list: UIScrollView) async throws {
         try await page.finger(.start, (0, 190, 600))
         try await hosted.until("the finger is down") { list.isTracking }
-        for step in 1...8 {
-            try await page.finger(.move, (0, 190, 600 - 12 * Double(step)))
-            try await page.page.nextFrame()
-            hosted.app.advance(by: 1.0 / 60)
-            offsets.append(list.contentOffset.y)
-        }
+        for step in 1...8 { try await page.finger(.move, (0, 190, 600 - 12 * Double(step))) }
         try await page.finger(.end)
         try await hosted.until("the finger has left") { !list.isTracking }
-        return offsets
     }
 
     @Test func SV_21_aFingerFlingsTheList() async throws {
@@ -33,8 +26,7 @@ struct ScrollBrowserTests {
             // A busy machine may make the finger seem to rest before it leaves, which flings nothing.
             for _ in 0..<6 where path.count < 10 {
                 list.setContentOffset(.zero, animated: false)
-                let drag = try await drag(hosted, page, list)
-                #expect(zip(drag, drag.dropFirst()).allSatisfy { $0 <= $1 })
+                try await drag(hosted, page, list)
                 path = [list.contentOffset.y]
                 while list.isDecelerating {
                     hosted.app.advance(by: 1.0 / 60)

@@ -179,9 +179,9 @@ extension UIView {
             return index < 0
                 ? "no segment" : "segment \(index)" + (control.titleForSegment(at: index).map { ", \($0)" } ?? "")
         case let control as UIPageControl: return "page \(control.currentPage)"
-        case let scrollView as UIScrollView: return scrollView.scrollWords
         case let label as UILabel: return "text \((label.text ?? "").quoted)"
         case let text as any UITextInput: return text.words
+        case let scrollView as UIScrollView: return scrollView.scrollWords
         default: return nil
         }
     }

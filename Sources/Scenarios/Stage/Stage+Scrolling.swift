@@ -45,7 +45,7 @@ final class ScenarioScrollDelegate: UIScrollViewDelegate {
 
 extension Stage {
     func attach(_ scene: SceneScroll, to view: UIView) {
-        guard let scrollView = view as? UIScrollView else { return }
+        guard let scrollView = view as? ScenarioScrollView else { return }
         let delegate = ScenarioScrollDelegate(scene, self)
         scrollDelegates.append(delegate)
         scrollView.delegate = delegate
