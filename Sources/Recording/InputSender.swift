@@ -30,9 +30,9 @@ struct InputSender {
     mutating func send(_ input: Recording.Input) -> Bool {
         switch input {
         case .touches(let samples, let device): return port(of: device).send(shift == 0 ? samples : samples.map(later))
-        case .hover(var sample):
+        case .hover(var sample, let device):
             sample.time += shift
-            return port.send(sample)
+            return port(of: device).send(sample)
         case .scroll(var sample):
             sample.time += shift
             return port.send(sample)

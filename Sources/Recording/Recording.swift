@@ -63,7 +63,7 @@ public struct Recording: Sendable {
     public enum Input: Equatable, Sendable {
         /// What hardware reported of its fingers at one moment; devices are told apart by number.
         case touches([TouchSample], device: Int)
-        case hover(HoverSample)
+        case hover(HoverSample, device: Int)
         case scroll(ScrollSample)
         case key(KeySample, device: Int)
         /// What an input method had for the first responder.

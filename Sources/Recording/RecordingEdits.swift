@@ -196,10 +196,10 @@ extension Recording.Input {
                     if sample.type == .pencil { sample.azimuthAngle = azimuth(sample.azimuthAngle) }
                     return sample
                 }, device: device)
-        case .hover(var sample):
+        case .hover(var sample, let device):
             sample.time = time(sample.time)
             sample.location = sample.location.map(point)
-            return .hover(sample)
+            return .hover(sample, device: device)
         case .scroll(var sample):
             sample.time = time(sample.time)
             sample.location = point(sample.location)

@@ -153,7 +153,7 @@ struct RecordingFields {
             if has("at") { location = try point() }
             var sample = HoverSample(time: try number("time"), location: location)
             sample.modifierFlags = try modifiers
-            return .hover(sample)
+            return .hover(sample, device: try integer("device"))
         case "scroll": return .scroll(try scroll())
         case "key": return .key(try key(), device: try integer("device"))
         case "text":

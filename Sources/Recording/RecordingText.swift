@@ -83,7 +83,8 @@ extension Recording.Input {
             json.array { list in
                 for sample in samples { list.object { sample.write(into: &$0) } }
             }
-        case .hover(let sample):
+        case .hover(let sample, let device):
+            json.member("device", device)
             json.member("time", sample.time)
             if let location = sample.location { json.member("at", [location.x, location.y]) }
             json.flags(sample.modifierFlags)

@@ -152,7 +152,7 @@ extension Recording.Input {
     fileprivate init?(_ input: HostInput) {
         switch input {
         case .touch: return nil
-        case .hover(let sample): self = .hover(sample)
+        case .hover(let sample, let device): self = .hover(sample, device: device)
         case .scroll(let sample): self = .scroll(sample)
         case .key(let sample, let device): self = .key(sample, device: device)
         case .text(let sample, let device): self = .text(sample, device: device)

@@ -53,7 +53,7 @@ public struct SwiftTestText {
                     + "\(number(Double(sample.location.y))))"
             }
             return [at, "app.send([\(fingers.joined(separator: ", "))])"]
-        case .hover(let sample):
+        case .hover(let sample, _):
             let place = sample.location.map { point($0) } ?? "nil"
             return [at, "app.pointerMove(to: \(place))"]
         case .scroll(let sample) where sample.phase == .notch:

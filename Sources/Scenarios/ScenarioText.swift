@@ -54,7 +54,7 @@ public struct ScenarioText {
         case .touches(let samples, _):
             let list = samples.map(sample)
             return [at + "sample: " + (list.count == 1 ? list[0] : "[\(list.joined(separator: ", "))]") + "}"]
-        case .hover(let sample): return [at + "pointer: " + (sample.location.map(point) ?? "off") + "}"]
+        case .hover(let sample, _): return [at + "pointer: " + (sample.location.map(point) ?? "off") + "}"]
         case .scroll(let sample) where sample.phase == .notch:
             let by = "[\(number(sample.delta.dx)), \(number(sample.delta.dy))]"
             return [at + "wheel: {at: \(point(sample.location)), by: \(by)}}"]
