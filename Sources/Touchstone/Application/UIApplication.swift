@@ -48,6 +48,8 @@ open class UIApplication: UIResponder {
     /// Who hears of each turn of the loop, if anybody.
     @exclusivity(unchecked) package var turnListener: (any TurnListener)?
     @exclusivity(unchecked) private var frame: [HostInput] = []
+    /// Of the inputs that the port is moving, those that the trace does not tell of.
+    @exclusivity(unchecked) private var untoldInputs = 0
 
     /// The windows that are shown, from the front to the back (HT-33).
     @exclusivity(unchecked) private(set) var windowsFrontToBack: [UIWindow] = []
@@ -175,20 +177,22 @@ open class UIApplication: UIResponder {
         let turnListener = turnListener
         turnListener?.turnBegan(.port)
         defer { turnListener?.turnEnded(.port) }
+        untoldInputs = 0
+        // Without a listener there is no closure to make.
         let isHeard = heard != nil || turnListener != nil
-        var untold = 0
-        let moved = inbox.move(
-            into: queue,
-            each: isHeard
-                ? { input in
-                    turnListener?.took(input)
-                    if input.isHover, heard?.detail == .acts { untold += 1 }
-                    guard let heard, case .touch(let sample, _, _) = input else { return }
-                    heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
-                } : nil)
+        let moved = inbox.move(into: queue, each: isHeard ? { [unowned self] in hear($0) } : nil)
         guard moved > 0 else { return }
-        if moved > untold { heard?.record(.portFired(inputs: moved - untold)) }
+        if moved > untoldInputs { heard?.record(.portFired(inputs: moved - untoldInputs)) }
         source.signalDrain()
+    }
+
+    /// Tells of an input that enters the queue.
+    private func hear(_ input: HostInput) {
+        turnListener?.took(input)
+        guard let heard = trace.heard else { return }
+        if input.isHover, heard.detail == .acts { untoldInputs += 1 }
+        guard case .touch(let sample, _, _) = input else { return }
+        heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
     }
 
     /// Source0: empties the queue. Events are handled one after the other, so what a callback sends, or a run loop it
