@@ -32,7 +32,32 @@ public struct ScenarioRun {
         }
     }
 
-    private func perform(_ story: (Stage) throws -> ScenarioOutcome) throws -> ScenarioOutcome {
+    /// Plays the steps and hands `body` a report of a touch.
+    ///
+    /// - Parameters:
+    ///   - location: In points of the screen; nil explains the touch of the steps that came last.
+    ///   - wanted: The name of a view or recognizer; by default that of the planted fault.
+    public func explain(
+        at location: CGPoint?, wanting wanted: String?, _ body: (TouchExplanation) throws -> Void
+    ) throws {
+        func fail(_ message: String) -> ScenarioError { ScenarioError(file: scenario.file, line: 0, message: message) }
+        try perform { stage in
+            let player = StepPlayer(stage)
+            for step in scenario.steps { try player.play(step) }
+            let application = stage.app.application
+            let name = wanted ?? scenario.fault?.wanted
+            let wanted = name.flatMap(stage.object) as? any TouchTaker
+            if let name, wanted == nil { throw fail("there is no view or gesture \(name)") }
+            if let location { return try body(application.explainTouch(at: location, wanting: wanted)) }
+            guard let wanted else { throw fail("say who should have the touch, or where it is") }
+            guard let report = application.explain(stage.app.records, wanting: wanted) else {
+                throw fail("no finger goes down in it; say where a touch would be")
+            }
+            try body(report)
+        }
+    }
+
+    private func perform<Result>(_ story: (Stage) throws -> Result) throws -> Result {
         let clock = VirtualClock()
         let screen = CGRect(origin: .zero, size: scenario.screen)
         let overrides = scenario.application.sendEvent != nil || !scenario.application.role.isPlain

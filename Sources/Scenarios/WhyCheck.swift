@@ -13,7 +13,9 @@ struct WhyCheck {
     /// Of a scene whose steps have been played.
     init(_ fault: PlantedFault, _ stage: Stage, _ player: StepPlayer) throws {
         let app = stage.app
-        guard let wanted = stage.object(fault.wanted), let explanation = Self.explain(app, wanted) else {
+        guard let wanted = stage.object(fault.wanted) as? any TouchTaker,
+            let explanation = app.application.explain(app.records, wanting: wanted)
+        else {
             report = ""
             complaint = "no finger went down, so there is nothing to explain"
             return
@@ -52,12 +54,6 @@ struct WhyCheck {
         complaint =
             Self.arrived(app.records, wanted, app)
             ? nil : "after the advice, \(change.words), the touch still does not arrive:\n\(app.delivery)"
-    }
-
-    private static func explain(_ app: TestApplication, _ wanted: NSObject) -> TouchExplanation? {
-        if let view = wanted as? UIView { return app.application.explain(app.records, wanting: view) }
-        guard let recognizer = wanted as? UIGestureRecognizer else { return nil }
-        return app.application.explain(app.records, wanting: recognizer)
     }
 
     /// Whether a recognizer acted; or a view heard the beginning at once and the end, of the finger that came down last; or

@@ -42,7 +42,7 @@ struct TouchAftermath {
     }
 
     /// Why `wanted`, to which or to whose inside the touch is bound, had nothing of it; empty if it had.
-    func causes(wanted: NSObject) -> [TouchCause] {
+    func causes(wanted: any TouchTaker) -> [TouchCause] {
         if let recognizer = wanted as? UIGestureRecognizer { return causes(recognizer) }
         guard let view = wanted as? UIView, let hit else { return [] }
         if let cause = withholding(hit) ?? swallowing { return [cause] }
@@ -236,7 +236,7 @@ struct TouchAftermath {
 
 extension TouchExplanation {
     /// Why a touch that has happened was not for `wanted`, as far as the present state of the views still tells.
-    init?(_ application: UIApplication, _ records: [TraceRecord], touch: Int?, wanting wanted: NSObject) {
+    init?(_ application: UIApplication, _ records: [TraceRecord], touch: Int?, wanting wanted: any TouchTaker) {
         guard let aftermath = TouchAftermath(application, records, touch: touch) else { return nil }
         self.init(application, at: aftermath.location, wanting: wanted)
         let view = wanted as? UIView ?? (wanted as? UIGestureRecognizer)?.view
@@ -259,15 +259,8 @@ extension UIApplication {
     ///   - touch: The finger's number; nil for the one that went down last.
     /// - Returns: Nil if the records hold no such touch-down.
     public func explain(
-        _ records: [TraceRecord], touch: Int? = nil, wanting wanted: UIView
+        _ records: [TraceRecord], touch: Int? = nil, wanting wanted: any TouchTaker
     ) -> TouchExplanation? {
         TouchExplanation(self, records, touch: touch, wanting: wanted)
-    }
-
-    /// The same for a recognizer that should have acted.
-    public func explain(
-        _ records: [TraceRecord], touch: Int? = nil, wanting recognizer: UIGestureRecognizer
-    ) -> TouchExplanation? {
-        TouchExplanation(self, records, touch: touch, wanting: recognizer)
     }
 }

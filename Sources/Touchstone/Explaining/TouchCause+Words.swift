@@ -21,7 +21,7 @@ extension TouchCause {
             return "\(view.name).isUserInteractionEnabled is false\(andAllInIt(view, wanted))\(byDefault)"
         case .transparent(let view, let alpha):
             return
-                "\(view.name).alpha is \(alpha), below 0.01, which counts as hidden\(andAllInIt(view, wanted)) (HT-8)"
+                "\(view.name).alpha is \(alpha), and below 0.01 it counts as hidden\(andAllInIt(view, wanted)) (HT-8)"
         case .animating(let view):
             return "\(view.name) is in an animation without .allowUserInteraction\(andAllInIt(view, wanted)) (HT-13)"
         case .singular(let view):
@@ -128,5 +128,7 @@ extension Mention {
     /// `the tap zoom`, or its class where it has no name.
     var called: String { name == className ? "the \(className)" : "\(name) (\(className))" }
 
-    fileprivate var isOffByDefault: Bool { object is UILabel || object is UIImageView }
+    fileprivate var isOffByDefault: Bool {
+        object is UILabel || object is UIImageView || ["UILabel", "UIImageView"].contains(className)
+    }
 }

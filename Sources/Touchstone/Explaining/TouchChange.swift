@@ -49,7 +49,7 @@ extension TouchChange {
             "turn interaction on: \(view.name).isUserInteractionEnabled = true"
         case .setUserInteractionEnabled(let view, false):
             "let touches through it: \(view.name).isUserInteractionEnabled = false"
-        case .setAlpha(let view, let alpha): "raise it to 0.01 or more: \(view.name).alpha = \(Double(alpha).short)"
+        case .setAlpha(let view, let alpha): "raise it above 0.01: \(view.name).alpha = \(Double(alpha).short)"
         case .endAnimation(let view):
             "pass .allowUserInteraction to the animation of \(view.name), or wait until it has ended"
         case .resetTransform(let view): "give it a size: \(view.name).transform = .identity"

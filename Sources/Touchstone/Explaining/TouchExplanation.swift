@@ -81,7 +81,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// - Parameters:
     ///   - location: In points of the screen.
     ///   - wanted: The view, or the recognizer, that should have the touch.
-    init(_ application: UIApplication, at location: CGPoint, wanting wanted: NSObject?) {
+    init(_ application: UIApplication, at location: CGPoint, wanting wanted: (any TouchTaker)?) {
         let run = HitTestRun(of: application, at: location)
         self.location = location
         self.wanted = wanted.map { Mention($0) }
@@ -180,31 +180,28 @@ extension TouchExplanation.Link {
     }
 }
 
+/// Who can be meant to have a touch: a view, or a recognizer.
+@MainActor
+public protocol TouchTaker: NSObject {}
+
+extension UIView: TouchTaker {}
+extension UIGestureRecognizer: TouchTaker {}
+
 extension UIWindow {
     /// Where a touch at `point` would go, and why.
     ///
     /// Windows in front are asked first, as they would be.
     /// - Parameters:
     ///   - point: In this window's coordinates, in points.
-    ///   - wanted: A view that should have the touch; the report says what keeps it from there and what would help.
-    public func explainTouch(at point: CGPoint, wanting wanted: UIView? = nil) -> TouchExplanation {
+    ///   - wanted: Who should have the touch; the report says what keeps it from there and what would help.
+    public func explainTouch(at point: CGPoint, wanting wanted: (any TouchTaker)? = nil) -> TouchExplanation {
         TouchExplanation(application ?? .shared, at: screenPoint(point), wanting: wanted)
-    }
-
-    /// The same for a recognizer that should have the touch.
-    public func explainTouch(at point: CGPoint, wanting recognizer: UIGestureRecognizer) -> TouchExplanation {
-        TouchExplanation(application ?? .shared, at: screenPoint(point), wanting: recognizer)
     }
 }
 
 extension UIApplication {
     /// Where a touch at `location`, in points of the screen, would go, and why.
-    public func explainTouch(at location: CGPoint, wanting wanted: UIView? = nil) -> TouchExplanation {
+    public func explainTouch(at location: CGPoint, wanting wanted: (any TouchTaker)? = nil) -> TouchExplanation {
         TouchExplanation(self, at: location, wanting: wanted)
-    }
-
-    /// The same for a recognizer that should have the touch.
-    public func explainTouch(at location: CGPoint, wanting recognizer: UIGestureRecognizer) -> TouchExplanation {
-        TouchExplanation(self, at: location, wanting: recognizer)
     }
 }
