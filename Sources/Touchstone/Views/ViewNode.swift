@@ -62,6 +62,8 @@ struct ViewNode {
 
         /// A control that is not enabled (HT-14).
         static let disabledControl = Flags(rawValue: 1 << 8)
+        /// A scroll view, which is asked about touches of its content (SV-5).
+        static let scrollView = Flags(rawValue: 1 << 9)
 
         static let ineligible: Flags = [
             .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl,
