@@ -22,10 +22,24 @@ extension Stage {
             gestureDelegates.append(delegate)
             recognizer.delegate = delegate
             return true
+        case .addTarget(let mention):
+            guard let control = mention.object as? UIControl else { return false }
+            let target = LivingTarget()
+            livingTargets.append(target)
+            control.addTarget(target, action: selector("added"), for: .touchUpInside)
+            return true
+        case .implementAction(let action, _):
+            granted.insert(action)
+            return true
         default: return false
         }
     }
 
     /// Whether the object's overrides do no more than call `super` by now.
     func isCorrected(_ object: NSObject) -> Bool { corrected.contains(ObjectIdentifier(object)) }
+}
+
+/// A target that the stage holds.
+final class LivingTarget: ActionTaking {
+    let role: Role? = nil
 }

@@ -247,7 +247,8 @@ extension TouchExplanation {
             return
         }
         let happened = aftermath.causes(wanted: wanted)
-        if !happened.isEmpty { causes = happened }
+        // Whether somebody inside passes a touch on is known by now.
+        causes = happened.isEmpty ? causes.filter { $0.kind != .takenInside } : happened
     }
 }
 
