@@ -30,7 +30,8 @@ struct WhyCheck {
                 "the first cause is `\(first.code)` of \(first.culprit?.name ?? "nobody"), but `\(fault.cause)` of \(fault.about ?? "nobody") was planted"
             return
         }
-        if Self.arrived(app.records, wanted, app) {
+        let isOfActions = [.noTarget, .targetDead, .nobodyTakes].contains(first.kind)
+        if Self.arrived(app.records, wanted, app, needsAction: isOfActions) {
             complaint = "the touch arrived although `\(fault.cause)` was planted"
             return
         }
@@ -52,13 +53,15 @@ struct WhyCheck {
             try player.play(again)
         }
         complaint =
-            Self.arrived(app.records, wanted, app)
+            Self.arrived(app.records, wanted, app, needsAction: isOfActions)
             ? nil : "after the advice, \(change.words), the touch still does not arrive:\n\(app.delivery)"
     }
 
     /// Whether a recognizer acted; or a view heard the beginning at once and the end, of the finger that came down last; or
     /// a control sent an action to somebody.
-    private static func arrived(_ records: [TraceRecord], _ wanted: NSObject, _ app: TestApplication) -> Bool {
+    private static func arrived(_ records: [TraceRecord], _ wanted: NSObject, _ app: TestApplication, needsAction: Bool)
+        -> Bool
+    {
         let trace = app.application.trace
         let subject = trace.subject(wanted)
         if wanted is UIGestureRecognizer {
@@ -83,7 +86,7 @@ struct WhyCheck {
         guard time(of: .touchesBegan) == records[start].time, lift == nil || time(of: .touchesEnded) == lift else {
             return false
         }
-        guard let control = wanted as? UIControl, !control.allControlEvents.isEmpty else { return true }
+        guard let control = wanted as? UIControl, needsAction || !control.allControlEvents.isEmpty else { return true }
         return later.contains {
             switch $0.fact {
             case .action(_, from: subject, let taker): taker != nil

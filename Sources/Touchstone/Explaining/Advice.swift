@@ -42,6 +42,8 @@ extension TouchCause {
         case .cancelled, .notItsGesture: []
         case .recognizerDisabled(let recognizer): [.setRecognizerEnabled(recognizer, true)]
         case .delegateRefuses(let recognizer): [.letDelegatePermit(recognizer)]
+        case .viewRefuses(let view, _) where view.object is SystemControl:
+            [.setUserInteractionEnabled(view, false), .addTarget(view)]
         case .viewRefuses(let view, _): [.changeOverride(view, method: "gestureRecognizerShouldBegin(_:)")]
         case .touchType(let recognizer): [.allowAllTouchTypes(recognizer)]
         case .waits(_, let other): [.setRecognizerEnabled(other, false)]

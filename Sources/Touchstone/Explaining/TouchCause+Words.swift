@@ -51,7 +51,8 @@ extension TouchCause {
             let within = sibling == answer ? "" : ", in \(sibling.name),"
             return "\(answer.name)\(within) is in front of \(view.name) and answers first\(invisible(sibling))"
         case .takenInside(let view, let inner):
-            return "\(inner.name), which is in \(view.name), gets the touch and has touch methods of its own: unless they call super, it ends there (HT-1, RC-9)"
+            return
+                "\(inner.name), which is in \(view.name), gets the touch and has touch methods of its own: unless they call super, it ends there (HT-1, RC-9)"
         default: return laterSentence(wanted)
         }
     }

@@ -20,8 +20,27 @@ extension TouchExplanation {
             return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to nobody: no window has a view there"
         }
         guard !causes.isEmpty else { return "ok: \(place) reaches \(wanted.name)" + climbing(wanted) }
-        if hit == wanted { return "error: \(place) reaches \(wanted.name), and nothing comes of it" }
+        if isAfterHitTest, let hit {
+            return hit == wanted
+                ? "error: \(place) reaches \(hit.name), and \(outcome)"
+                : "error: \(place) reaches \(hit.name), and \(wanted.name) does not act"
+        }
         return "error: \(place) does not reach \(wanted.name); \(hit.map { "\($0.name) gets it" } ?? "nobody gets it")"
+    }
+
+    /// Whether the hit test is not to blame.
+    private var isAfterHitTest: Bool {
+        guard let hit = hit?.view, let view = wanted?.view ?? wanted?.recognizer?.view else { return false }
+        return hit === view || wanted?.recognizer != nil && hit.isDescendant(of: view)
+    }
+
+    private var outcome: String {
+        switch causes.first?.kind {
+        case .noTarget, .targetDead, .nobodyTakes: "nothing comes of it"
+        case .delayedByRecognizer, .endDelayedByRecognizer: "hears of it late"
+        case .takenByRecognizer, .cancelled: "loses it"
+        default: "does not hear of it"
+        }
     }
 
     private func climbing(_ wanted: Mention) -> String {
