@@ -53,7 +53,7 @@ struct ScenarioErrorTests {
             "x.yaml:2: `screen` needs a width and a height from 1 to 100000, found [0, 10]",
             "title: A\nscreen: [0, 10]\nviews: []\nsteps: []"),
         Mistake(
-            "x.yaml:4: `show` needs one of queue, hitTest, verdicts, send, delivery, gestures, controls, "
+            "x.yaml:4: `show` needs one of queue, hitTest, verdicts, send, delivery, gestures, controls, scrolling, "
                 + "found deliver; did you mean delivery?",
             "title: A\nviews: []\nsteps: []\nshow: [deliver]"),
         Mistake(
@@ -68,13 +68,15 @@ struct ScenarioErrorTests {
             "x.yaml:3: `frame` needs four numbers, [x, y, width, height], found [1, 2, 3, wide]",
             scene("frame: [1, 2, 3, wide]")),
         Mistake("x.yaml:3: a view has no `fram`; did you mean `frame`?", scene("fram: [1, 2, 3, 4]")),
+        Mistake(
+            "x.yaml:3: a UIView has no `paging`; that is for UIScrollView", scene("paging: true")),
         Mistake("x.yaml:3: `hidden` needs true or false, found yes", scene("hidden: yes")),
         Mistake(
             "x.yaml:3: `alpha` needs a number, or `nextAbove` or `nextBelow` and a number, found clear",
             scene("alpha: clear")),
         Mistake(
             "x.yaml:3: `class` needs one of UIView, UILabel, UIImageView, UIControl, UIButton, UISwitch, UISlider, UIStepper, "
-                + "UISegmentedControl, UIPageControl, UITextField, UITextView, found UILable; did you mean UILabel?",
+                + "UISegmentedControl, UIPageControl, UITextField, UITextView, UIScrollView, found UILable; did you mean UILabel?",
             scene("class: UILable")),
         Mistake(
             "x.yaml:3: a UILabel overrides nothing here; leave `class` out for that",

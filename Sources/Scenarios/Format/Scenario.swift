@@ -99,6 +99,8 @@ public enum Shown: String, CaseIterable, Sendable {
     case gestures
     /// The events of controls, the actions sent and to whom, and who is first responder.
     case controls
+    /// What scroll views tell their delegates.
+    case scrolling
 
     /// Whether this part of the trace holds the fact.
     func holds(_ fact: TraceFact) -> Bool {
@@ -110,6 +112,7 @@ public enum Shown: String, CaseIterable, Sendable {
         case .acted: self == .gestures || self == .delivery
         case .contest, .entered, .waits, .consumed: self == .gestures
         case .controlEvent, .action, .firstResponder: self == .controls || self == .delivery
+        case .scrolled: self == .scrolling || self == .delivery
         default: self == .delivery
         }
     }

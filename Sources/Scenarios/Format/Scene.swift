@@ -130,6 +130,7 @@ struct ViewProperties: Sendable {
     var color: String?
     var text: String?
     var control = ControlProperties()
+    var scroll = ScrollProperties()
     /// Windows only.
     var level: CGFloat?
     /// Windows only.
@@ -148,6 +149,7 @@ struct SceneView: Sendable {
     var gestures: [SceneGesture] = []
     var refusesGestures: ViewRefusal?
     var control = SceneControl()
+    var scroll = SceneScroll()
     /// The controller whose root view it is.
     var controller: SceneController?
     var views: [SceneView] = []

@@ -26,6 +26,8 @@ indirect enum Action: Sendable {
     case receiveRemoteControl(Bool)
     /// Notes how a view is.
     case tell(String)
+    /// Scrolls to an offset.
+    case scroll(String, to: CGPoint, animated: Bool)
 }
 
 /// A place on the screen.
@@ -103,6 +105,7 @@ struct Step: Sendable {
         case commit(String?)
         case shake(TimeInterval)
         case remote(RemoteButton)
+        case tapStatusBar
         /// Taps an item of the open menu.
         case choose(String)
         case act(Action)

@@ -14,10 +14,11 @@ enum ViewClass: String, CaseIterable, Sendable {
     case pageControl = "UIPageControl"
     case textField = "UITextField"
     case textView = "UITextView"
+    case scrollView = "UIScrollView"
 
     var isControl: Bool {
         switch self {
-        case .view, .label, .imageView, .textView: false
+        case .view, .label, .imageView, .textView, .scrollView: false
         default: true
         }
     }
@@ -34,6 +35,12 @@ enum ViewClass: String, CaseIterable, Sendable {
             case .segmented: ["segments", "selectedSegment", "momentary"]
             case .pageControl: ["pages", "page"]
             case .textField: ["placeholder", "secure", "selection"]
+            case .scrollView:
+                [
+                    "contentSize", "contentOffset", "contentInset", "scrolling", "paging", "bounces", "alwaysBounces",
+                    "directionalLock", "deceleration", "delaysContentTouches", "canCancelContentTouches",
+                    "transfersToParent", "scrollsToTop", "zoom",
+                ]
             case .textView: ["secure", "editable", "selectable", "selection"]
             }
         return isControl ? ["enabled", "selected"] + own : own
@@ -46,6 +53,7 @@ enum ViewClass: String, CaseIterable, Sendable {
         case .control: ["actions", "watch", "refuses"]
         case .textField: ["actions", "watch", "refuses"]
         case .textView: ["watch", "refuses"]
+        case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "target", "zooms", "allowsScrollToTop"]
         default: ["actions", "watch"]
         }
     }

@@ -11,6 +11,7 @@ extension ScenarioReader {
         ("enableGesture", []), ("disableGesture", []), ("removeGesture", []), ("note", []),
         ("release", []), ("becomeFirstResponder", []), ("resignFirstResponder", []), ("endEditing", ["force"]),
         ("send", ["to"]), ("pasteboard", []), ("showMenu", []), ("receiveRemoteControl", []), ("tell", []),
+        ("scroll", ["to", "animated"]),
     ]
 
     /// One action, or a list of them.
@@ -83,6 +84,10 @@ extension ScenarioReader {
         case "showMenu": return .showMenu(try mention(view: object))
         case "receiveRemoteControl": return .receiveRemoteControl(try object.flag())
         case "tell": return .tell(try mention(view: object))
+        case "scroll":
+            return .scroll(
+                try mention(view: object), to: try fields.required("to").point(),
+                animated: try fields["animated"]?.flag() ?? false)
         case "note": return .note(try object.name())
         default: throw object.fail("`\(verb)` is no action")
         }

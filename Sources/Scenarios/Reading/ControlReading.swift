@@ -69,7 +69,7 @@ extension ScenarioReader {
     }
 
     /// One word, a list of them, or `all`.
-    private func choices<Choice: RawRepresentable & CaseIterable>(
+    func choices<Choice: RawRepresentable & CaseIterable>(
         _ entry: Entry, of type: Choice.Type
     ) throws -> [Choice] where Choice.RawValue == String {
         if entry.scalar == "all" { return Array(Choice.allCases) }

@@ -26,6 +26,7 @@ extension ScenarioReader {
         properties.color = try fields["color"].map(color)
         properties.text = try fields["text"]?.text()
         properties.control = try controlProperties(fields)
+        properties.scroll = try scrollProperties(fields)
         properties.level = try fields["level"].map(level)
         properties.isKey = try fields["key"]?.flag()
         return properties

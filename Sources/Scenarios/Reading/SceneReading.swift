@@ -34,6 +34,7 @@ extension ScenarioReader {
         view.name = try fields["name"].map { try declare(view: $0, view.viewClass) }
         view.properties = try properties(fields)
         view.control = try control(fields, view.viewClass)
+        view.scroll = try scroll(fields)
         try readOverrides(fields, into: &view, isView: true)
         if view.viewClass != .view, view.overrides {
             throw entry.fail("a \(view.viewClass.rawValue) overrides nothing here; leave `class` out for that")

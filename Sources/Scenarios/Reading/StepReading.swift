@@ -30,6 +30,7 @@ extension ScenarioReader {
     private static let shakeDuration: TimeInterval = 0.3
     private static let bareDeeds: [String: Step.Deed] = [
         "up": .up([1]), "cancel": .cancel([1]), "shake": .shake(shakeDuration), "commit": .commit(nil),
+        "tapStatusBar": .tapStatusBar,
     ]
 
     private func deed(_ verb: String, _ fields: Fields) throws -> Step.Deed {

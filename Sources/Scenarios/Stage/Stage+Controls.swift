@@ -2,12 +2,12 @@ import Foundation
 import UIKit
 
 extension Stage {
-    func make(_ viewClass: ViewClass, _ scene: SceneControl) -> UIView {
-        switch viewClass {
+    func make(_ scene: SceneView) -> UIView {
+        switch scene.viewClass {
         case .view: UIView(frame: .zero)
         case .label: UILabel(frame: .zero)
         case .imageView: UIImageView(frame: .zero)
-        case .control: ScenarioControl(scene)
+        case .control: ScenarioControl(scene.control)
         case .button: UIButton(type: .system)
         case .onOff: UISwitch(frame: .zero)
         case .slider: UISlider(frame: .zero)
@@ -16,6 +16,7 @@ extension Stage {
         case .pageControl: UIPageControl(frame: .zero)
         case .textField: UITextField(frame: .zero)
         case .textView: UITextView(frame: .zero)
+        case .scrollView: ScenarioScrollView(scene.scroll, self)
         }
     }
 
@@ -166,6 +167,7 @@ extension UIView {
             return index < 0
                 ? "no segment" : "segment \(index)" + (control.titleForSegment(at: index).map { ", \($0)" } ?? "")
         case let control as UIPageControl: return "page \(control.currentPage)"
+        case let scrollView as UIScrollView: return scrollView.scrollWords
         case let label as UILabel: return "text \((label.text ?? "").quoted)"
         case let text as any UITextInput: return text.words
         default: return nil

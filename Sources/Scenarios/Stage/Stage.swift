@@ -26,6 +26,8 @@ final class Stage {
     var livingTargets: [LivingTarget] = []
     /// Texts do not hold their delegates.
     var textDelegates: [ScenarioTextDelegate] = []
+    /// Nor do scroll views.
+    var scrollDelegates: [ScenarioScrollDelegate] = []
     /// What waits for a responder to be built.
     private var awaiting: [(name: String, body: (UIResponder) -> Void)] = []
     private lazy var systemPort = app.application.makePort()
@@ -116,7 +118,7 @@ final class Stage {
     }
 
     private func add(_ scene: SceneView, to parent: UIView, index: Int?) {
-        let view = make(scene)
+        let view = build(scene)
         let position = index ?? parent.subviews.count
         if let sceneController = scene.controller {
             let controller = ScenarioController(sceneController, self)
@@ -152,12 +154,13 @@ final class Stage {
         return nil
     }
 
-    private func make(_ scene: SceneView) -> UIView {
-        let view = scene.overrides ? ScenarioView.make(scene, self) : make(scene.viewClass, scene.control)
+    private func build(_ scene: SceneView) -> UIView {
+        let view = scene.overrides ? ScenarioView.make(scene, self) : make(scene)
         if let text = scene.name { name(view, text) }
         apply(scene.properties, to: view)
         attach(scene.gestures, to: view)
         attach(scene.control, to: view)
+        attach(scene.scroll, to: view)
         return view
     }
 
@@ -218,6 +221,8 @@ final class Stage {
         case .receiveRemoteControl(true): app.application.beginReceivingRemoteControlEvents()
         case .receiveRemoteControl(false): app.application.endReceivingRemoteControlEvents()
         case .tell(let name): tell(name)
+        case .scroll(let name, let offset, let animated):
+            (view(name) as? UIScrollView)?.setContentOffset(offset, animated: animated)
         }
     }
 
@@ -243,6 +248,7 @@ final class Stage {
             (view as? UITextView)?.text = text
         }
         apply(properties.control, to: view)
+        apply(properties.scroll, to: view)
         if let window = view as? UIWindow {
             if let level = properties.level { window.windowLevel = UIWindow.Level(rawValue: level) }
             if properties.isKey == true { window.makeKey() }

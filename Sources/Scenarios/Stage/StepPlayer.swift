@@ -75,6 +75,7 @@ struct StepPlayer {
             if let text { input.insertText(text) } else { input.unmarkText() }
             app.settle()
         case .shake(let duration): app.shake(duration: duration)
+        case .tapStatusBar: app.tapStatusBar()
         case .remote(let button): app.remoteControl(button.subtype)
         case .choose(let title): app.fingerTap(1, at: app.middle(of: try menuItem(title, step)))
         case .act(let action):

@@ -39,6 +39,12 @@ extension TouchCause {
             [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
         case .delayedByRecognizer(let recognizer, _): [.setDelaysTouchesBegan(recognizer, false)]
         case .endDelayedByRecognizer(let recognizer, _): [.setDelaysTouchesEnded(recognizer, false)]
+        case .delayedByScrollView(let scrollView, _): [.setDelaysContentTouches(scrollView, false)]
+        case .takenByScrollView(let scrollView, _, true):
+            [.setCanCancelContentTouches(scrollView, false), .setScrollEnabled(scrollView, false)]
+        case .takenByScrollView(let scrollView, _, false): [.setScrollEnabled(scrollView, false)]
+        case .scrollViewRefuses(let scrollView, _):
+            [.changeOverride(scrollView, method: "touchesShouldBegin(_:with:in:)")]
         case .cancelled, .notItsGesture: []
         case .recognizerDisabled(let recognizer): [.setRecognizerEnabled(recognizer, true)]
         case .delegateRefuses(let recognizer): [.letDelegatePermit(recognizer)]

@@ -21,7 +21,10 @@ extension UIView {
         let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
         var parts = ["\(Mention(self).className): 0x\(String(address, radix: 16))", "frame = \(Self.written(frame))"]
         let isTransformed = !transform.isIdentity
-        if bounds.origin != .zero || isTransformed { parts.append("bounds = \(Self.written(bounds))") }
+        let scrollView = self as? UIScrollView
+        if (bounds.origin != .zero && scrollView == nil) || isTransformed {
+            parts.append("bounds = \(Self.written(bounds))")
+        }
         if isTransformed {
             let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
             parts.append("transform = [\(numbers.map { Self.written($0) }.joined(separator: ", "))]")
@@ -42,6 +45,11 @@ extension UIView {
             parts.append("gestureRecognizers = <NSArray: \(recognizers.count)>")
         }
         if rareStorage?.animations.isEmpty == false { parts.append("animations = { }") }
+        if let scrollView {
+            let (offset, size) = (scrollView.contentOffset, scrollView.contentSize)
+            parts.append("contentOffset: {\(Self.written(offset.x)), \(Self.written(offset.y))}")
+            parts.append("contentSize: {\(Self.written(size.width)), \(Self.written(size.height))}")
+        }
         return "<" + parts.joined(separator: "; ") + ">"
     }
 

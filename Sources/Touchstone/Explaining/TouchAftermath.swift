@@ -63,6 +63,7 @@ struct TouchAftermath {
     /// The multi-touch policy kept it from the view (DL-13 to DL-17).
     private func withholding(_ view: UIView) -> TouchCause? {
         guard isWithheld else { return nil }
+        if let scrollView = refusingScrollView { return .scrollViewRefuses(Mention(scrollView), view: Mention(view)) }
         let others = viewsTouchedMeanwhile
         if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return .secondTouch(Mention(view)) }
         if let other = others.first(where: { $0 !== view && $0.isExclusiveTouch }) {
@@ -70,6 +71,21 @@ struct TouchAftermath {
         }
         guard view.isExclusiveTouch, let other = others.first(where: { $0 !== view }) else { return nil }
         return .exclusiveTouch(Mention(view), keepsOut: Mention(other))
+    }
+
+    /// The scroll view whose `touchesShouldBegin` said no, which is all that keeps content from a touch so late.
+    private var refusingScrollView: UIView? {
+        for record in records {
+            guard case .withheld(touch, let subject, let reason) = record.fact,
+                reason.hasSuffix("does not let it begin")
+            else { continue }
+            var view = (objects[subject.id] as? UIView)?.superview
+            while let current = view {
+                if reason.hasPrefix(application.trace.subject(current).name + " ") { return current }
+                view = current.superview
+            }
+        }
+        return nil
     }
 
     /// Where other fingers were down when this one came.
@@ -122,12 +138,18 @@ struct TouchAftermath {
         }
         let isOver = records.contains { if case .queued(touch, .ended, _) = $0.fact { true } else { false } }
         if isOver, endedAt == nil, let winner = contest.first(where: { $0.cancelsTouchesInView && hasRecognized($0) }) {
+            if let pan = winner as? ScrollPan, let scrollView = pan.view {
+                return .takenByScrollView(Mention(scrollView), from: Mention(view), wasTold: beganAt != nil)
+            }
             return .takenByRecognizer(Mention(winner), from: Mention(view))
         }
         let boundAt = time { if case .bound(touch, _, _, _, _) = $0 { true } else { false } }
         if beganAt == nil || beganAt! > (boundAt ?? 0) {
-            return contest.first { $0.delaysTouchesBegan }.map {
-                .delayedByRecognizer(Mention($0), from: Mention(view))
+            return contest.first { $0.delaysTouchesBegan }.map { delayer in
+                if delayer is ContentTouchDelay, let scrollView = delayer.view {
+                    return .delayedByScrollView(Mention(scrollView), from: Mention(view))
+                }
+                return .delayedByRecognizer(Mention(delayer), from: Mention(view))
             }
         }
         let liftedAt = time { if case .queued(touch, .ended, _) = $0 { true } else { false } }

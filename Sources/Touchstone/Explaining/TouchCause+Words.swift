@@ -78,6 +78,15 @@ extension TouchCause {
         case .endDelayedByRecognizer(let recognizer, let view):
             return
                 "\(recognizer.called) has delaysTouchesEnded: \(view.name) hears of the lift only once it has failed (G-37)"
+        case .delayedByScrollView(let scrollView, let view):
+            return
+                "\(scrollView.name).delaysContentTouches is true: \(view.name) hears of a touch after 0.15 s, or as the finger lifts (SV-1)"
+        case .takenByScrollView(let scrollView, let view, let wasTold):
+            return "\(scrollView.name) scrolls and took the touch from \(view.name)"
+                + (wasTold ? ": canCancelContentTouches is true (SV-4)" : " before it was told of it (SV-3)")
+        case .scrollViewRefuses(let scrollView, let view):
+            return
+                "\(scrollView.className) overrides touchesShouldBegin(_:with:in:), which answers false for \(view.name) (SV-5)"
         case .cancelled(let reason): return "the touch was cancelled: \(reason)"
         case .recognizerDisabled(let recognizer): return "\(recognizer.called) is not enabled (G-45)"
         case .delegateRefuses(let recognizer): return "the delegate of \(recognizer.called) refuses (G-16, G-28)"

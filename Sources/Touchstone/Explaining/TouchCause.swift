@@ -54,6 +54,12 @@ public enum TouchCause: Equatable {
     case delayedByRecognizer(Mention, from: Mention)
     /// The lift was withheld until the recognizer failed (G-37).
     case endDelayedByRecognizer(Mention, from: Mention)
+    /// The scroll view waits whether the finger will scroll, before its content hears of the touch (SV-1).
+    case delayedByScrollView(Mention, from: Mention)
+    /// The scroll view took the touch to scroll (SV-4); `wasTold` where the view had heard of it by then.
+    case takenByScrollView(Mention, from: Mention, wasTold: Bool)
+    /// `touchesShouldBegin(_:with:in:)` of the scroll view answered false (SV-5).
+    case scrollViewRefuses(Mention, view: Mention)
     /// The system, or the application, took the touch away; in the trace's words.
     case cancelled(reason: String)
 
@@ -149,6 +155,9 @@ extension TouchCause {
         case takenByRecognizer = "recognizer-takes"
         case delayedByRecognizer = "recognizer-delays"
         case endDelayedByRecognizer = "recognizer-delays-end"
+        case delayedByScrollView = "scroll-view-delays"
+        case takenByScrollView = "scroll-view-takes"
+        case scrollViewRefuses = "scroll-view-refuses"
         case cancelled
         case recognizerDisabled = "recognizer-disabled"
         case delegateRefuses = "delegate-refuses"
@@ -188,6 +197,9 @@ extension TouchCause {
         case .takenByRecognizer: .takenByRecognizer
         case .delayedByRecognizer: .delayedByRecognizer
         case .endDelayedByRecognizer: .endDelayedByRecognizer
+        case .delayedByScrollView: .delayedByScrollView
+        case .takenByScrollView: .takenByScrollView
+        case .scrollViewRefuses: .scrollViewRefuses
         case .cancelled: .cancelled
         case .recognizerDisabled: .recognizerDisabled
         case .delegateRefuses: .delegateRefuses
@@ -217,7 +229,9 @@ extension TouchCause {
             .wrongPoint(_, let mention, _, _), .covered(_, _, let mention), .takenInside(_, let mention),
             .secondTouch(let mention), .exclusiveTouch(let mention, _), .eventSwallowed(let mention),
             .takenByRecognizer(let mention, _), .delayedByRecognizer(let mention, _),
-            .endDelayedByRecognizer(let mention, _), .recognizerDisabled(let mention), .delegateRefuses(let mention),
+            .endDelayedByRecognizer(let mention, _), .delayedByScrollView(let mention, _),
+            .takenByScrollView(let mention, _, _), .scrollViewRefuses(let mention, _), .recognizerDisabled(let mention),
+            .delegateRefuses(let mention),
             .viewRefuses(let mention, _), .touchType(let mention), .waits(_, let mention),
             .prevented(_, let mention), .notItsGesture(let mention, _), .noTarget(let mention),
             .targetDead(let mention), .nobodyTakes(_, let mention), .chainStopped(let mention, _):

@@ -27,6 +27,9 @@ public enum TouchChange: Equatable {
     case setDelaysTouchesEnded(Mention, Bool)
     case setRecognizerEnabled(Mention, Bool)
     case allowAllTouchTypes(Mention)
+    case setDelaysContentTouches(Mention, Bool)
+    case setCanCancelContentTouches(Mention, Bool)
+    case setScrollEnabled(Mention, Bool)
     /// In the source: the delegate's answer. Applied, the recognizer does without its delegate.
     case letDelegatePermit(Mention)
     /// In the source: one delegate answers that both may recognize.
@@ -74,6 +77,12 @@ extension TouchChange {
         case .setRecognizerEnabled(let recognizer, true): "enable it: \(recognizer.name).isEnabled = true"
         case .setRecognizerEnabled(let recognizer, false):
             "do without it: \(recognizer.name).isEnabled = false, or do not require it to fail"
+        case .setDelaysContentTouches(let scrollView, let value):
+            "tell the content at once: \(scrollView.name).delaysContentTouches = \(value)"
+        case .setCanCancelContentTouches(let scrollView, let value):
+            "leave the content its touches: \(scrollView.name).canCancelContentTouches = \(value), or answer false from touchesShouldCancel(in:)"
+        case .setScrollEnabled(let scrollView, let value):
+            "do not scroll here: \(scrollView.name).isScrollEnabled = \(value)"
         case .allowAllTouchTypes(let recognizer):
             "name the type in \(recognizer.name).allowedTouchTypes, or leave that as it is by default"
         case .letDelegatePermit(let recognizer): "let the delegate of \(recognizer.name) answer true"
@@ -108,6 +117,9 @@ extension TouchChange {
         case .setDelaysTouchesEnded: "delays-ended"
         case .setRecognizerEnabled(_, let value): value ? "enable-recognizer" : "disable-recognizer"
         case .allowAllTouchTypes: "allow-touch-types"
+        case .setDelaysContentTouches: "delays-content-touches"
+        case .setCanCancelContentTouches: "cancels-content-touches"
+        case .setScrollEnabled: "scroll-enabled"
         case .letDelegatePermit: "delegate-permits"
         case .recognizeSimultaneously: "recognize-simultaneously"
         case .addTarget: "add-target"
@@ -126,7 +138,9 @@ extension TouchChange {
             .changeOverride(let mention, _), .setMultipleTouchEnabled(let mention), .clearExclusiveTouch(let mention),
             .setCancelsTouchesInView(let mention, _), .setDelaysTouchesBegan(let mention, _),
             .setDelaysTouchesEnded(let mention, _), .setRecognizerEnabled(let mention, _),
-            .allowAllTouchTypes(let mention), .letDelegatePermit(let mention),
+            .allowAllTouchTypes(let mention), .setDelaysContentTouches(let mention, _),
+            .setCanCancelContentTouches(let mention, _), .setScrollEnabled(let mention, _),
+            .letDelegatePermit(let mention),
             .recognizeSimultaneously(let mention, _), .addTarget(let mention), .implementAction(_, let mention),
             .passTouchesOn(let mention):
             mention
@@ -166,6 +180,9 @@ extension TouchChange {
         case .enableControl: (view as? UIControl)?.isEnabled = true
         case .setMultipleTouchEnabled: view.isMultipleTouchEnabled = true
         case .clearExclusiveTouch: view.isExclusiveTouch = false
+        case .setDelaysContentTouches(_, let value): (view as? UIScrollView)?.delaysContentTouches = value
+        case .setCanCancelContentTouches(_, let value): (view as? UIScrollView)?.canCancelContentTouches = value
+        case .setScrollEnabled(_, let value): (view as? UIScrollView)?.isScrollEnabled = value
         default: return false
         }
         return true
@@ -179,7 +196,8 @@ extension TouchChange {
         case .setDelaysTouchesEnded(_, let value): recognizer.delaysTouchesEnded = value
         case .setRecognizerEnabled(_, let value): recognizer.isEnabled = value
         case .allowAllTouchTypes: recognizer.allowedTouchTypes = [0, 1, 2, 3]
-        case .letDelegatePermit: recognizer.delegate = nil
+        // A scroll view's pan insists on its delegate (SV-17).
+        case .letDelegatePermit where !(recognizer is ScrollPan): recognizer.delegate = nil
         default: return false
         }
         return true

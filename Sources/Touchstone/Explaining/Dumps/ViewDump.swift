@@ -182,7 +182,10 @@ public final class ViewDump {
                     "\(node.name) is in an animation; unless it allows user interaction, no touch reaches it or what is in it"
                 )
             }
-            if node.hasRecognizers {
+            if node.offset != nil {
+                remarks.append(
+                    "\(node.name) is a scroll view: it may delay touches of what is in it, and take them to scroll")
+            } else if node.hasRecognizers {
                 remarks.append("\(node.name) has recognizers; the dump does not tell which, or their flags")
             }
         }
