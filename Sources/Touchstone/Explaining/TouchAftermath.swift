@@ -14,6 +14,8 @@ struct TouchAftermath {
     private let objects: [Int: NSObject]
     /// Where the finger went down, in points of the screen.
     let location: CGPoint
+    /// How its view was found; nil where nobody was asked.
+    let run: HitTestRun?
     /// The view that got it, if any did.
     let hit: UIView?
 
@@ -34,6 +36,11 @@ struct TouchAftermath {
         location = place
         objects = application.trace.objects
         let objects = objects
+        // The next touch-down is another story.
+        let end = self.records.dropFirst().firstIndex {
+            if case .queued(_, .began, _) = $0.fact { true } else { false }
+        }
+        run = HitTestRun(self.records[..<(end ?? self.records.endIndex)], objects)
         hit =
             self.records.lazy.compactMap { record -> UIView? in
                 guard case .bound(finger, let view, _, _, _) = record.fact else { return nil }
@@ -46,10 +53,12 @@ struct TouchAftermath {
         if let recognizer = wanted as? UIGestureRecognizer { return causes(recognizer) }
         guard let view = wanted as? UIView, let hit else { return [] }
         if let cause = withholding(hit) ?? swallowing { return [cause] }
-        if let cause = taking(hit) { return [cause] }
-        if hit !== view, !hears(view, .touchesBegan), let stop = hit.stopsClimbing(to: view) {
+        if hit !== view, hears(hit, .touchesBegan), !hears(view, .touchesBegan),
+            let stop = hit.stopsClimbing(to: view)
+        {
             return [.takenInside(Mention(view), by: Mention(stop))]
         }
+        if let cause = taking(hit) { return [cause] }
         if let reason = systemCancellation { return [.cancelled(reason: reason)] }
         return []
     }
@@ -260,7 +269,11 @@ extension TouchExplanation {
     /// Why a touch that has happened was not for `wanted`, as far as the present state of the views still tells.
     init?(_ application: UIApplication, _ records: [TraceRecord], touch: Int?, wanting wanted: any TouchTaker) {
         guard let aftermath = TouchAftermath(application, records, touch: touch) else { return nil }
-        self.init(application, at: aftermath.location, wanting: wanted)
+        if let run = aftermath.run {
+            self.init(application, run, at: aftermath.location, wanting: wanted)
+        } else {
+            self.init(application, at: aftermath.location, wanting: wanted)
+        }
         let view = wanted as? UIView ?? (wanted as? UIGestureRecognizer)?.view
         guard let hit = aftermath.hit, let view, hit.isDescendant(of: view) else {
             if causes.isEmpty {

@@ -83,6 +83,17 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     ///   - wanted: The view, or the recognizer, that should have the touch.
     init(_ application: UIApplication, at location: CGPoint, wanting wanted: (any TouchTaker)?) {
         let run = HitTestRun(of: application, at: location)
+        self.init(application, run, at: location, wanting: wanted)
+        let overriding = run.steps.filter { !$0.view.node.pointee.flags.isDisjoint(with: .dynamic) }
+        guard !overriding.isEmpty else { return }
+        var names: [String] = []
+        for step in overriding where !names.contains(Mention(step.view).name) { names.append(Mention(step.view).name) }
+        notes.append("overrides of the hit test were called: \(names.joined(separator: ", "))")
+    }
+
+    init(
+        _ application: UIApplication, _ run: HitTestRun, at location: CGPoint, wanting wanted: (any TouchTaker)?
+    ) {
         self.location = location
         self.wanted = wanted.map { Mention($0) }
         steps = run.steps.map { Step($0) }
@@ -109,14 +120,6 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         if let recognizer, causes.isEmpty, !recognizer.isEnabled { causes = [.recognizerDisabled(Mention(recognizer))] }
         if let control = wanted as? UIControl, causes.isEmpty { causes = control.actionCauses }
         self.path = path
-        let overriding = run.steps.filter { !$0.view.node.pointee.flags.isDisjoint(with: .dynamic) }
-        if !overriding.isEmpty {
-            var names: [String] = []
-            for step in overriding where !names.contains(Mention(step.view).name) {
-                names.append(Mention(step.view).name)
-            }
-            notes.append("overrides of the hit test were called: \(names.joined(separator: ", "))")
-        }
     }
 
     private static func contenders(for view: UIView) -> [Contender] {
