@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneRecording
 import UIKit
 import TouchstoneTesting
 
@@ -14,7 +15,7 @@ public struct ScenarioRun {
     /// Builds the scene, lets the steps happen, and compares.
     /// - Throws: `ScenarioError` where a step makes no sense when its turn comes.
     public func play() throws -> ScenarioOutcome {
-        try perform { stage in
+        try perform { (stage: Stage) in
             let player = StepPlayer(stage)
             for step in scenario.steps { try player.play(step) }
             let records = stage.app.records
@@ -23,11 +24,27 @@ public struct ScenarioRun {
         }
     }
 
-    /// Builds the scene and lets recorded fingers touch it in place of the steps, then lets `rest` seconds pass.
-    public func play(_ frames: [HardwareFrame], rest: TimeInterval = 3) throws -> ScenarioOutcome {
-        try perform { stage in
-            stage.app.play(frames)
-            stage.app.advance(by: rest)
+    /// Plays the scenario and records what its steps hand in. What its actions do to the scene is no input, and not in
+    /// the recording.
+    /// - Parameter app: Where the recording can be replayed: the scenario's path.
+    public func record(app: String? = nil) throws -> (outcome: ScenarioOutcome, recording: Recording) {
+        var recorder: SessionRecorder?
+        let outcome = try perform { (stage: Stage) in
+            recorder = SessionRecorder(stage.app.application, title: scenario.title, app: app)
+            let player = StepPlayer(stage)
+            for step in scenario.steps { try player.play(step) }
+            return ScenarioOutcome(scenario, stage.app.records)
+        }
+        return (outcome, try recorder!.stop())
+    }
+
+    /// Builds the scene and lets `body` do with the application what it likes, in place of the steps.
+    /// - Parameter time: What the clock shows at first, in seconds.
+    public func perform(
+        from time: TimeInterval = 0, _ body: @MainActor (TestApplication) throws -> Void
+    ) throws -> ScenarioOutcome {
+        try perform(from: time) { (stage: Stage) in
+            try body(stage.app)
             return ScenarioOutcome(scenario, stage.app.records)
         }
     }
@@ -41,7 +58,7 @@ public struct ScenarioRun {
         at location: CGPoint?, wanting wanted: String?, _ body: (TouchExplanation) throws -> Void
     ) throws {
         func fail(_ message: String) -> ScenarioError { ScenarioError(file: scenario.file, line: 0, message: message) }
-        try perform { stage in
+        try perform { (stage: Stage) in
             let player = StepPlayer(stage)
             for step in scenario.steps { try player.play(step) }
             let application = stage.app.application
@@ -57,8 +74,8 @@ public struct ScenarioRun {
         }
     }
 
-    private func perform<Result>(_ story: (Stage) throws -> Result) throws -> Result {
-        let clock = VirtualClock()
+    private func perform<Result>(from time: TimeInterval = 0, _ story: (Stage) throws -> Result) throws -> Result {
+        let clock = VirtualClock(now: time)
         let screen = CGRect(origin: .zero, size: scenario.screen)
         let overrides = scenario.application.sendEvent != nil || !scenario.application.role.isPlain
         let application =

@@ -5,15 +5,26 @@ import TouchstoneScenarios
 
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say where a touch would go, and what keeps it from the view that should have it.",
+        abstract: "Say what became of a touch and why, or where one would go and what keeps it from a view.",
         discussion: """
+            Of a trace, which is what `run --json` and `replay --json` print, or a recording that keeps its trace \
+            (`lab --record`): the story of each touch. Touches are numbered from 1, in the order in which they went down.
+
             Of a dump: the text that `po [view recursiveDescription]` prints in lldb, or `print(app.debugDescription)` in an \
             XCUITest; - is the standard input. The report names what such a text cannot tell.
 
             Of a scenario: the scene as its steps leave it, or, for a scenario with a planted fault (`why`) and without --at, \
             what became of its last touch.
+
+            Exits with 1 if a trace has no such touch, or none at all.
             """
     )
+
+    @Argument(help: ArgumentHelp("A trace, one JSON object a line.", valueName: "trace"))
+    var trace: String?
+
+    @Option(help: ArgumentHelp("Tell of this touch of the trace only.", valueName: "number"))
+    var touch: Int?
 
     @Option(help: ArgumentHelp("A dump of a view tree.", valueName: "file"))
     var dump: String?
@@ -49,15 +60,19 @@ struct Explain: ParsableCommand {
     }
 
     func validate() throws {
-        switch (dump, scenario) {
-        case (nil, nil): throw ValidationError("Say of what: --dump FILE or --scenario FILE.")
-        case (.some, .some): throw ValidationError("Explain a dump or a scenario, not both.")
-        case (.some, nil) where at == nil: throw ValidationError("Say where the finger goes down: --at X,Y.")
-        default: break
+        guard [trace, dump, scenario].count(where: { $0 != nil }) == 1 else {
+            throw ValidationError("Say of what, and of one thing only: a trace, --dump FILE or --scenario FILE.")
         }
+        if trace != nil, at != nil || want != nil {
+            throw ValidationError(
+                "Of a trace, --touch says which touch is meant; --at and --want are for dumps and scenarios.")
+        }
+        if trace == nil, touch != nil { throw ValidationError("--touch is for traces.") }
+        if dump != nil, at == nil { throw ValidationError("Say where the finger goes down: --at X,Y.") }
     }
 
     func run() throws {
+        if let trace { return try TraceExplanation(file: trace, touch: touch, json: json).print() }
         try MainActor.assumeIsolated {
             if let dump { try explain(dump: dump) }
             if let scenario { try explain(scenario: scenario) }

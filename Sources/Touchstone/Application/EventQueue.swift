@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// One thing that happened outside: a sample of a finger, or what befell a host or the whole application.
-enum HostInput: Sendable {
+package enum HostInput: Sendable {
     /// Samples of one hardware frame share `frame` and are handled together (DL-7).
     case touch(TouchSample, device: Int, frame: Int)
     case hover(HoverSample)

@@ -45,6 +45,8 @@ open class UIApplication: UIResponder {
     private var source: any EventSource
     private var lastDevice = 0
     @exclusivity(unchecked) private var isDraining = false
+    /// Who hears of each turn of the loop, if anybody.
+    @exclusivity(unchecked) package var turnListener: (any TurnListener)?
     @exclusivity(unchecked) private var frame: [HostInput] = []
 
     /// The windows that are shown, from the front to the back (HT-33).
@@ -63,8 +65,9 @@ open class UIApplication: UIResponder {
     }
 
     private convenience init(on runLoop: CFRunLoop, screen: CGRect) {
-        self.init(clock: RunLoopClock(runLoop: runLoop), screen: screen, scale: 2)
-        source = RunLoopEventSource(runLoop: runLoop, application: self)
+        let clock = RunLoopClock(runLoop: runLoop)
+        self.init(clock: clock, screen: screen, scale: 2)
+        source = RunLoopEventSource(runLoop: runLoop, clock: clock, application: self)
         applicationState = .inactive
     }
 
@@ -160,15 +163,20 @@ open class UIApplication: UIResponder {
 
     /// Source1: moves what the hosts sent into the event queue and signals the drain source.
     func portFired() {
+        guard inbox.count > 0 else { return }
         let heard = trace.heard
+        let turnListener = turnListener
+        turnListener?.turnBegan(.port)
+        defer { turnListener?.turnEnded(.port) }
+        let isHeard = heard != nil || turnListener != nil
         let moved = inbox.move(
             into: queue,
-            each: heard.map { heard in
-                { input in
-                    guard case .touch(let sample, _, _) = input else { return }
+            each: isHeard
+                ? { input in
+                    turnListener?.took(input)
+                    guard let heard, case .touch(let sample, _, _) = input else { return }
                     heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
-                }
-            })
+                } : nil)
         guard moved > 0 else { return }
         heard?.record(.portFired(inputs: moved))
         source.signalDrain()
@@ -178,6 +186,9 @@ open class UIApplication: UIResponder {
     /// spins brings in, waits its turn (RL-5).
     func drainFired() {
         guard !isDraining else { return }
+        let turnListener = turnListener
+        turnListener?.turnBegan(.drain)
+        defer { turnListener?.turnEnded(.drain) }
         isDraining = true
         commit()
         trace.heard?.record(.drainFired(inputs: queue.count))
@@ -329,8 +340,23 @@ open class UIApplication: UIResponder {
         needsDisplay = true
     }
 
+    /// Does again what the loop did in a recorded turn.
+    package func turnAgain(_ turn: LoopTurn) {
+        switch turn {
+        case .port: portFired()
+        case .drain: drainFired()
+        case .commit: commit()
+        case .deadlines: (clock as? VirtualClock)?.callDue()
+        case .scene, .outside: break
+        }
+        (source as? EmbeddedEventSource)?.forget(turn)
+    }
+
     /// Lays out what is due and tells the hosts of a new picture.
     public func commit() {
+        let turnListener = !isDraining && (needsCommit || inputViewsAreStale) ? turnListener : nil
+        turnListener?.turnBegan(.commit)
+        defer { turnListener?.turnEnded(.commit) }
         // Who is told of the keyboard may go on to another field, or, for a while, back and forth.
         for _ in 0..<8 where inputViewsAreStale {
             inputViewsAreStale = false
