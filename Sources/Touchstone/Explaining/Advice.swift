@@ -52,7 +52,10 @@ extension TouchCause {
             [.setUserInteractionEnabled(view, false), .addTarget(view)]
         case .viewRefuses(let view, _): [.changeOverride(view, method: "gestureRecognizerShouldBegin(_:)")]
         case .touchType(let recognizer): [.allowAllTouchTypes(recognizer)]
-        case .waits(_, let other): [.setRecognizerEnabled(other, false)]
+        case .waits(let recognizer, let other):
+            recognizer.recognizer?.requirements.contains { $0.recognizer === other.object } == true
+                ? [.dropRequirement(recognizer, on: other), .setRecognizerEnabled(other, false)]
+                : [.setRecognizerEnabled(other, false)]
         case .prevented(let recognizer, let winner):
             [.recognizeSimultaneously(recognizer, with: winner), .setRecognizerEnabled(winner, false)]
         case .noTarget(let control), .targetDead(let control): [.addTarget(control)]

@@ -39,14 +39,13 @@ extension TouchCause {
             let guess =
                 takesFrameForBounds
                 ? "; that is what frame.contains(point) would say, but the point is in the view's own bounds" : ""
-            return "\(view.className) overrides point(inside:with:), which says no\(guess) (HT-3)"
+            return "\(view.called) overrides point(inside:with:), which says no\(guess) (HT-3)"
         case .overrideAnswers(let view, let answer):
             return
-                "\(view.className) overrides hitTest(_:with:), which answers \(answer.map { $0 == view ? "itself" : $0.name } ?? "nil")"
-                + (view == wanted ? "" : " for \(view.name)") + " (HT-27 to HT-29)"
+                "\(view.called) overrides hitTest(_:with:), which answers \(answer.map { $0 == view ? "itself" : $0.name } ?? "nil") (HT-27 to HT-29)"
         case .wrongPoint(let view, let asker, let given, let right):
             return
-                "\(asker.className) asks \(view.name) with the point \(given.short), which is \(right.short) in the coordinates of \(view.name) (HT-1)"
+                "\(asker.called) asks \(view.name) with the point \(given.short), which is \(right.short) in the coordinates of \(view.name) (HT-1)"
         case .covered(let view, let sibling, let answer):
             let within = sibling == answer ? "" : ", in \(sibling.name),"
             return "\(answer.name)\(within) is in front of \(view.name) and answers first\(invisible(sibling))"
@@ -68,7 +67,7 @@ extension TouchCause {
         case .exclusiveTouch(let view, let other):
             return "\(view.name).isExclusiveTouch is true, which keeps touches from \(other.name) meanwhile (DL-15)"
         case .eventSwallowed(let receiver):
-            return "\(receiver.className) overrides sendEvent(_:) and does not call super (DL-1)"
+            return "\(receiver.called) overrides sendEvent(_:) and does not call super (DL-1)"
         case .takenByRecognizer(let recognizer, let view):
             return
                 "\(recognizer.called) recognized and took the touch from \(view.name): cancelsTouchesInView is true (G-31)"
@@ -86,7 +85,7 @@ extension TouchCause {
                 + (wasTold ? ": canCancelContentTouches is true (SV-4)" : " before it was told of it (SV-3)")
         case .scrollViewRefuses(let scrollView, let view):
             return
-                "\(scrollView.className) overrides touchesShouldBegin(_:with:in:), which answers false for \(view.name) (SV-5)"
+                "\(scrollView.called) overrides touchesShouldBegin(_:with:in:), which answers false for \(view.name) (SV-5)"
         case .cancelled(let reason): return "the touch was cancelled: \(reason)"
         case .recognizerDisabled(let recognizer): return "\(recognizer.called) is not enabled (G-45)"
         case .delegateRefuses(let recognizer): return "the delegate of \(recognizer.called) refuses (G-16, G-28)"

@@ -26,6 +26,8 @@ public enum TouchChange: Equatable {
     case setDelaysTouchesBegan(Mention, Bool)
     case setDelaysTouchesEnded(Mention, Bool)
     case setRecognizerEnabled(Mention, Bool)
+    /// Take a `require(toFail:)` back.
+    case dropRequirement(Mention, on: Mention)
     case allowAllTouchTypes(Mention)
     case setDelaysContentTouches(Mention, Bool)
     case setCanCancelContentTouches(Mention, Bool)
@@ -76,7 +78,9 @@ extension TouchChange {
             "tell the view of lifts at once: \(recognizer.name).delaysTouchesEnded = \(value)"
         case .setRecognizerEnabled(let recognizer, true): "enable it: \(recognizer.name).isEnabled = true"
         case .setRecognizerEnabled(let recognizer, false):
-            "do without it: \(recognizer.name).isEnabled = false, or do not require it to fail"
+            "do without it: \(recognizer.name).isEnabled = false"
+        case .dropRequirement(let recognizer, let other):
+            "do not let it wait: leave out \(recognizer.name).require(toFail: \(other.name))"
         case .setDelaysContentTouches(let scrollView, let value):
             "tell the content at once: \(scrollView.name).delaysContentTouches = \(value)"
         case .setCanCancelContentTouches(let scrollView, let value):
@@ -115,6 +119,7 @@ extension TouchChange {
         case .setCancelsTouchesInView: "cancels-touches"
         case .setDelaysTouchesBegan: "delays-began"
         case .setDelaysTouchesEnded: "delays-ended"
+        case .dropRequirement: "drop-requirement"
         case .setRecognizerEnabled(_, let value): value ? "enable-recognizer" : "disable-recognizer"
         case .allowAllTouchTypes: "allow-touch-types"
         case .setDelaysContentTouches: "delays-content-touches"
@@ -138,6 +143,7 @@ extension TouchChange {
             .changeOverride(let mention, _), .setMultipleTouchEnabled(let mention), .clearExclusiveTouch(let mention),
             .setCancelsTouchesInView(let mention, _), .setDelaysTouchesBegan(let mention, _),
             .setDelaysTouchesEnded(let mention, _), .setRecognizerEnabled(let mention, _),
+            .dropRequirement(let mention, _),
             .allowAllTouchTypes(let mention), .setDelaysContentTouches(let mention, _),
             .setCanCancelContentTouches(let mention, _), .setScrollEnabled(let mention, _),
             .letDelegatePermit(let mention),
@@ -195,12 +201,22 @@ extension TouchChange {
         case .setDelaysTouchesBegan(_, let value): recognizer.delaysTouchesBegan = value
         case .setDelaysTouchesEnded(_, let value): recognizer.delaysTouchesEnded = value
         case .setRecognizerEnabled(_, let value): recognizer.isEnabled = value
+        case .dropRequirement(_, let other): return recognizer.stopRequiring(other.recognizer)
         case .allowAllTouchTypes: recognizer.allowedTouchTypes = [0, 1, 2, 3]
         // A scroll view's pan insists on its delegate (SV-17).
         case .letDelegatePermit where !(recognizer is ScrollPan): recognizer.delegate = nil
         default: return false
         }
         return true
+    }
+}
+
+extension UIGestureRecognizer {
+    /// UIKit has no such method: a requirement cannot be taken back there. False where there is none by `require(toFail:)`.
+    fileprivate func stopRequiring(_ other: UIGestureRecognizer?) -> Bool {
+        let kept = requirements.filter { $0.recognizer !== other }
+        defer { requirements = kept }
+        return kept.count < requirements.count
     }
 }
 

@@ -100,7 +100,7 @@ extension TouchExplanation.Step {
             guard let overshoot else { return "outside" }
             return bounds.isEmpty ? "it has no size" : "outside, \(overshoot.words)"
         case .singular: return "its transform cannot be undone"
-        default: return verdict.words(answer?.name) + (isOverridden ? ", by its class" : "")
+        default: return verdict.words(answer?.name) + (isOverridden ? " (its class overrides the hit test)" : "")
         }
     }
 }
