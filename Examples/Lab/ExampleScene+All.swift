@@ -1,6 +1,7 @@
 extension ExampleScene {
     /// All scenes, in the order in which to meet them; a group's scenes stand together.
-    public static let all: [ExampleScene] = asked + beyond + passing + passedOver + delivery + recognizers + scrolling + playground
+    public static let all: [ExampleScene] =
+        asked + beyond + passing + passedOver + delivery + recognizers + scrolling + playground
 
     private static let asked = [
         ExampleScene(
