@@ -9,9 +9,12 @@ struct WhyCheck {
     let report: String
     /// What is not as planted, if anything.
     let complaint: String?
+    /// How many changes are advised.
+    private(set) var changeCount = 0
 
     /// Of a scene whose steps have been played.
-    init(_ fault: PlantedFault, _ stage: Stage, _ player: StepPlayer) throws {
+    /// - Parameter attempt: Which of the changes advised is tried, from 0.
+    init(_ fault: PlantedFault, _ stage: Stage, _ player: StepPlayer, attempt: Int = 0) throws {
         let app = stage.app
         guard let wanted = stage.object(fault.wanted) as? any TouchTaker,
             let explanation = app.application.explain(app.records, wanting: wanted)
@@ -35,10 +38,13 @@ struct WhyCheck {
             complaint = "the touch arrived although `\(fault.cause)` was planted"
             return
         }
-        guard let change = explanation.changes(for: first).first else {
+        let changes = explanation.changes(for: first)
+        changeCount = changes.count
+        guard changes.indices.contains(attempt) else {
             complaint = "there is no advice against `\(fault.cause)`"
             return
         }
+        let change = changes[attempt]
         guard stage.apply(change) else {
             complaint = "the advice, \(change.words), could not be applied"
             return

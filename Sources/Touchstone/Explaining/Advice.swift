@@ -49,7 +49,7 @@ extension TouchCause {
         case .recognizerDisabled(let recognizer): [.setRecognizerEnabled(recognizer, true)]
         case .delegateRefuses(let recognizer): [.letDelegatePermit(recognizer)]
         case .viewRefuses(let view, _) where view.object is SystemControl:
-            [.setUserInteractionEnabled(view, false), .addTarget(view)]
+            [.setUserInteractionEnabled(view, false)]
         case .viewRefuses(let view, _): [.changeOverride(view, method: "gestureRecognizerShouldBegin(_:)")]
         case .touchType(let recognizer): [.allowAllTouchTypes(recognizer)]
         case .waits(let recognizer, let other):

@@ -58,12 +58,16 @@ extension TouchExplanation {
         }
     }
 
-    /// The way down to the wanted view, with the place of the cause.
+    /// The way down to the wanted view, with the place of the cause; of a long way the ends and that place.
     private func tellPath(to cause: TouchCause, _ text: inout ReportText) {
-        guard let culprit = cause.culprit, path.contains(culprit), path.count > 1 else { return }
+        guard let culprit = cause.culprit, path.count > 1, let place = path.firstIndex(of: culprit) else { return }
+        var last = -1
         for (depth, view) in path.enumerated() {
-            let stem = depth == 0 ? "" : String(repeating: "  ", count: depth - 1) + "└ "
-            text.add("    \(stem)\(view.name)" + (view == culprit ? "   ← here" : ""))
+            guard path.count <= 24 || depth < 3 || abs(depth - place) < 4 || depth > path.count - 4 else { continue }
+            let indent = "    " + String(repeating: "  ", count: max(0, min(depth, 24) - 1))
+            if depth > last + 1 { text.add("\(indent)… \(depth - last - 1) more") }
+            last = depth
+            text.add("\(indent)\(depth == 0 ? "" : "└ ")\(view.name)" + (view == culprit ? "   ← here" : ""))
         }
     }
 

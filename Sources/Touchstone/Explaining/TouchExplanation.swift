@@ -110,7 +110,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
             notes = reach.notes
             var current: UIView? = view
             while let view = current {
-                path.insert(Mention(view), at: 0)
+                path.append(Mention(view))
                 current = view.superview
             }
             if causes.isEmpty, run.hit?.isDescendant(of: view) != true {
@@ -119,7 +119,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         }
         if let recognizer, causes.isEmpty, !recognizer.isEnabled { causes = [.recognizerDisabled(Mention(recognizer))] }
         if let control = wanted as? UIControl, causes.isEmpty { causes = control.actionCauses }
-        self.path = path
+        self.path = path.reversed()
     }
 
     private static func contenders(for view: UIView) -> [Contender] {

@@ -14,6 +14,78 @@ struct ExplainFuzzTests {
         }
     }
 
+    /// A way down to a view, in which one thing is wrong: that is the first cause, and the only one.
+    @Test(arguments: 0..<60)
+    func whatWasPlantedIsTheCause(_ seed: Int) {
+        TestApplication.run { app in
+            var dice = Dice(UInt64(seed))
+            let window = app.makeWindow()
+            var path: [UIView] = [window]
+            for depth in 0..<(2 + dice.below(12)) {
+                let parent = path[path.count - 1]
+                UIView().placed("behind \(depth)", 0, 0, 300, 300, in: parent)
+                path.append(UIView().placed("v\(depth)", CGFloat(depth % 3), 0, 300, 300, in: parent))
+                UIView().placed("beside \(depth)", 290, 290, 10, 10, in: parent)
+            }
+            let wanted = path[path.count - 1]
+            let point = CGPoint(100, 100)
+            #expect(window.explainTouch(at: point, wanting: wanted).causes == [])
+            let index = 1 + dice.below(path.count - 1)
+            let view = path[index]
+            let expected: TouchCause
+            switch dice.below(6) {
+            case 0:
+                view.isHidden = true
+                expected = .hidden(Mention(view))
+            case 1:
+                view.isUserInteractionEnabled = false
+                expected = .interactionDisabled(Mention(view))
+            case 2:
+                view.alpha = 0
+                expected = .transparent(Mention(view), alpha: 0)
+            case 3:
+                view.transform = CGAffineTransform(scaleX: 1, y: 0)
+                expected = .singular(Mention(view))
+            case 4:
+                let cover = UIView().placed("cover", 0, 0, 300, 300, in: path[index - 1])
+                expected = .covered(Mention(view), sibling: Mention(cover), answer: Mention(cover))
+            default:
+                view.bounds.size.height = 0
+                expected = .empty(Mention(view))
+            }
+            let report = window.explainTouch(at: point, wanting: wanted)
+            #expect(report.causes.first == expected)
+            // Without a size the middle of what is inside moves as well.
+            if expected.kind != .empty { #expect(report.causes.count == 1) }
+        }
+    }
+
+    @Test func aWayOfTenThousandViewsIsExplained() {
+        TestApplication.run { app in
+            let window = app.makeWindow()
+            var view: UIView = window
+            for depth in 1...10_000 { view = UIView().placed("v\(depth)", 0, 0, 300, 300, in: view) }
+            window.subviews[0].isHidden = true
+            let report = window.explainTouch(at: CGPoint(10, 10), wanting: view)
+            #expect(report.causes.map(\.code) == ["hidden"])
+            #expect(
+                report.description.contains(
+                    """
+                        window
+                        └ v1   ← here
+                          └ v2
+                            └ v3
+                              └ v4
+                                                                      … 9993 more
+                                                                      └ v9998
+                                                                      └ v9999
+                                                                      └ v10000
+                    """))
+            window.subviews[0].isHidden = false
+            #expect(window.explainTouch(at: CGPoint(10, 10), wanting: view).causes == [])
+        }
+    }
+
     private func play(_ app: TestApplication, _ dice: inout Dice) {
         let window = app.makeWindow()
         let views = RandomScene.fill(window, 3 + dice.below(20), &dice)
