@@ -76,7 +76,8 @@ public struct ScenarioRun {
             for step in scenario.steps { try player.play(step) }
             let application = stage.app.application
             let name = wanted ?? scenario.fault?.wanted
-            let wanted = name.flatMap(stage.object) as? any TouchTaker
+            let fault = wanted == nil ? scenario.fault : nil
+            let wanted = fault.flatMap(stage.wanted) ?? name.flatMap(stage.object) as? any TouchTaker
             if let name, wanted == nil { throw fail("there is no view or gesture \(name)") }
             if let location { return try body(application.explainTouch(at: location, wanting: wanted)) }
             guard let wanted else { throw fail("say who should have the touch, or where it is") }

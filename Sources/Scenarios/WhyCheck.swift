@@ -16,7 +16,7 @@ struct WhyCheck {
     /// - Parameter attempt: Which of the changes advised is tried, from 0.
     init(_ fault: PlantedFault, _ stage: Stage, _ player: StepPlayer, attempt: Int = 0) throws {
         let app = stage.app
-        guard let wanted = stage.object(fault.wanted) as? any TouchTaker,
+        guard let wanted = stage.wanted(fault),
             let explanation = app.application.explain(app.records, wanting: wanted)
         else {
             report = ""

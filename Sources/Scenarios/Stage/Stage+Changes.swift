@@ -5,6 +5,12 @@ extension Stage {
     /// The view, the other responder or the recognizer of that name.
     func object(_ name: String) -> NSObject? { responder(name) ?? gestures[name] }
 
+    /// Who should have had a planted fault's touch.
+    func wanted(_ fault: PlantedFault) -> (any TouchTaker)? {
+        let object = object(fault.wanted)
+        return fault.isScrolling ? (object as? UIScrollView)?.panGestureRecognizer : object as? any TouchTaker
+    }
+
     /// Makes a change that a report advises: one of the source is one of what the scenario's objects do.
     /// - Returns: False where a scenario cannot show it.
     func apply(_ change: TouchChange) -> Bool {

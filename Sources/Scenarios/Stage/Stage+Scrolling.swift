@@ -22,7 +22,9 @@ final class ScenarioScrollView: UIScrollView {
     }
 
     override func touchesShouldCancel(in view: UIView) -> Bool {
-        scene.cancels ?? super.touchesShouldCancel(in: view)
+        // Corrected, it lets scrolling take touches from all, as one who wants that would write it.
+        if stage?.isCorrected(self) == true { return true }
+        return scene.cancels ?? super.touchesShouldCancel(in: view)
     }
 }
 

@@ -58,6 +58,12 @@ extension TouchCause {
                 : [.setRecognizerEnabled(other, false)]
         case .prevented(let recognizer, let winner):
             [.recognizeSimultaneously(recognizer, with: winner), .setRecognizerEnabled(winner, false)]
+        case .scrollingDisabled(let scrollView): [.setScrollEnabled(scrollView, true)]
+        case .contentFits(let scrollView): [.letBounce(scrollView)]
+        case .contentKeepsTouch(_, let scrollView):
+            (scrollView.object as? UIScrollView)?.canCancelContentTouches == true
+                ? [.changeOverride(scrollView, method: "touchesShouldCancel(in:)")]
+                : [.setCanCancelContentTouches(scrollView, true)]
         case .noTarget(let control), .targetDead(let control): [.addTarget(control)]
         case .nobodyTakes(let action, let sender): [.implementAction(action, sender: sender)]
         case .chainStopped(let responder, _): [.passTouchesOn(responder)]

@@ -231,7 +231,7 @@ struct TouchAftermath {
         if acted { return [] }
         // One that waits since an earlier tap takes no part in the contest for a later one, and may still lose it.
         guard contest.contains(where: { $0 === recognizer }) || !states(recognizer).isEmpty else {
-            if !recognizer.isEnabled { return [.recognizerDisabled(subject)] }
+            if !recognizer.isEnabled { return [.disabled(recognizer)] }
             // Fingers and pointers are what is common; a recognizer that takes neither was told to.
             let takesFingers = recognizer.allowedTouchTypes.contains {
                 $0.intValue == UITouch.TouchType.direct.rawValue
@@ -252,6 +252,7 @@ struct TouchAftermath {
 
     /// What stands behind the arena's words for a failure.
     private func cause(of reason: String, _ subject: Mention, _ awaited: UIGestureRecognizer?) -> TouchCause {
+        if let pan = subject.recognizer as? ScrollPan, let cause = cause(of: pan) { return cause }
         let winner = contest.first { $0 !== subject.recognizer && hasRecognized($0) }
         if reason.hasSuffix("which it requires to fail, recognized"), let other = awaited ?? winner {
             return .waits(subject, for: Mention(other))
@@ -262,7 +263,27 @@ struct TouchAftermath {
         return .notItsGesture(subject, reason: reason)
     }
 
+    /// Why a scroll view does not scroll although nobody else recognized.
+    private func cause(of pan: ScrollPan) -> TouchCause? {
+        guard let scrollView = pan.view as? UIScrollView else { return nil }
+        if !scrollView.scrollsHorizontally, !scrollView.scrollsVertically { return .contentFits(Mention(scrollView)) }
+        guard let hit, hit !== scrollView, hears(hit, .touchesBegan) else { return nil }
+        guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: hit) else {
+            return .contentKeepsTouch(Mention(hit), scrollView: Mention(scrollView))
+        }
+        return nil
+    }
+
     private func time(_ isMeant: (TraceFact) -> Bool) -> TimeInterval? { records.first { isMeant($0.fact) }?.time }
+}
+
+extension TouchCause {
+    /// Of a scroll view's pan, it is the scroll view that was told not to.
+    @MainActor
+    static func disabled(_ recognizer: UIGestureRecognizer) -> TouchCause {
+        if recognizer is ScrollPan, let scrollView = recognizer.view { return .scrollingDisabled(Mention(scrollView)) }
+        return .recognizerDisabled(Mention(recognizer))
+    }
 }
 
 extension TouchExplanation {

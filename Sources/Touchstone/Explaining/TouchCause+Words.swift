@@ -99,6 +99,17 @@ extension TouchCause {
             return "\(winner.called) recognized and prevents \(recognizer.called) (G-21)"
         case .notItsGesture(let recognizer, let reason):
             return "\(recognizer.called) saw the touch and failed: \(reason)"
+        case .scrollingDisabled(let scrollView): return "\(scrollView.name).isScrollEnabled is false, which disables its pan (G-45)"
+        case .contentFits(let scrollView):
+            let size = (scrollView.object as? UIScrollView)?.contentSize ?? .zero
+            return
+                "the content of \(scrollView.name), \(Double(size.width).short)×\(Double(size.height).short), fits into it, so there is nothing to scroll (SV-19)"
+        case .contentKeepsTouch(let view, let scrollView):
+            let canCancel = (scrollView.object as? UIScrollView)?.canCancelContentTouches == true
+            return "\(view.name) has heard of the touch and keeps it: "
+                + (canCancel
+                    ? "\(scrollView.name).touchesShouldCancel(in:) answers false, as it does by default for controls (SV-5)"
+                    : "\(scrollView.name).canCancelContentTouches is false (SV-4)")
         case .noTarget(let control): return "\(control.name) has no target or action for what a tap sends (C-14)"
         case .targetDead(let control):
             return "the target of \(control.name) has died: targets are not retained, so somebody must hold it (C-14)"

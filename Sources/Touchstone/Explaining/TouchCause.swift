@@ -79,6 +79,14 @@ public enum TouchCause: Equatable {
     /// It saw the touch and made nothing of it; in the trace's words.
     case notItsGesture(Mention, reason: String)
 
+    // MARK: Of a scroll view's pan
+
+    case scrollingDisabled(Mention)
+    /// The content is not larger than the scroll view, so there is nothing to scroll (SV-19).
+    case contentFits(Mention)
+    /// A view in the content keeps the touch that it has been told of (SV-4, SV-5).
+    case contentKeepsTouch(Mention, scrollView: Mention)
+
     // MARK: Of a control, or up the chain
 
     /// Nothing is registered for the event that a tap sends.
@@ -166,6 +174,9 @@ extension TouchCause {
         case waits
         case prevented
         case notItsGesture = "not-its-gesture"
+        case scrollingDisabled = "scrolling-off"
+        case contentFits = "content-fits"
+        case contentKeepsTouch = "content-keeps-touch"
         case noTarget = "no-target"
         case targetDead = "target-dead"
         case nobodyTakes = "nobody-takes-action"
@@ -208,6 +219,9 @@ extension TouchCause {
         case .waits: .waits
         case .prevented: .prevented
         case .notItsGesture: .notItsGesture
+        case .scrollingDisabled: .scrollingDisabled
+        case .contentFits: .contentFits
+        case .contentKeepsTouch: .contentKeepsTouch
         case .noTarget: .noTarget
         case .targetDead: .targetDead
         case .nobodyTakes: .nobodyTakes
@@ -234,6 +248,8 @@ extension TouchCause {
             .delegateRefuses(let mention),
             .viewRefuses(let mention, _), .touchType(let mention), .waits(_, let mention),
             .prevented(_, let mention), .notItsGesture(let mention, _), .noTarget(let mention),
+            .contentFits(let mention), .scrollingDisabled(let mention),
+            .contentKeepsTouch(let mention, _),
             .targetDead(let mention), .nobodyTakes(_, let mention), .chainStopped(let mention, _):
             mention
         }

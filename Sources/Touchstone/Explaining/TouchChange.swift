@@ -32,6 +32,8 @@ public enum TouchChange: Equatable {
     case setDelaysContentTouches(Mention, Bool)
     case setCanCancelContentTouches(Mention, Bool)
     case setScrollEnabled(Mention, Bool)
+    /// Give it content to scroll, or let it bounce without.
+    case letBounce(Mention)
     /// In the source: the delegate's answer. Applied, the recognizer does without its delegate.
     case letDelegatePermit(Mention)
     /// In the source: one delegate answers that both may recognize.
@@ -84,9 +86,13 @@ extension TouchChange {
         case .setDelaysContentTouches(let scrollView, let value):
             "tell the content at once: \(scrollView.name).delaysContentTouches = \(value)"
         case .setCanCancelContentTouches(let scrollView, let value):
-            "leave the content its touches: \(scrollView.name).canCancelContentTouches = \(value), or answer false from touchesShouldCancel(in:)"
+            value
+                ? "let it take touches from its content: \(scrollView.name).canCancelContentTouches = true"
+                : "leave the content its touches: \(scrollView.name).canCancelContentTouches = \(value), or answer false from touchesShouldCancel(in:)"
         case .setScrollEnabled(let scrollView, let value):
-            "do not scroll here: \(scrollView.name).isScrollEnabled = \(value)"
+            (value ? "let it scroll: " : "do not scroll here: ") + "\(scrollView.name).isScrollEnabled = \(value)"
+        case .letBounce(let scrollView):
+            "set \(scrollView.name).contentSize to what it holds, or \(scrollView.name).alwaysBounceVertical = true"
         case .allowAllTouchTypes(let recognizer):
             "name the type in \(recognizer.name).allowedTouchTypes, or leave that as it is by default"
         case .letDelegatePermit(let recognizer): "let the delegate of \(recognizer.name) answer true"
@@ -125,6 +131,7 @@ extension TouchChange {
         case .setDelaysContentTouches: "delays-content-touches"
         case .setCanCancelContentTouches: "cancels-content-touches"
         case .setScrollEnabled: "scroll-enabled"
+        case .letBounce: "let-bounce"
         case .letDelegatePermit: "delegate-permits"
         case .recognizeSimultaneously: "recognize-simultaneously"
         case .addTarget: "add-target"
@@ -145,7 +152,7 @@ extension TouchChange {
             .setDelaysTouchesEnded(let mention, _), .setRecognizerEnabled(let mention, _),
             .dropRequirement(let mention, _),
             .allowAllTouchTypes(let mention), .setDelaysContentTouches(let mention, _),
-            .setCanCancelContentTouches(let mention, _), .setScrollEnabled(let mention, _),
+            .setCanCancelContentTouches(let mention, _), .setScrollEnabled(let mention, _), .letBounce(let mention),
             .letDelegatePermit(let mention),
             .recognizeSimultaneously(let mention, _), .addTarget(let mention), .implementAction(_, let mention),
             .passTouchesOn(let mention):
@@ -186,6 +193,9 @@ extension TouchChange {
         case .enableControl: (view as? UIControl)?.isEnabled = true
         case .setMultipleTouchEnabled: view.isMultipleTouchEnabled = true
         case .clearExclusiveTouch: view.isExclusiveTouch = false
+        case .letBounce:
+            (view as? UIScrollView)?.alwaysBounceVertical = true
+            (view as? UIScrollView)?.alwaysBounceHorizontal = true
         case .setDelaysContentTouches(_, let value): (view as? UIScrollView)?.delaysContentTouches = value
         case .setCanCancelContentTouches(_, let value): (view as? UIScrollView)?.canCancelContentTouches = value
         case .setScrollEnabled(_, let value): (view as? UIScrollView)?.isScrollEnabled = value

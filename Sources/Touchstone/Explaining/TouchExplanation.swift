@@ -117,7 +117,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
                 notes.append("what keeps the touch from \(Mention(view).name) could not be found")
             }
         }
-        if let recognizer, causes.isEmpty, !recognizer.isEnabled { causes = [.recognizerDisabled(Mention(recognizer))] }
+        if let recognizer, causes.isEmpty, !recognizer.isEnabled { causes = [.disabled(recognizer)] }
         if let control = wanted as? UIControl, causes.isEmpty { causes = control.actionCauses }
         self.path = path.reversed()
     }
