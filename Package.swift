@@ -40,7 +40,8 @@ let package = Package(
         ),
         .target(name: "TouchstoneTesting", dependencies: ["TouchstoneCore", "TouchstoneRecording"]),
         .target(
-            name: "TouchstoneTestingTraits", dependencies: ["TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting"],
+            name: "TouchstoneTestingTraits",
+            dependencies: ["TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting"],
             path: "Sources/TouchstoneTestingTraits"
         ),
         .target(

@@ -8,52 +8,48 @@ struct RecordingFields {
         let message: String
     }
 
-    private let members: [String: Any]
+    private let members: [String: JSONValue]
 
-    init(json: Data) throws(Mistake) {
-        let value: Any
-        do { value = try JSONSerialization.jsonObject(with: json) } catch {
-            throw Mistake(message: "is not JSON; it may have been cut off")
-        }
-        guard let members = value as? [String: Any] else { throw Mistake(message: "is no JSON object") }
+    init(json: some Collection<UInt8>) throws(Mistake) {
+        guard let value = JSONValue(json) else { throw Mistake(message: "is not JSON; it may have been cut off") }
+        guard case .object(let members) = value else { throw Mistake(message: "is no JSON object") }
         self.members = members
     }
 
-    private init(_ members: [String: Any]) { self.members = members }
+    private init(_ members: [String: JSONValue]) { self.members = members }
 
     func has(_ name: String) -> Bool { members[name] != nil }
 
     /// Whether it is there and null.
-    func isNull(_ name: String) -> Bool { members[name] is NSNull }
+    func isNull(_ name: String) -> Bool { members[name] == .null }
 
     // MARK: Values
 
     func text(_ name: String) throws(Mistake) -> String {
-        guard let text = members[name] as? String else { throw expected(name, "a text") }
+        guard case .text(let text)? = members[name] else { throw expected(name, "a text") }
         return text
     }
 
     func integer(_ name: String) throws(Mistake) -> Int {
-        guard let number = members[name] as? NSNumber, let integer = Int(exactly: number.doubleValue) ?? number as? Int
-        else { throw expected(name, "a whole number") }
+        guard let integer = Self.integer(members[name]) else { throw expected(name, "a whole number") }
         return integer
     }
 
     func integers(_ name: String) throws(Mistake) -> [Int] {
-        guard let list = members[name] as? [Any] else { throw expected(name, "a list of whole numbers") }
-        var integers: [Int] = []
-        for value in list {
-            guard let integer = (value as? NSNumber).flatMap({ Int(exactly: $0.doubleValue) }) else {
-                throw expected(name, "a list of whole numbers")
-            }
-            integers.append(integer)
-        }
+        guard case .list(let list)? = members[name] else { throw expected(name, "a list of whole numbers") }
+        let integers = list.compactMap(Self.integer)
+        guard integers.count == list.count else { throw expected(name, "a list of whole numbers") }
         return integers
     }
 
     func texts(_ name: String) throws(Mistake) -> [String] {
-        guard let list = members[name] as? [String] else { throw expected(name, "a list of texts") }
-        return list
+        guard case .list(let list)? = members[name] else { throw expected(name, "a list of texts") }
+        let texts = list.compactMap { value -> String? in
+            guard case .text(let text) = value else { return nil }
+            return text
+        }
+        guard texts.count == list.count else { throw expected(name, "a list of texts") }
+        return texts
     }
 
     func number(_ name: String) throws(Mistake) -> Double {
@@ -67,10 +63,10 @@ struct RecordingFields {
         return number
     }
 
-    private func flag(_ name: String) -> Bool { members[name] as? Bool ?? false }
+    private func flag(_ name: String) -> Bool { members[name] == .flag(true) }
 
     private func pair(_ name: String) throws(Mistake) -> (CGFloat, CGFloat) {
-        guard let list = members[name] as? [Any], list.count == 2, let first = Self.number(list[0]),
+        guard case .list(let list)? = members[name], list.count == 2, let first = Self.number(list[0]),
             let second = Self.number(list[1])
         else { throw expected(name, "two numbers") }
         return (CGFloat(first), CGFloat(second))
@@ -95,16 +91,23 @@ struct RecordingFields {
         Mistake(message: has(name) ? "`\(name)` should be \(what)" : "there is no `\(name)`, which should be \(what)")
     }
 
-    private static func number(_ value: Any?) -> Double? {
-        if let text = value as? String {
-            switch text {
-            case "nan": return .nan
-            case "inf": return .infinity
-            case "-inf": return -.infinity
-            default: return nil
-            }
+    private static func number(_ value: JSONValue?) -> Double? {
+        switch value {
+        case .number(let number): number
+        case .integer(let integer): Double(integer)
+        case .text("nan"): .nan
+        case .text("inf"): .infinity
+        case .text("-inf"): -.infinity
+        default: nil
         }
-        return (value as? NSNumber)?.doubleValue
+    }
+
+    private static func integer(_ value: JSONValue?) -> Int? {
+        switch value {
+        case .number(let number): Int(exactly: number)
+        case .integer(let integer): integer
+        default: nil
+        }
     }
 
     private var modifiers: UIKeyModifierFlags {
@@ -138,11 +141,12 @@ struct RecordingFields {
     private func input() throws(Mistake) -> Recording.Input {
         switch try text("in") {
         case "touches":
-            guard let list = members["samples"] as? [[String: Any]], !list.isEmpty else {
+            guard case .list(let list)? = members["samples"], !list.isEmpty else {
                 throw expected("samples", "a list of objects")
             }
             var samples: [TouchSample] = []
-            for members in list { samples.append(try RecordingFields(members).sample()) }
+            for case .object(let members) in list { samples.append(try RecordingFields(members).sample()) }
+            guard samples.count == list.count else { throw expected("samples", "a list of objects") }
             return .touches(samples, device: try integer("device"))
         case "hover":
             var location: CGPoint?

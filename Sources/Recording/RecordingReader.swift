@@ -17,6 +17,11 @@ extension Recording {
         public var line: Int
         public var message: String
 
+        public init(line: Int, message: String) {
+            self.line = line
+            self.message = message
+        }
+
         public var description: String { "line \(line): \(message)" }
     }
 
@@ -94,7 +99,7 @@ private struct RecordingReader {
                 continue
             }
             do {
-                let fields = try RecordingFields(json: Data(line))
+                let fields = try RecordingFields(json: line)
                 if fields.has("end") {
                     end = (number, try fields.integer("end"))
                 } else {
@@ -125,7 +130,7 @@ private struct RecordingReader {
 
     private func readHeader(_ line: Substring) throws(RecordingError) -> Recording.Header {
         let fields: RecordingFields
-        do { fields = try RecordingFields(json: Data(line.utf8)) } catch {
+        do { fields = try RecordingFields(json: line.utf8) } catch {
             throw .noHeader(beginning: "“\(line.prefix(60))”")
         }
         guard fields.has("touchstone") else { throw .noHeader(beginning: "“\(line.prefix(60))”") }

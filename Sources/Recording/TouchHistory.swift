@@ -226,12 +226,14 @@ private struct TouchSorting {
         _ recognizer: TraceSubject, _ kind: TouchHistory.GestureStep.Kind, _ time: TimeInterval
     ) {
         for index in contested where touches[index].contest.contains(where: { $0.id == recognizer.id }) {
-            guard !touches[index].isOver(recognizer) || kind.isAction else { continue }
+            // Its next attempt is for other touches, but for the action that it still owes.
+            let isOver = touches[index].isOver(recognizer)
+            guard !isOver || kind.isAction && touches[index].owesAction(recognizer) else { continue }
             touches[index].gestures.append(.init(time: time, recognizer: recognizer, kind: kind))
         }
         contested.removeAll { index in
             let touch = touches[index]
-            return handled[touch.finger] != index
+            return touch.upTime != nil
                 && touch.contest.allSatisfy { touch.isOver($0) && !touch.owesAction($0) }
         }
     }
@@ -262,8 +264,10 @@ extension TouchHistory {
     /// Whether its last state's action is still to come.
     fileprivate func owesAction(_ recognizer: TraceSubject) -> Bool {
         guard let last = gestures.last(where: { $0.recognizer.id == recognizer.id }) else { return false }
-        if case .entered(.ended, _) = last.kind { return true }
-        return false
+        switch last.kind {
+        case .entered(.ended, _), .entered(.cancelled, _): return true
+        default: return false
+        }
     }
 }
 

@@ -95,7 +95,9 @@ extension TouchHistory {
 
     fileprivate var hitSentences: [String] {
         let refused = answers.filter { $0.answer == nil }
-        let why = refused.map { "\($0.view.name) (\($0.verdict.words(nil)))" }
+        let most = refused.count > 5 ? 4 : 5
+        var why = refused.prefix(most).map { "\($0.view.name) (\($0.verdict.words(nil)))" }
+        if refused.count > most { why.append("\(refused.count - most) others") }
         guard let binding else {
             let reason = refusal ?? "nobody was found"
             guard !why.isEmpty else { return ["It is nobody's: \(reason)."] }
@@ -162,6 +164,7 @@ extension TouchHistory {
     fileprivate var gestureSentences: [String] {
         var sentences: [String] = []
         var waits: [Int: (time: TimeInterval, other: TraceSubject)] = [:]
+        var told: Set<Int> = []
         for step in gestures {
             let name = step.recognizer.name
             switch step.kind {
@@ -182,19 +185,36 @@ extension TouchHistory {
                         : "\(name) recognized after \(since(step.time))\(waited(waits, step))\(victory(of: name)).")
             case .entered(.cancelled, _): sentences.append("\(name) was cancelled after \(since(step.time)).")
             case .entered(.failed, let reason) where reason?.hasPrefix(Self.prevention) != true:
-                sentences.append(
-                    "\(name) failed after \(since(step.time))" + (reason.map { ": \($0)\(rule(for: $0))" } ?? "") + ".")
+                guard !told.contains(step.recognizer.id) else { continue }
+                let alike = gestures.filter { $0.time == step.time && $0.kind == step.kind }.map(\.recognizer)
+                told.formUnion(alike.map(\.id))
+                let why = reason.map { ": \(alike.count > 1 ? Self.plural($0) : $0)\(rule(for: $0))" }
+                sentences.append("\(alike.map(\.name).listed) failed after \(since(step.time))\(why ?? "").")
             case .entered, .acted: break
             }
         }
-        let acts = gestures.filter { if case .acted = $0.kind { true } else { false } }
-        if let first = acts.first {
-            let more = acts.count > 1 ? ", the first of \(acts.count)" : ""
-            let lag = upTime.flatMap { first.time - $0 > 1e-6 ? ", \((first.time - $0).seconds) after the lift" : nil }
-            sentences.append(
-                "\(first.recognizer.name)'s action was sent after \(since(first.time))\(lag ?? "")\(more).")
+        var acting: [TraceSubject] = []
+        for step in gestures {
+            guard case .acted = step.kind, !acting.contains(where: { $0.id == step.recognizer.id }) else { continue }
+            acting.append(step.recognizer)
+            sentences.append(actionSentence(step))
         }
         return sentences
+    }
+
+    private func actionSentence(_ first: GestureStep) -> String {
+        let count = gestures.count { step in
+            guard case .acted = step.kind else { return false }
+            return step.recognizer.id == first.recognizer.id
+        }
+        let more = count > 1 ? ", the first of \(count)" : ""
+        let lag = upTime.flatMap { first.time - $0 > 1e-6 ? ", \((first.time - $0).seconds) after the lift" : nil }
+        return "\(first.recognizer.name)'s action was sent after \(since(first.time))\(lag ?? "")\(more)."
+    }
+
+    /// A reason that several have in common.
+    private static func plural(_ reason: String) -> String {
+        reason == "it is not its gesture" ? "it is not their gesture" : reason
     }
 
     private static let prevention = "prevented by "

@@ -34,10 +34,10 @@ public struct TraceDifference: Equatable, Sendable, CustomStringConvertible {
     }
 
     private static func sentence(_ json: String) -> String {
-        guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any],
-            let text = object["text"] as? String
-        else { return json }
-        let time = (object["time"] as? NSNumber)?.doubleValue
+        guard let record = try? RecordingFields(json: json.utf8), let text = try? record.text("text") else {
+            return json
+        }
+        let time = try? record.number("time")
         return (time.map { String(format: "%.4f ", $0) } ?? "") + text
     }
 }

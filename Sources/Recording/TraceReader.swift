@@ -13,16 +13,16 @@ public struct TraceReading: Sendable {
         for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             number += 1
             guard line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }) else { continue }
-            add(Data(line), line: number)
+            add(line, line: number)
         }
     }
 
     /// Reads the trace that a recording keeps.
     public init(_ recording: Recording) {
-        for (index, line) in recording.trace.enumerated() { add(Data(line.utf8), line: index + 1) }
+        for (index, line) in recording.trace.enumerated() { add(line.utf8, line: index + 1) }
     }
 
-    private mutating func add(_ line: Data, line number: Int) {
+    private mutating func add(_ line: some Collection<UInt8>, line number: Int) {
         do {
             let fields = try RecordingFields(json: line)
             // The other lines of a recording.

@@ -59,10 +59,27 @@ public struct ScenarioText {
             let by = "[\(number(sample.delta.dx)), \(number(sample.delta.dy))]"
             return [at + "wheel: {at: \(point(sample.location)), by: \(by)}}"]
         case .activation(let isActive): return [at + "activate: \(isActive)}"]
-        default:
-            return ["  # After \(number(time)) s: an input that scenarios have no word for (\(input))."]
-                .map { $0.replacingOccurrences(of: "\n", with: " ") }
+        case .key(let sample, _): return [at + key(sample) + "}"]
+        case .global(.remoteControl(let command, _)):
+            guard let button = RemoteButton.allCases.first(where: { $0.subtype == command }) else { break }
+            return [at + "remote: \(button.rawValue)}"]
+        default: break
         }
+        let said = "\(input)".replacingOccurrences(of: "\n", with: " ")
+        return ["  # After \(number(time)) s: an input that scenarios have no word for, \(said)."]
+    }
+
+    private static func key(_ sample: KeySample) -> String {
+        let step =
+            switch sample.phase {
+            case .down: "keyDown"
+            case .up: "keyUp"
+            case .repeat: "keyRepeat"
+            }
+        let name = KeyName.allCases.first { $0.characters == sample.characters }
+        let modifiers = KeyModifier.allCases.filter { sample.modifierFlags.contains($0.flag) }.map(\.rawValue)
+        return "\(step): \(name?.rawValue ?? quoted(sample.characters))"
+            + (modifiers.isEmpty ? "" : ", modifiers: [\(modifiers.joined(separator: ", "))]")
     }
 
     private static func sample(_ sample: TouchSample) -> String {

@@ -62,16 +62,17 @@ enum ReportStyle {
         .outcome { font-weight: 500; font-size: 15px; overflow-wrap: anywhere; } .good { color: var(--good); }
         .won { color: var(--turn); } .refused { color: var(--refused); } .bad { color: var(--bad); }
         .story { max-width: 68ch; margin: 0 0 20px; text-wrap: pretty; overflow-wrap: anywhere; }
-        .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(230px, 1fr)); gap: 20px 32px; }
+        .columns { display: grid; grid-template-columns: 5fr 6fr; gap: 20px 32px; }
         .wide { grid-column: 1 / -1; }
         ul, ol { list-style: none; margin: 0; padding: 0; font-size: 13.5px; color: var(--ink2); }
         li { padding: 2px 0; overflow-wrap: anywhere; } li b { color: var(--ink); font-weight: 600; }
-        li.yes b { color: var(--good); } .mark { display: inline-block; width: 18px; font-weight: 700; }
+        li.yes b { color: var(--good); } .mark { display: inline-block; width: 18px; margin-left: -18px; font-weight: 700; }
+        li:has(.mark) { padding-left: 18px; }
         li.yes .mark { color: var(--good); } li.no .mark { color: var(--refused); }
         ol li { display: grid; grid-template-columns: 76px 1fr; gap: 10px; font-variant-numeric: tabular-nums; }
         ol time { color: var(--ink3); text-align: right; } em { color: var(--ink3); font-style: normal; }
         .empty { margin: 0; color: var(--ink2); }
-        @media (max-width: 760px) { .card { grid-template-columns: 1fr; } .picture { max-width: 280px; }
+        @media (max-width: 760px) { .card, .columns { grid-template-columns: 1fr; } .picture { max-width: 280px; }
           header, main { padding-left: 14px; padding-right: 14px; } }
         @media print { body { background: #fff; } section { break-inside: avoid; } }
         """

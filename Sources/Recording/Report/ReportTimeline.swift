@@ -61,7 +61,8 @@ struct ReportTimeScale {
             var time = (piece.start / step).rounded(.up) * step
             while time <= piece.end, ticks.count < 2000 {
                 let x = x(time)
-                if ticks.last.map({ x - $0.x > 44 }) ?? true { ticks.append((time, x)) }
+                let isFree = !folds.contains { abs($0.x - x) < 40 }
+                if isFree, ticks.last.map({ x - $0.x > 44 }) ?? true { ticks.append((time, x)) }
                 time += step
             }
         }
@@ -82,8 +83,8 @@ struct ReportTimeline {
         var lanes: [(title: String, marks: String, isHeading: Bool)] = [("Touches", "", true)]
         for row in Self.rows(touches) {
             let marks = row.map { Self.touch($0, scale, start, end) }.joined()
-            let numbers = row.prefix(5).map { "\($0.number)" }.joined(separator: ", ")
-            let title = row.count == 1 ? "touch \(numbers)" : "touches \(numbers)\(row.count > 5 ? " …" : "")"
+            let numbers = row.prefix(3).map { "\($0.number)" }.joined(separator: ", ")
+            let title = row.count == 1 ? "touch \(numbers)" : "touches \(numbers)\(row.count > 3 ? " …" : "")"
             lanes.append((title, marks, false))
         }
         let recognizers = Self.recognizers(touches)
