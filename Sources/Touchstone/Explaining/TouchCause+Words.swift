@@ -99,7 +99,8 @@ extension TouchCause {
             return "\(winner.called) recognized and prevents \(recognizer.called) (G-21)"
         case .notItsGesture(let recognizer, let reason):
             return "\(recognizer.called) saw the touch and failed: \(reason)"
-        case .scrollingDisabled(let scrollView): return "\(scrollView.name).isScrollEnabled is false, which disables its pan (G-45)"
+        case .scrollingDisabled(let scrollView):
+            return "\(scrollView.name).isScrollEnabled is false, which disables its pan (G-45)"
         case .contentFits(let scrollView):
             let size = (scrollView.object as? UIScrollView)?.contentSize ?? .zero
             return
