@@ -66,12 +66,18 @@ public struct Recording: Sendable {
         case hover(HoverSample)
         case scroll(ScrollSample)
         case key(KeySample, device: Int)
-        /// A shake, or a remote control's button.
+        /// What an input method had for the first responder.
+        case text(TextInputSample, device: Int)
+        /// What another program copied.
+        case pasteboard([String])
+        /// A shake, a remote control's button, or a tap on the status bar.
         case global(GlobalSample)
         /// A device is gone, and with it its fingers and keys.
         case hostGone(device: Int)
         /// The application became active, or no longer is.
         case activation(Bool)
+        /// Whether the application's own keyboard rises for text.
+        case builtInKeyboard(Bool)
         /// The screen's size in points, pixels a point, and whether its surroundings are dark.
         case screen(CGSize, scale: CGFloat, isDark: Bool)
         /// The host showed another of its scenes.

@@ -156,6 +156,10 @@ struct RecordingFields {
             return .hover(sample)
         case "scroll": return .scroll(try scroll())
         case "key": return .key(try key(), device: try integer("device"))
+        case "text":
+            return .text(
+                TextInputSample(try textAction(), time: try number("time")), device: try integer("device"))
+        case "pasteboard": return .pasteboard(try texts("strings"))
         case "shake": return .global(try shake())
         case "remote":
             guard let command = UIEvent.EventSubtype(rawValue: try integer("command")) else {
@@ -164,6 +168,7 @@ struct RecordingFields {
             return .global(.remoteControl(command, time: try number("time")))
         case "statusBar": return .global(.statusBarTapped(time: try number("time")))
         case "gone": return .hostGone(device: try integer("device"))
+        case "keyboard": return .builtInKeyboard(flag("value"))
         case "active": return .activation(flag("value"))
         case "screen":
             let size = try pair("size")
@@ -218,10 +223,30 @@ struct RecordingFields {
 
     private func key() throws(Mistake) -> KeySample {
         let characters = try text("characters")
-        return KeySample(
+        var sample = KeySample(
             phase: try word("phase"), time: try number("time"),
             keyCode: UIKeyboardHIDUsage(rawValue: try integer("code")), characters: characters,
             charactersIgnoringModifiers: has("plain") ? try text("plain") : characters, modifierFlags: try modifiers)
+        sample.controlActsAsCommand = flag("controlIsCommand")
+        return sample
+    }
+
+    private func textAction() throws(Mistake) -> TextInputSample.Action {
+        if has("insert") { return .insert(try text("insert")) }
+        if has("mark") {
+            let selection = try integers("selection")
+            guard selection.count == 2, selection.allSatisfy({ (0...1 << 40).contains($0) }) else {
+                throw expected("selection", "a place and a length")
+            }
+            return .mark(try text("mark"), selection: NSRange(location: selection[0], length: selection[1]))
+        }
+        switch try text("do") {
+        case "deleteBackward": return .deleteBackward
+        case "cut": return .cut
+        case "copy": return .copy
+        case "paste": return .paste
+        case let other: throw Mistake(message: "“\(other.prefix(40))” is nothing that an input method does")
+        }
     }
 
     private func shake() throws(Mistake) -> GlobalSample {

@@ -10,12 +10,9 @@ public final class RecordingPlayer {
     public let recording: Recording
     private let application: UIApplication
     private let clock: VirtualClock
-    private let showScene: (@MainActor (String) -> Void)?
     /// What to add to the recording's times.
     private let shift: TimeInterval
-    private var ports: [Int: HostPort] = [:]
-    /// The port of what no device is named for.
-    private lazy var port = application.makePort()
+    private var sender: InputSender
     private let stored: [String]
     private var comparison: TraceComparison
     private var listener: Trace.Listener?
@@ -31,9 +28,9 @@ public final class RecordingPlayer {
         self.recording = recording
         self.application = application
         self.clock = clock
-        self.showScene = showScene
         clock.show(recording.header.start)
         shift = clock.now - recording.header.start
+        sender = InputSender(application: application, shift: shift, showScene: showScene)
         stored = recording.traceOfTurns
         comparison = TraceComparison(expected: stored, shift: shift)
     }
@@ -70,14 +67,14 @@ public final class RecordingPlayer {
         var next = index + 1
         guard case .turn(let turn, let time) = entries[index] else {
             // A change of scene aside, nothing comes in between turns.
-            if case .input(let input, _) = entries[index] { send(input) }
+            if case .input(let input, _) = entries[index] { sender.send(input) }
             return next
         }
         beforeTurn?(time - recording.header.start)
         clock.show(time + shift)
         while next < entries.count {
             if case .turn = entries[next] { break }
-            if case .input(let input, _) = entries[next] { send(input) }
+            if case .input(let input, _) = entries[next] { sender.send(input) }
             next += 1
         }
         application.turnAgain(turn.kind)
@@ -96,56 +93,10 @@ public final class RecordingPlayer {
         application.service()
         var next = index
         while next < entries.count, case .input(let input, time) = entries[next] {
-            send(input)
+            sender.send(input)
             next += 1
         }
         application.service()
         return next
-    }
-
-    private func port(of device: Int) -> HostPort {
-        if let port = ports[device] { return port }
-        let port = application.makePort()
-        ports[device] = port
-        return port
-    }
-
-    private func send(_ input: Recording.Input) {
-        switch input {
-        case .touches(let samples, let device): port(of: device).send(shift == 0 ? samples : samples.map(later))
-        case .hover(var sample):
-            sample.time += shift
-            port.send(sample)
-        case .scroll(var sample):
-            sample.time += shift
-            port.send(sample)
-        case .key(var sample, let device):
-            sample.time += shift
-            port(of: device).send(sample)
-        case .global(let sample): port.send(sample.later(by: shift))
-        case .hostGone(let device): port(of: device).close()
-        case .activation(let isActive): port.sendActivation(isActive)
-        case .screen(let size, let scale, let isDark):
-            port.sendScreen(size: size, scale: scale, style: isDark ? .dark : .light)
-        case .scene(let id): showScene?(id)
-        }
-    }
-
-    private func later(_ sample: TouchSample) -> TouchSample {
-        var sample = sample
-        sample.time += shift
-        return sample
-    }
-}
-
-extension GlobalSample {
-    fileprivate func later(by shift: TimeInterval) -> GlobalSample {
-        switch self {
-        case .shakeBegan(let time): .shakeBegan(time: time + shift)
-        case .shakeEnded(let time): .shakeEnded(time: time + shift)
-        case .shakeCancelled(let time): .shakeCancelled(time: time + shift)
-        case .statusBarTapped(let time): .statusBarTapped(time: time + shift)
-        case .remoteControl(let command, let time): .remoteControl(command, time: time + shift)
-        }
     }
 }

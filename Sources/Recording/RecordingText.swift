@@ -62,11 +62,14 @@ extension Recording.Input {
         case .hover: "hover"
         case .scroll: "scroll"
         case .key: "key"
+        case .text: "text"
+        case .pasteboard: "pasteboard"
         case .global(.remoteControl): "remote"
         case .global(.statusBarTapped): "statusBar"
         case .global: "shake"
         case .hostGone: "gone"
         case .activation: "active"
+        case .builtInKeyboard: "keyboard"
         case .screen: "screen"
         case .scene: "scene"
         }
@@ -94,7 +97,15 @@ extension Recording.Input {
             if sample.charactersIgnoringModifiers != sample.characters {
                 json.member("plain", sample.charactersIgnoringModifiers)
             }
+            if sample.controlActsAsCommand { json.member("controlIsCommand", true) }
             json.flags(sample.modifierFlags)
+        case .text(let sample, let device):
+            json.member("device", device)
+            sample.action.write(into: &json)
+            json.member("time", sample.time)
+        case .pasteboard(let strings):
+            json.key("strings")
+            json.array { list in strings.forEach { list.add($0) } }
         case .global(.shakeBegan(let time)): json.shake("began", time)
         case .global(.shakeEnded(let time)): json.shake("ended", time)
         case .global(.shakeCancelled(let time)): json.shake("cancelled", time)
@@ -103,6 +114,7 @@ extension Recording.Input {
             json.member("command", command.rawValue)
             json.member("time", time)
         case .hostGone(let device): json.member("device", device)
+        case .builtInKeyboard(let shows): json.member("value", shows)
         case .activation(let isActive): json.member("value", isActive)
         case .screen(let size, let scale, let isDark):
             json.member("size", [size.width, size.height])
@@ -135,6 +147,21 @@ extension TouchSample {
         if let estimationUpdateIndex { json.member("index", estimationUpdateIndex) }
         json.flags(modifierFlags)
         if !buttonMask.isEmpty { json.member("buttons", buttonMask.rawValue) }
+    }
+}
+
+extension TextInputSample.Action {
+    fileprivate func write(into json: inout JSONText) {
+        switch self {
+        case .insert(let text): json.member("insert", text)
+        case .mark(let text, let selection):
+            json.member("mark", text)
+            json.member("selection", [CGFloat(selection.location), CGFloat(selection.length)])
+        case .deleteBackward: json.member("do", "deleteBackward")
+        case .cut: json.member("do", "cut")
+        case .copy: json.member("do", "copy")
+        case .paste: json.member("do", "paste")
+        }
     }
 }
 

@@ -155,8 +155,11 @@ extension Recording.Input {
         case .hover(let sample): self = .hover(sample)
         case .scroll(let sample): self = .scroll(sample)
         case .key(let sample, let device): self = .key(sample, device: device)
+        case .text(let sample, let device): self = .text(sample, device: device)
+        case .pasteboard(let strings): self = .pasteboard(strings)
         case .global(let sample): self = .global(sample)
         case .hostGone(let device): self = .hostGone(device: device)
+        case .builtInKeyboard(let shows): self = .builtInKeyboard(shows)
         case .activation(let isActive): self = .activation(isActive)
         case .screen(let size, let scale, let style):
             self = .screen(size, scale: scale, isDark: style == .dark)

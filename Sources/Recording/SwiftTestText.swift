@@ -68,9 +68,10 @@ public struct SwiftTestText {
                 case .down: "keyDown"
                 case .up: "keyUp"
                 case .repeat: "keyRepeat"
+                case .cancelled: "keyCancel"
                 }
             let modifiers =
-                sample.modifierFlags.isEmpty
+                sample.modifierFlags.isEmpty || sample.phase == .cancelled
                 ? "" : ", modifiers: UIKeyModifierFlags(rawValue: \(sample.modifierFlags.rawValue))"
             return [at, "app.\(call)(\(literal(sample.characters))\(modifiers))"]
         case .global(.remoteControl(let command, _)):

@@ -60,6 +60,7 @@ struct TraceNumbering {
         case .action(let name, let sender, let target): .action(name, from: new(sender), to: new(target))
         case .scrolled(let view, let stage, let offset): .scrolled(new(view), stage, offset: offset)
         case .firstResponder(let responder, let window): .firstResponder(new(responder), window: new(window))
+        case .textInput(let words, let responder): .textInput(words, to: new(responder))
         case .consumed(let recognizer, let x, let y): .consumed(new(recognizer), x: x, y: y)
         }
     }

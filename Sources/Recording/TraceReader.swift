@@ -82,6 +82,7 @@ extension RecordingFields {
         case "scrolled": return .scrolled(try subject("view"), try stage(), offset: try place())
         case "firstResponder":
             return .firstResponder(try subjectIfAny("responder"), window: try subject("window"))
+        case "textInput": return .textInput(try text("what"), to: try subjectIfAny("responder"))
         case "note":
             let text = try text("text")
             return .note(text.hasPrefix("· ") ? String(text.dropFirst(2)) : text)

@@ -59,7 +59,7 @@ public struct ScenarioText {
             let by = "[\(number(sample.delta.dx)), \(number(sample.delta.dy))]"
             return [at + "wheel: {at: \(point(sample.location)), by: \(by)}}"]
         case .activation(let isActive): return [at + "activate: \(isActive)}"]
-        case .key(let sample, _): return [at + key(sample) + "}"]
+        case .key(let sample, _) where sample.phase != .cancelled: return [at + key(sample) + "}"]
         case .global(.remoteControl(let command, _)):
             guard let button = RemoteButton.allCases.first(where: { $0.subtype == command }) else { break }
             return [at + "remote: \(button.rawValue)}"]
@@ -73,7 +73,7 @@ public struct ScenarioText {
         let step =
             switch sample.phase {
             case .down: "keyDown"
-            case .up: "keyUp"
+            case .up, .cancelled: "keyUp"
             case .repeat: "keyRepeat"
             }
         let name = KeyName.allCases.first { $0.characters == sample.characters }

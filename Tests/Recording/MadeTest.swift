@@ -36,9 +36,9 @@ import UIKit
     app.wheel(at: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 12.5))
     at(0.08)
     app.pointerMove(to: CGPoint(x: 1, y: 2))
-    at(0.08)
+    at(0.09666666666666666)
     app.pointerMove(to: nil)
-    at(1.08)
+    at(1.1)
     let expected = [
         ["touchesBegan UIView"],
         Array(repeating: "touchesMoved UIView", count: 3),

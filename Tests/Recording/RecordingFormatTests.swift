@@ -28,7 +28,10 @@ struct RecordingFormatTests {
         var pinch = ScrollSample(.transform, phase: .changed, time: 3.5, location: .zero)
         pinch.scale = 1.01
         pinch.rotation = -0.02
+        var command = KeySample(phase: .cancelled, time: 4, keyCode: .keyboardTab, characters: "c")
+        command.controlActsAsCommand = true
         return [
+            .key(command, device: 1), .builtInKeyboard(true), .builtInKeyboard(false),
             .touches(
                 [TouchSample(id: 1, phase: .began, time: 1234.567890123, location: CGPoint(x: 10, y: 20)), pencil],
                 device: 3),
@@ -38,6 +41,10 @@ struct RecordingFormatTests {
                     phase: .down, time: 4, keyCode: .keyboardReturnOrEnter, characters: "\"👩‍👩‍👧‍👦\n\u{1}",
                     charactersIgnoringModifiers: "x", modifierFlags: .shift), device: 1),
             .key(KeySample(phase: .repeat, time: 4, keyCode: .keyboardTab, characters: "\t"), device: 1),
+            .text(TextInputSample(.insert("\"é\""), time: 4.5), device: 2),
+            .text(TextInputSample(.mark("か", selection: NSRange(location: 1, length: 0)), time: 4.5), device: 2),
+            .text(TextInputSample(.deleteBackward, time: 4.5), device: 2),
+            .text(TextInputSample(.paste, time: 4.5), device: 2), .pasteboard(["a", "\n"]), .pasteboard([]),
             .global(.shakeBegan(time: 5)), .global(.shakeEnded(time: 5.5)), .global(.shakeCancelled(time: 6)),
             .global(.remoteControl(.remoteControlNextTrack, time: 7)), .global(.statusBarTapped(time: 8)),
             .hostGone(device: 3), .activation(false), .activation(true),
@@ -61,6 +68,16 @@ struct RecordingFormatTests {
         #expect(reading.recording.text == written.text)
     }
 
+    /// A new property of a sample must be recorded too: write it, read it, put it into `everyInput`, and count it here.
+    @Test func noPropertyIsForgotten() {
+        func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
+        #expect(count(TouchSample(id: 1, phase: .began, time: 0, location: .zero)) == 16)
+        #expect(count(HoverSample(time: 0, location: nil)) == 3)
+        #expect(count(ScrollSample(phase: .notch, time: 0, location: .zero)) == 8)
+        #expect(count(KeySample(phase: .down, time: 0, keyCode: .keyboardTab, characters: "")) == 7)
+        #expect(count(TextInputSample(.cut, time: 0)) == 2)
+    }
+
     @Test func whatIsNotFiniteAndTheSignOfZeroAreKept() throws {
         let location = CGPoint(x: CGFloat.nan, y: -.infinity)
         let sample = TouchSample(id: 1, phase: .began, time: .infinity, location: location)
@@ -70,7 +87,7 @@ struct RecordingFormatTests {
             return
         }
         #expect(samples[0].location.x.isNaN && samples[0].location.y == -.infinity && samples[0].time == .infinity)
-        guard case .touches(let zeros, _) = Self.everyInput[0] else { return }
+        guard case .touches(let zeros, _) = Self.everyInput[3] else { return }
         #expect(zeros[1].location.y.sign == .minus && Self.recording().text.contains("-0.0"))
     }
 

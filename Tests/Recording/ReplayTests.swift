@@ -193,6 +193,28 @@ struct ReplayTests {
         }
     }
 
+    @Test func aSessionIsPlayedLiveAtItsPace() throws {
+        let recording = try LabSession.run("taps") { session in
+            let recorder = session.app.record()
+            session.app.fingerDoubleTap(at: CGPoint(x: 195, y: 400))
+            session.app.advance(by: 1)
+            session.app.fingerDrag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 300, y: 500))
+            return try recorder.stop()
+        }
+        LabSession.run("taps", time: 77) { session in
+            let player = LivePlayer(recording, application: session.app.application)
+            var hasEnded = false
+            player.start { hasEnded = true }
+            session.app.advance(by: 0.5)
+            #expect(session.app.deliveries.components(separatedBy: "touchesBegan").count == 3)
+            #expect(!hasEnded)
+            for _ in 0..<100 { session.app.advance(by: 0.02) }
+            #expect(hasEnded)
+            #expect(session.app.deliveries.components(separatedBy: "touchesBegan").count == 4)
+            withExtendedLifetime(player) {}
+        }
+    }
+
     @Test func aRecordingToAFileIsTheSameAsInMemory() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl").path
         defer { try? FileManager.default.removeItem(atPath: file) }

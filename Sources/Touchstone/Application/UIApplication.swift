@@ -138,10 +138,14 @@ open class UIApplication: UIResponder {
 
     /// Whether the first responder or its input views changed since the last commit.
     private var inputViewsAreStale = false
-    func inputViewsChanged() { inputViewsAreStale = true }
+    func inputViewsChanged() {
+        inputViewsAreStale = true
+        // Hosts show where text goes.
+        drawingChanged()
+    }
 
     /// What is cut or copied here.
-    private(set) lazy var pasteboard = UIPasteboard()
+    public private(set) lazy var pasteboard = UIPasteboard()
     private(set) lazy var inputPanel = InputPanel(application: self)
     private(set) lazy var menuController = UIMenuController(application: self)
     /// The menu that is open, of whatever kind.
@@ -169,16 +173,18 @@ open class UIApplication: UIResponder {
         turnListener?.turnBegan(.port)
         defer { turnListener?.turnEnded(.port) }
         let isHeard = heard != nil || turnListener != nil
+        var untold = 0
         let moved = inbox.move(
             into: queue,
             each: isHeard
                 ? { input in
                     turnListener?.took(input)
+                    if input.isHover, heard?.detail == .acts { untold += 1 }
                     guard let heard, case .touch(let sample, _, _) = input else { return }
                     heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
                 } : nil)
         guard moved > 0 else { return }
-        heard?.record(.portFired(inputs: moved))
+        if moved > untold { heard?.record(.portFired(inputs: moved - untold)) }
         source.signalDrain()
     }
 
@@ -191,7 +197,10 @@ open class UIApplication: UIResponder {
         defer { turnListener?.turnEnded(.drain) }
         isDraining = true
         commit()
-        trace.heard?.record(.drainFired(inputs: queue.count))
+        if let trace = trace.heard {
+            let inputs = trace.detail == .acts ? queue.countWithoutHovers : queue.count
+            if inputs > 0 || queue.count == 0 { trace.record(.drainFired(inputs: inputs)) }
+        }
         while queue.popFrame(into: &frame) {
             builder.handle(frame)
             commit()

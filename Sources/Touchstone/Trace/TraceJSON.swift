@@ -27,6 +27,7 @@ import Foundation
 /// | `sentAction` | `action`, `from`, `fromID`, `to`, `toID` |
 /// | `scrolled` | `view`, `viewID`, `stage`, `x`, `y` |
 /// | `firstResponder` | `responder`, `responderID`, `window`, `windowID` |
+/// | `textInput` | `what`, `responder`, `responderID` |
 /// | `note` | |
 ///
 /// The keys of ``line`` always come in this order. A number that is not finite, and an answer that is no view, is null.
@@ -127,6 +128,7 @@ extension TraceFact {
         case .action: "sentAction"
         case .scrolled: "scrolled"
         case .firstResponder: "firstResponder"
+        case .textInput: "textInput"
         case .note: "note"
         }
     }
@@ -183,6 +185,8 @@ extension TraceFact {
             Self.subject(view, "view") + [("stage", .text(stage.word))] + Self.point(offset)
         case .firstResponder(let responder, let window):
             Self.subject(responder, "responder") + Self.subject(window, "window")
+        case .textInput(let words, let responder):
+            [("what", .text(words))] + Self.subject(responder, "responder")
         case .note:
             []
         }
