@@ -16,7 +16,7 @@ extension Stage {
         case .pageControl: UIPageControl(frame: .zero)
         case .textField: UITextField(frame: .zero)
         case .textView: UITextView(frame: .zero)
-        case .scrollView: ScenarioScrollView(scene.scroll)
+        case .scrollView: ScenarioScrollView(scene.scroll, self)
         }
     }
 
