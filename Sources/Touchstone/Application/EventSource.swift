@@ -30,7 +30,7 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
     @MainActor
     func service(_ application: UIApplication) {
         while true {
-            let port = portIsSignalled.exchange(false, ordering: .acquiring)
+            let port = portIsSignalled.load(ordering: .relaxed) && portIsSignalled.exchange(false, ordering: .acquiring)
             if port { application.portFired() }
             guard drainIsSignalled else {
                 if port { continue }
@@ -48,7 +48,8 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
 /// object, through the retained `info` of the two sources, until `invalidate()`.
 final class RunLoopEventSource: EventSource, @unchecked Sendable {
     fileprivate let descriptor: Int32
-    fileprivate weak var application: UIApplication?
+    private let link: Link<UIApplication>
+    fileprivate var application: UIApplication? { link.object }
     private let runLoop: CFRunLoop
     private var port: CFRunLoopSource?
     private var drain: CFRunLoopSource?
@@ -60,7 +61,7 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
         descriptor = touchstone_eventfd()
         precondition(descriptor >= 0, "The system has no event descriptor left (eventfd failed)")
         self.runLoop = runLoop
-        self.application = application
+        link = application.link
         let info = Unmanaged.passUnretained(self).toOpaque()
         var portContext = CFRunLoopSourceContext1()
         portContext.version = 1

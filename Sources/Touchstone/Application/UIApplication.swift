@@ -40,16 +40,18 @@ open class UIApplication: UIResponder {
     @exclusivity(unchecked) private(set) var builder: EventBuilder!
     @exclusivity(unchecked) private(set) var arena: GestureArena!
     var pressesHeld: [UIPress] { builder.keys.held }
-    private let inbox = EventQueue()
-    private let queue = EventQueue()
-    private var source: any EventSource
+    private let inbox = EventQueue(isShared: true)
+    private let queue = EventQueue(isShared: false)
+    @exclusivity(unchecked) private var source: any EventSource
     private var lastDevice = 0
     @exclusivity(unchecked) private var isDraining = false
-    @exclusivity(unchecked) private var frame: [HostInput] = []
+    @exclusivity(unchecked) private var frame: [TouchSample] = []
 
     /// The windows that are shown, from the front to the back (HT-33).
     @exclusivity(unchecked) private(set) var windowsFrontToBack: [UIWindow] = []
-    open private(set) weak var keyWindow: UIWindow?
+    open var keyWindow: UIWindow? { keyWindowLink?.object }
+    private var keyWindowLink: Link<UIWindow>?
+    let link = Link<UIApplication>()
     private var scenes: [UIScene] = []
 
     /// An application on the main run loop.
@@ -81,11 +83,13 @@ open class UIApplication: UIResponder {
         source = EmbeddedEventSource()
         applicationState = .active
         super.init()
-        builder = EventBuilder(application: self)
+        link.tie(to: self)
         arena = GestureArena(application: self)
+        builder = EventBuilder(application: self, arena: arena)
     }
 
     deinit {
+        link.cut()
         (source as? RunLoopEventSource)?.invalidate()
     }
 
@@ -102,10 +106,10 @@ open class UIApplication: UIResponder {
     /// Hands the event to each window that has touches in it (DL-1). Overriding it without calling `super` suppresses
     /// the event.
     open func sendEvent(_ event: UIEvent) {
-        guard event.type == .touches else { return sendWithoutTouches(event) }
+        guard event.kind == .touches else { return sendWithoutTouches(event) }
         menuPanel?.closeIfTouchedOutside(event)
         if event.touches.count == 1 {
-            if let window = event.touches[0].window { send(event, to: window) }
+            if let window = event.touches.borrowed(0).borrow({ $0.hitWindow }) { send(event, to: window) }
             return
         }
         for window in event.windowsOfChangedTouches { send(event, to: window) }
@@ -134,7 +138,7 @@ open class UIApplication: UIResponder {
     }
 
     /// Whether the first responder or its input views changed since the last commit.
-    private var inputViewsAreStale = false
+    @exclusivity(unchecked) private var inputViewsAreStale = false
     func inputViewsChanged() { inputViewsAreStale = true }
 
     /// What is cut or copied here.
@@ -142,7 +146,7 @@ open class UIApplication: UIResponder {
     private(set) lazy var inputPanel = InputPanel(application: self)
     private(set) lazy var menuController = UIMenuController(application: self)
     /// The menu that is open, of whatever kind.
-    var menuPanel: MenuPanel?
+    @exclusivity(unchecked) var menuPanel: MenuPanel?
 
     /// Whether a keyboard to touch rises for text; true by default. A host whose users have a keyboard of their own turns
     /// it off; input views and accessory views of responders are shown even so.
@@ -164,8 +168,7 @@ open class UIApplication: UIResponder {
         let moved = inbox.move(
             into: queue,
             each: heard.map { heard in
-                { input in
-                    guard case .touch(let sample, _, _) = input else { return }
+                { sample in
                     heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
                 }
             })
@@ -181,8 +184,14 @@ open class UIApplication: UIResponder {
         isDraining = true
         commit()
         trace.heard?.record(.drainFired(inputs: queue.count))
-        while queue.popFrame(into: &frame) {
-            builder.handle(frame)
+        while true {
+            if let (device, _) = queue.takeTouches(into: &frame) {
+                builder.handle(frame, device)
+            } else if let input = queue.takeOther() {
+                builder.handle(input)
+            } else {
+                break
+            }
             commit()
         }
         isDraining = false
@@ -196,6 +205,15 @@ open class UIApplication: UIResponder {
         guard !isDraining else { return body() }
         isDraining = true
         body()
+        isDraining = false
+        if queue.count > 0 { source.signalDrain() }
+    }
+
+    /// The same for an event; a closure would be made for each.
+    func inTurn(sending event: UIEvent) {
+        guard !isDraining else { return sendEvent(event) }
+        isDraining = true
+        sendEvent(event)
         isDraining = false
         if queue.count > 0 { source.signalDrain() }
     }
@@ -277,7 +295,7 @@ open class UIApplication: UIResponder {
     func windowLeft(_ window: UIWindow) {
         windowsFrontToBack.removeAll { $0 === window }
         if keyWindow === window {
-            keyWindow = nil
+            keyWindowLink = nil
             inputViewsChanged()
             window.resignKey()
         }
@@ -293,7 +311,7 @@ open class UIApplication: UIResponder {
     func makeKey(_ window: UIWindow) {
         guard keyWindow !== window else { return }
         let old = keyWindow
-        keyWindow = window
+        keyWindowLink = window.link
         inputViewsChanged()
         old?.resignKey()
         window.becomeKey()
@@ -317,7 +335,7 @@ open class UIApplication: UIResponder {
 
     @exclusivity(unchecked) private var needsCommit = false
     /// Called once at the end of a turn in which something changed that is drawn.
-    private var displayListeners: [@MainActor () -> Void] = []
+    @exclusivity(unchecked) private var displayListeners: [@MainActor () -> Void] = []
     @exclusivity(unchecked) private var needsDisplay = false
 
     func commitWanted() { needsCommit = true }
@@ -331,6 +349,7 @@ open class UIApplication: UIResponder {
 
     /// Lays out what is due and tells the hosts of a new picture.
     public func commit() {
+        guard inputViewsAreStale || needsCommit || needsDisplay else { return }
         // Who is told of the keyboard may go on to another field, or, for a while, back and forth.
         for _ in 0..<8 where inputViewsAreStale {
             inputViewsAreStale = false

@@ -13,7 +13,7 @@ extension GestureArena {
                 sequence.contest.append(recognizer)
                 recognizer.attempt.append(sequence)
                 recognizer.scrollBegan(at: sequence.windowLocation, event.timestamp)
-                active.append(recognizer)
+                activate(recognizer)
             }
             view = current.superviewStorage
         }

@@ -53,6 +53,44 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    // The same where both are classes, as they mostly are.
+
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
+        let targets = ClassCheck()
+        self.init(name: name, isImplemented: { $0 is Target }) { target, _, _ in
+            guard targets.accepts(target, as: Target.self) else { return false }
+            method(unsafeDowncast(target, to: Target.self))()
+            return true
+        }
+    }
+
+    /// - Parameter method: Takes the sender; a sender of another class counts as no such method.
+    public init<Target: AnyObject, Sender: AnyObject>(
+        _ method: @escaping @MainActor (Target) -> (Sender) -> Void, name: String
+    ) {
+        let (targets, senders) = (ClassCheck(), ClassCheck())
+        self.init(name: name, isImplemented: { $0 is Target }) { target, sender, _ in
+            guard targets.accepts(target, as: Target.self), let sender,
+                let sender = senders.object(sender, as: Sender.self)
+            else { return false }
+            method(unsafeDowncast(target, to: Target.self))(sender)
+            return true
+        }
+    }
+
+    public init<Target: AnyObject, Sender: AnyObject>(
+        _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, name: String
+    ) {
+        let (targets, senders) = (ClassCheck(), ClassCheck())
+        self.init(name: name, isImplemented: { $0 is Target }) { target, sender, event in
+            guard targets.accepts(target, as: Target.self), let sender,
+                let sender = senders.object(sender, as: Sender.self)
+            else { return false }
+            method(unsafeDowncast(target, to: Target.self))(sender, event)
+            return true
+        }
+    }
+
     public var description: String { name }
 
     public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }

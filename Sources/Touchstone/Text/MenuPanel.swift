@@ -14,13 +14,14 @@ final class MenuPanel {
     private static let height: CGFloat = 44
 
     let window: UIWindow
-    private weak var application: UIApplication?
+    private let link: Link<UIApplication>
+    private var application: UIApplication? { link.object }
     private let closed: @MainActor () -> Void
 
     /// Replaces any open menu (M-5).
     /// - Parameter rect: What the menu is about, in screen points.
     init(_ items: [Item], about rect: CGRect, in application: UIApplication, closed: @escaping @MainActor () -> Void) {
-        self.application = application
+        link = application.link
         self.closed = closed
         application.menuPanel?.close()
         let widths = items.map { item in

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Something other than touches that happened outside: what a pointer or a key did, or what befell a host or the whole
+/// application.
+enum HostInput: Sendable {
+    case hover(HoverSample)
+    case scroll(ScrollSample)
+    case key(KeySample, device: Int)
+    case global(GlobalSample)
+    /// The host is gone, and with it every finger it reported.
+    case hostGone(device: Int)
+    case activation(Bool)
+    /// The screen's size in points, pixels a point, and whether it is dark.
+    case screen(CGSize, scale: CGFloat, style: UIUserInterfaceStyle)
+
+    fileprivate var isHover: Bool {
+        if case .hover = self { true } else { false }
+    }
+}
+
+/// An input in the queue: plain bytes, since the samples of fingers pass it by the hundreds.
+///
+/// Samples of one hardware frame share `frame` and are handled together (DL-7).
+enum QueuedInput {
+    case touch(TouchSample, device: Int, frame: Int)
+    /// Whatever else it is lies beside the queue, under its number.
+    case other(number: Int, isHover: Bool)
+
+    var isMove: Bool { mover != nil }
+
+    /// Whose movement this is, where it is nothing but a movement: a finger's, or the pointer's.
+    var mover: Finger? {
+        switch self {
+        case .touch(let sample, let device, _): sample.phase == .moved ? Finger(device: device, id: sample.id) : nil
+        case .other(_, let isHover): isHover ? Finger(device: 0, id: 0) : nil
+        }
+    }
+}
+
+/// The inputs of a queue that are no touches, under their numbers.
+struct OtherInputs {
+    private var inputs: [Int: HostInput] = [:]
+    private var lastNumber = 0
+
+    mutating func add(_ input: HostInput) -> QueuedInput {
+        lastNumber += 1
+        inputs[lastNumber] = input
+        return .other(number: lastNumber, isHover: input.isHover)
+    }
+
+    subscript(_ number: Int) -> HostInput { inputs[number]! }
+
+    mutating func remove(_ input: QueuedInput) {
+        if case .other(let number, _) = input { inputs[number] = nil }
+    }
+}
+
+/// A finger among those of all hosts.
+struct Finger: Hashable {
+    var device: Int
+    var id: Int
+}
