@@ -79,11 +79,13 @@ final class EventQueue: @unchecked Sendable {
         return (true, wasEmpty)
     }
 
+    @inline(__always)
     private func push(_ sample: TouchSample, _ device: Int, _ frame: Int) {
         push(.touch(sample, device: device, frame: frame))
         if sample.phase == .moved { thinnable += 1 }
     }
 
+    @inline(__always)
     private func push(_ input: QueuedInput) {
         // The consumed part of a queue that never runs dry must not grow for ever.
         if head > capacity { dropConsumed() }
@@ -103,10 +105,10 @@ final class EventQueue: @unchecked Sendable {
         guard count > 0 else { return nil }
         lock?.lock()
         defer { lock?.unlock() }
-        guard head < tail, case .touch(_, let device, let frame) = inputs[head] else { return nil }
-        let end = frameEnd
+        guard head < tail, case .touch(let sample, let device, let frame) = inputs[head] else { return nil }
+        let end = tail == head + 1 ? tail : frameEnd
         if end == head + 1, samples.count == 1 {
-            if case .touch(let sample, _, _) = inputs[head] { samples[0] = sample }
+            samples[0] = sample
         } else {
             samples.removeAll(keepingCapacity: true)
             for index in head..<end {

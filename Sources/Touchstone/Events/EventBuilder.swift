@@ -364,16 +364,27 @@ final class EventBuilder {
 
     /// Lets go of touches that have ended.
     private func retire() {
+        if live.count == 1 {
+            let touch = live[0]
+            arena.lifted(touch)
+            note(touch)
+            return setLive([])
+        }
         var staying: [UITouch] = []
         let touches = live
         for touch in touches where touch.now.isLast { arena.lifted(touch) }
         for touch in touches {
             if !touch.now.isLast { staying.append(touch) }
-            guard touch.now == .ended else { continue }
-            taps.ended(touch)
-            if touch.delivery == .delayed || touch.delivery == .endDelayed { arena.held.append(touch) }
+            note(touch)
         }
         setLive(staying)
+    }
+
+    /// A touch that has ended may count as a tap, and its view may have to hear of it yet.
+    private func note(_ touch: UITouch) {
+        guard touch.now == .ended else { return }
+        taps.ended(touch)
+        if touch.delivery == .delayed || touch.delivery == .endDelayed { arena.held.append(touch) }
     }
 
     /// Replaces the fingers that are down, and forgets the moves of the others.

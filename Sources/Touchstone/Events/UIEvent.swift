@@ -52,6 +52,9 @@ open class UIEvent: NSObject {
     var scrollPhase = ScrollSample.Phase.began
     private let link: Link<UIApplication>?
     final var application: UIApplication? { link?.object }
+    /// The application holds it.
+    private let arenaStorage: Unmanaged<GestureArena>?
+    final var arena: GestureArena? { link?.isCut == false ? arenaStorage?.takeUnretainedValue() : nil }
     final let trace: Trace?
     /// Every live touch, in the order they went down.
     @exclusivity(unchecked) var touches: [UITouch] = [] {
@@ -67,6 +70,7 @@ open class UIEvent: NSObject {
     public override init() {
         kind = .touches
         link = nil
+        arenaStorage = nil
         trace = nil
         super.init()
     }
@@ -74,6 +78,7 @@ open class UIEvent: NSObject {
     init(_ kind: EventType, application: UIApplication) {
         self.kind = kind
         link = application.link
+        arenaStorage = application.arena.map { .passUnretained($0) }
         trace = application.trace
         super.init()
     }

@@ -91,7 +91,7 @@ extension GestureArena {
         guard recognizer.cancelsTouchesInView else { return nil }
         let attempt = recognizer.attempt
         for index in attempt.indices {
-            let isAsked = attempt[..<index].contains { $0.hitView === attempt[index].hitView }
+            let isAsked = index > 0 && attempt[..<index].contains { $0.hitView === attempt[index].hitView }
             guard !isAsked, let view = attempt[index].hitView else { continue }
             if !view.gestureRecognizerShouldBegin(recognizer) {
                 return "\(trace?.subject(view).name ?? "the view") refuses"

@@ -193,6 +193,7 @@ final class GestureArena {
 
     /// A finger that has lifted is no longer present, once its event is over.
     func lifted(_ touch: UITouch) {
+        guard !active.isEmpty else { return }
         let active = self.active
         for index in active.indices where active.borrowed(index).borrow({ $0.present.holds(touch) }) {
             let recognizer = active[index]

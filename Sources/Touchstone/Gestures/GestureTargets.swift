@@ -22,7 +22,7 @@ struct GestureTargets {
         override func call(_ recognizer: UIGestureRecognizer) {
             guard let target else { return }
             precondition(
-                action.call(target, recognizer, nil),
+                action.call(target, from: recognizer, nil),
                 "\(type(of: target)) has no action \(action) that takes \(type(of: recognizer))")
         }
 

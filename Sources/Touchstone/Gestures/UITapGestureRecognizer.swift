@@ -97,6 +97,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func lift(_ touches: Set<UITouch>) {
+        if fingers.count == 1, touches.contains(fingers[0].touch) {
+            let last = fingers.removeLast()
+            extendLifetime(last.touch)
+            if !lifted.isEmpty { lifted = [] }
+            return
+        }
         var index = 0
         while index < fingers.count {
             if touches.contains(fingers[index].touch) {
@@ -139,9 +145,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         taps = 0
         mostFingers = 0
         let gone = fingers
-        fingers = []
-        lifted.removeAll(keepingCapacity: true)
-        firstStarts.removeAll(keepingCapacity: true)
+        if !gone.isEmpty { fingers = [] }
+        if !lifted.isEmpty { lifted = [] }
+        if firstStarts.count == 1 { firstStarts.removeLast() } else if !firstStarts.isEmpty { firstStarts = [] }
         extendLifetime(gone)
     }
 }

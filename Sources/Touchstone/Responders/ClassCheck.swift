@@ -17,20 +17,4 @@ final class ClassCheck: @unchecked Sendable {
         known = type
         return true
     }
-
-    /// The object that `value` is, if it is one of the class.
-    @inline(__always)
-    func object<Target: AnyObject>(_ value: Any, as target: Target.Type) -> Target? {
-        let type = unsafeBitCast(type(of: value), to: UnsafeRawPointer.self)
-        guard type == known else { return find(value, type, as: target) }
-        // An object lies in the first word.
-        return withUnsafeBytes(of: value) { $0.load(as: Unmanaged<Target>.self).takeUnretainedValue() }
-    }
-
-    @inline(never)
-    private func find<Target: AnyObject>(_ value: Any, _ type: UnsafeRawPointer, as target: Target.Type) -> Target? {
-        guard let object = value as? Target else { return nil }
-        known = type
-        return object
-    }
 }

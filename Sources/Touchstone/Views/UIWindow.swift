@@ -173,7 +173,7 @@ open class UIWindow: UIView {
             if let presses = event as? UIPressesEvent { PressDelivery.deliver(presses, in: self) }
             return
         }
-        let arena = self.arena
+        let arena = event.arena ?? self.arena
         arena?.deliver(event, in: self)
         TouchDelivery.deliver(event, in: self, arena)
     }

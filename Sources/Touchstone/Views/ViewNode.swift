@@ -22,6 +22,8 @@ struct ViewNode {
     var slotsAreCurrent = false
     /// Some child must be asked through its class, so iteration works on a snapshot of `subviews` (HT-30).
     var hasDynamicChild = false
+    /// What the view's class has a say in on an event's way up the chain.
+    var overrides: ChainOverrides = []
 
     var boundsX = 0.0
     var boundsY = 0.0
@@ -68,6 +70,16 @@ struct ViewNode {
         ]
         static let dynamic: Flags = [.overridesHitTest, .overridesPointInside]
     }
+}
+
+/// Which methods of an event's way up the chain a view's class overrides (RC-9).
+struct ChainOverrides: OptionSet {
+    var rawValue: UInt8
+    static let next = ChainOverrides(rawValue: 1 << 0)
+    static let touchesBegan = ChainOverrides(rawValue: 1 << 1)
+    static let touchesMoved = ChainOverrides(rawValue: 1 << 2)
+    static let touchesEnded = ChainOverrides(rawValue: 1 << 3)
+    static let touchesCancelled = ChainOverrides(rawValue: 1 << 4)
 }
 
 typealias NodePointer = UnsafeMutablePointer<ViewNode>
