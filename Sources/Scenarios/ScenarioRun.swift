@@ -17,6 +17,9 @@ public struct ScenarioRun {
         try perform { stage in
             let player = StepPlayer(stage)
             for step in scenario.steps { try player.play(step) }
+            let records = stage.app.records
+            let why = try scenario.fault.map { try WhyCheck($0, stage, player) }
+            return ScenarioOutcome(scenario, records, why)
         }
     }
 
@@ -25,10 +28,11 @@ public struct ScenarioRun {
         try perform { stage in
             stage.app.play(frames)
             stage.app.advance(by: rest)
+            return ScenarioOutcome(scenario, stage.app.records)
         }
     }
 
-    private func perform(_ story: (Stage) throws -> Void) throws -> ScenarioOutcome {
+    private func perform(_ story: (Stage) throws -> ScenarioOutcome) throws -> ScenarioOutcome {
         let clock = VirtualClock()
         let screen = CGRect(origin: .zero, size: scenario.screen)
         let overrides = scenario.application.sendEvent != nil || !scenario.application.role.isPlain
@@ -39,8 +43,7 @@ public struct ScenarioRun {
         return try TestApplication.$scoped.withValue(app) {
             try UIApplication.$current.withValue(application) {
                 let stage = try Stage(scenario, app)
-                try story(stage)
-                return ScenarioOutcome(scenario, app.records)
+                return try story(stage)
             }
         }
     }
@@ -55,8 +58,14 @@ public struct ScenarioOutcome: Sendable {
     public let story: String
     /// Expected and actual lines side by side; nil where they agree.
     public let difference: LineDifference?
+    /// What `explain` says of the planted fault, where there is one.
+    public let report: String?
+    /// What is not as planted: another cause, or advice that does not help.
+    public let faultComplaint: String?
 
-    init(_ scenario: Scenario, _ records: [TraceRecord]) {
+    init(_ scenario: Scenario, _ records: [TraceRecord], _ why: WhyCheck? = nil) {
+        report = why?.report
+        faultComplaint = why?.complaint
         self.scenario = scenario
         self.records = records
         let story = TraceText.story(records.filter { record in scenario.shown.contains { $0.holds(record.fact) } })
@@ -64,12 +73,15 @@ public struct ScenarioOutcome: Sendable {
         difference = scenario.expected.flatMap { LineDifference(expected: $0, actual: story) }
     }
 
-    /// Whether the file says what must happen, and just that happened.
-    public var passed: Bool { scenario.expected != nil && difference == nil }
+    /// Whether the file says what must happen, or what is wrong, and just that was so.
+    public var passed: Bool { complaint == nil }
 
     /// Why it did not pass, in several lines; nil where it did.
     public var complaint: String? {
-        guard scenario.expected != nil else {
+        if let faultComplaint {
+            return "\(scenario.file):\(scenario.fault?.line ?? 0): \(faultComplaint)\n\(report ?? "")"
+        }
+        guard scenario.expected != nil || scenario.fault != nil else {
             return
                 "\(scenario.file): there is no `expect` to compare with; if the story is right, it can be copied there"
         }

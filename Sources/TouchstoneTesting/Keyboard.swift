@@ -46,6 +46,9 @@ extension TestApplication {
         send(.remoteControl(subtype, time: clock.now))
     }
 
+    /// Taps the status bar, which scrolls to the top (SV-16).
+    public func tapStatusBar() { send(.statusBarTapped(time: clock.now)) }
+
     private func send(_ sample: GlobalSample) {
         port.send(sample)
         application.service()

@@ -24,6 +24,8 @@ public struct Scenario: Sendable {
     public var shown: Set<Shown>
     /// What must happen; nil where the file does not say.
     public var expected: Expectation?
+    /// What is wrong on purpose, and must be found; nil in most scenarios.
+    public var fault: PlantedFault?
 
     var choices: OpenQuestions
     var application: SceneApplication

@@ -86,12 +86,16 @@ enum HitTestOverride: Sendable {
     case redirectIfInside(String)
     /// Asks the subviews from front to back where the point is outside (HT-23).
     case beyondBounds
+    /// Asks the subviews with its own point instead of theirs: a mistake to explain.
+    case unconverted
 }
 
 /// What an override of `point(inside:with:)` answers.
 enum PointInsideOverride: Sendable {
     case always
     case never
+    /// Whether its frame contains the point, a common mistake: the point is in its bounds coordinates.
+    case frame
     /// Whether the point is in the bounds, grown by so many points on each side.
     case enlarged(CGFloat)
     /// Whether it is in the bounds or any subview contains it.

@@ -15,6 +15,7 @@ final class ScenarioReader {
     /// What a mentioned name must stand for.
     private enum Kind: String {
         case view, responder, gesture
+        case either = "view or gesture"
     }
 
     private var viewCount = 0
@@ -26,14 +27,14 @@ final class ScenarioReader {
 
     private static let keys = [
         "title", "about", "rules", "screen", "choices", "application", "delegate", "scene", "windows", "views", "steps",
-        "show", "expect",
+        "show", "expect", "why",
     ]
 
     func scenario(_ node: Node) throws -> Scenario {
         let fields = try Entry(node: node, what: "a scenario", reader: self, lineAround: 1).fields(Self.keys)
         let screen = try fields["screen"].map(size) ?? CGSize(width: 390, height: 844)
         others["UIApplication"] = 0
-        let scenario = Scenario(
+        var scenario = Scenario(
             file: file,
             title: try fields.required("title").name(),
             about: try fields["about"]?.text() ?? "",
@@ -47,6 +48,7 @@ final class ScenarioReader {
             scene: try fields["scene"].map { try declare(other: $0) },
             windows: try windows(fields),
             steps: try fields.required("steps").list("a step").map(step))
+        scenario.fault = try fields["why"].map(fault)
         try checkMentions()
         return scenario
     }
@@ -153,10 +155,18 @@ final class ScenarioReader {
         return name
     }
 
+    /// A view, another responder or a recognizer.
+    func mention(either entry: Entry) throws -> String {
+        let name = try entry.name()
+        mentions.append((entry, name, .either))
+        return name
+    }
+
     private func checkMentions() throws {
         let known: [Kind: [String]] = [
             .view: views.keys.sorted(), .responder: (Array(views.keys) + Array(others.keys)).sorted(),
             .gesture: gestureNames.keys.sorted(),
+            .either: (Array(views.keys) + Array(others.keys) + Array(gestureNames.keys)).sorted(),
         ]
         for (entry, name, kind) in mentions {
             let isKnown =
@@ -164,6 +174,7 @@ final class ScenarioReader {
                 case .view: views[name] != nil
                 case .responder: views[name] != nil || others[name] != nil
                 case .gesture: gestureNames[name] != nil
+                case .either: views[name] != nil || others[name] != nil || gestureNames[name] != nil
                 }
             if isKnown { continue }
             let guess = nearest(to: name, among: known[kind] ?? []).map { "; did you mean \($0)?" } ?? ""

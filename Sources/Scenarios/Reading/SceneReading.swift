@@ -51,7 +51,8 @@ extension ScenarioReader {
     // MARK: Overrides
 
     private func hitTest(_ entry: Entry) throws -> HitTestOverride {
-        let words = "self, nil, pass-through, super, beyond-bounds, {redirect: NAME} or {redirect-if-inside: NAME}"
+        let words =
+            "self, nil, pass-through, super, beyond-bounds, unconverted, {redirect: NAME} or {redirect-if-inside: NAME}"
         if entry.isMap {
             let fields = try entry.fields(["redirect", "redirect-if-inside"])
             guard fields.keys.count == 1 else { throw entry.needs(words) }
@@ -64,6 +65,7 @@ extension ScenarioReader {
         case "pass-through": return .passThrough
         case "super": return .inherited
         case "beyond-bounds": return .beyondBounds
+        case "unconverted": return .unconverted
         default: throw entry.needs(words)
         }
     }
@@ -76,8 +78,9 @@ extension ScenarioReader {
         switch entry.scalar {
         case "always": return .always
         case "never": return .never
+        case "frame": return .frame
         case "subviews": return .subviews
-        default: throw entry.needs("always, never, subviews or {enlarge: POINTS}")
+        default: throw entry.needs("always, never, frame, subviews or {enlarge: POINTS}")
         }
     }
 

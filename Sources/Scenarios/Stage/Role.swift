@@ -20,7 +20,8 @@ final class Role {
         _ callSuper: () -> Void
     ) {
         guard let stage else { return }
-        let handling = scene.handling[method] ?? .pass
+        var handling = scene.handling[method] ?? .pass
+        if handling == .handle, stage.isCorrected(receiver) { handling = .forward }
         if handling != .pass || !scene.tells.isEmpty {
             let telling = Telling.words(scene.tells, touches, event, receiver)
             let verb = handling == .pass ? "hears" : "handles"

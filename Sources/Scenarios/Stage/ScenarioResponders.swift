@@ -58,7 +58,10 @@ final class ScenarioWindow: UIWindow {
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        scene.view.pointInside?.contains(point, self, event) ?? super.point(inside: point, with: event)
+        guard let override = scene.view.pointInside, stage?.isCorrected(self) == false else {
+            return super.point(inside: point, with: event)
+        }
+        return override.contains(point, self, event)
     }
 
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -153,7 +156,7 @@ final class PlainDelegate: NSObject, UIApplicationDelegate {}
 
 extension Stage {
     func sendEvent(_ override: SendEventOverride?, _ receiver: UIResponder, _ callSuper: () -> Void) {
-        switch override {
+        switch isCorrected(receiver) ? nil : override {
         case nil: callSuper()
         case .forward:
             note("\(name(of: receiver)) overrides sendEvent and calls super")

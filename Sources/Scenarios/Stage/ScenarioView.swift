@@ -64,13 +64,15 @@ private class AskingView: ScenarioView {
 
 private final class ContainingView: ScenarioView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        scene.pointInside!.contains(point, self, event)
+        guard let stage, !stage.isCorrected(self) else { return super.point(inside: point, with: event) }
+        return scene.pointInside!.contains(point, self, event)
     }
 }
 
 private final class AskingAndContainingView: AskingView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        scene.pointInside!.contains(point, self, event)
+        guard let stage, !stage.isCorrected(self) else { return super.point(inside: point, with: event) }
+        return scene.pointInside!.contains(point, self, event)
     }
 }
 
@@ -80,6 +82,7 @@ extension PointInsideOverride {
         switch self {
         case .always: return true
         case .never: return false
+        case .frame: return view.frame.contains(point)
         case .enlarged(let points): return view.bounds.insetBy(dx: -points, dy: -points).contains(point)
         case .subviews:
             return view.bounds.contains(point)
@@ -93,10 +96,15 @@ extension Stage {
     func hitTest(
         _ scene: SceneView, _ receiver: UIView, _ point: CGPoint, _ event: UIEvent?, _ askSuper: () -> UIView?
     ) -> UIView? {
+        if isCorrected(receiver) { return askSuper() }
         for action in scene.onHitTest { perform(action) }
         switch scene.hitTest ?? .inherited {
         case .inherited: return askSuper()
         case .nothing: return nil
+        case .unconverted:
+            guard receiver.point(inside: point, with: event) else { return nil }
+            // The mistake is that the point stays as it is.
+            return receiver.subviews.reversed().lazy.compactMap { $0.hitTest(point, with: event) }.first ?? receiver
         case .itself: return receiver.point(inside: point, with: event) ? receiver : nil
         case .passThrough:
             let answer = askSuper()

@@ -92,6 +92,7 @@ extension Stage {
 
     /// Whether an override of `gestureRecognizerShouldBegin(_:)` lets the recognizer begin (G-29).
     func permits(_ recognizer: UIGestureRecognizer, _ refusal: ViewRefusal, _ receiver: UIView) -> Bool {
+        if isCorrected(receiver) { return true }
         let isRefused =
             switch refusal {
             case .all: true

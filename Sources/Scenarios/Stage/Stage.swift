@@ -18,6 +18,8 @@ final class Stage {
     var gestureDelegates: [ScenarioGestureDelegate] = []
     /// Requirements on recognizers that are not built yet.
     var unlinked: [(UIGestureRecognizer, [String])] = []
+    /// Objects whose overrides have been put right.
+    var corrected: Set<ObjectIdentifier> = []
     private lazy var systemPort = app.application.makePort()
 
     init(_ scenario: Scenario, _ app: TestApplication) throws {

@@ -53,7 +53,7 @@ public final class HostPort: Sendable {
         post(.key(key, device: device))
     }
 
-    /// A shake, or a remote control's button.
+    /// A shake, a remote control's button, or a tap on the status bar.
     @discardableResult
     public func send(_ global: GlobalSample) -> Bool {
         post(.global(global))

@@ -5,6 +5,7 @@ import Foundation
 /// A control keeps its touches to itself: what happens on it does not climb the responder chain (C-24).
 open class UIControl: UIView {
     private var targets = ControlTargets()
+    var registrations: [ControlTargets.Registration] { targets.registrations }
 
     /// Whether a touch is being tracked.
     open private(set) var isTracking = false

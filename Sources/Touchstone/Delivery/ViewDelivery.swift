@@ -32,6 +32,10 @@ extension UITouch {
                 delivery = .delayed
                 return nil
             }
+            if !mayBeginInContent {
+                delivery = .withheld
+                return nil
+            }
             return .began
         case .delivering:
             if isTakenAway || claimant != nil || now == .cancelled { return .cancelled }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What a host knows of a shake, or of a remote control's button.
+/// What a host knows of a shake, of a remote control's button, or of a tap on the status bar that it draws.
 public enum GlobalSample: Equatable, Sendable {
     case shakeBegan(time: TimeInterval)
     case shakeEnded(time: TimeInterval)
     case shakeCancelled(time: TimeInterval)
     case remoteControl(UIEvent.EventSubtype, time: TimeInterval)
+    case statusBarTapped(time: TimeInterval)
 }
 
 /// An event without a place on the screen, and whom it is for.
@@ -60,6 +61,7 @@ final class PlacelessEvents {
         case .shakeBegan(let time): begin(time)
         case .shakeEnded(let time): end(.motionEnded, time)
         case .shakeCancelled(let time): end(.motionCancelled, time)
+        case .statusBarTapped: application.statusBarTapped()
         case .remoteControl(let subtype, let time):
             guard application.receivesRemoteControlEvents, let start else { return }
             send(.remoteControl, subtype, .remoteControlReceived, time, to: start)

@@ -64,6 +64,8 @@ open class UITouch: Hashable {
     @exclusivity(unchecked) var windowLocation = CGPoint.zero
     @exclusivity(unchecked) var previousWindowLocation = CGPoint.zero
     @exclusivity(unchecked) var startLocation = CGPoint.zero
+    /// Where the finger came down, in the window's coordinates.
+    var startInWindow: CGPoint { window?.fromScreen(startLocation) ?? startLocation }
     /// The recognizers that compete for it, the deepest view's first; they leave as they fail, end or ignore it.
     @exclusivity(unchecked) var contest: [UIGestureRecognizer] = []
     /// The recognizer that took it from its view, if one did.

@@ -12,7 +12,8 @@ extension GestureArena {
                 else { continue }
                 sequence.contest.append(recognizer)
                 recognizer.attempt.append(sequence)
-                recognizer.scrollBegan(at: sequence.windowLocation, event.timestamp)
+                recognizer.scrollBegan(
+                    at: sequence.windowLocation, event.timestamp, isNotched: event.scrollPhase == .notch)
                 activate(recognizer)
             }
             view = current.superviewStorage
@@ -53,8 +54,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    fileprivate func scrollBegan(at point: CGPoint, _ time: TimeInterval) {
-        (self as? UIPanGestureRecognizer)?.beginScroll(at: point, time)
+    fileprivate func scrollBegan(at point: CGPoint, _ time: TimeInterval, isNotched: Bool) {
+        (self as? UIPanGestureRecognizer)?.beginScroll(at: point, time, isNotched: isNotched)
     }
 
     fileprivate func scrolled(_ sample: ScrollSample) {

@@ -16,6 +16,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Where a scroll has brought the point that stands for its fingers; nil while there is none.
     @exclusivity(unchecked) private var scrollPoint: CGPoint?
+    /// Whether a wheel or trackpad makes the gesture, and whether by notches.
+    var isWheel: Bool { scrollPoint != nil }
+    private(set) var isNotched = false
 
     /// Where the centroid would be without the movement counted so far, in the window's coordinates.
     @exclusivity(unchecked) private var origin = CGPoint.zero
@@ -31,8 +34,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return place.location(in: view)
     }
 
-    func beginScroll(at point: CGPoint, _ time: TimeInterval) {
+    func beginScroll(at point: CGPoint, _ time: TimeInterval, isNotched: Bool) {
         scrollPoint = point
+        self.isNotched = isNotched
         origin = point
         hasOrigin = true
         estimator.reset()
@@ -78,7 +82,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private func window(of view: UIView) -> UIWindow? { view.windowStorage ?? attempt.first?.window }
 
-    private func vector(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
+    func vector(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
         guard let view else { return CGPoint(x: end.x - start.x, y: end.y - start.y) }
         let (from, to) = (convert(start, to: view), convert(end, to: view))
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
@@ -145,7 +149,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         observe(event)
     }
 
-    private func shift(from before: CGPoint, to after: CGPoint) {
+    /// Counts from where these fingers came down, and from none of the others.
+    func restart(fromWhereTheyBegan fingers: [UITouch]) {
+        guard !fingers.isEmpty else { return }
+        let count = CGFloat(fingers.count)
+        let before = origin
+        origin = CGPoint(
+            x: fingers.reduce(0) { $0 + $1.startInWindow.x } / count,
+            y: fingers.reduce(0) { $0 + $1.startInWindow.y } / count)
+        estimator.shift(Double(origin.x - before.x), Double(origin.y - before.y))
+    }
+
+    func shift(from before: CGPoint, to after: CGPoint) {
         let (dx, dy) = (after.x - before.x, after.y - before.y)
         origin = CGPoint(x: origin.x + dx, y: origin.y + dy)
         estimator.shift(Double(dx), Double(dy))

@@ -25,6 +25,11 @@ extension UIApplication {
         return wasTaken
     }
 
+    /// Whether an action with a nil target would find anybody.
+    func wouldTake(_ action: Selector, from sender: Any?) -> Bool {
+        start(sender)?.target(forAction: action, withSender: sender) != nil
+    }
+
     /// Without a first responder the walk starts at the sender, so a button inside a view reaches its controller (RC-27); for
     /// a sender that is none, such as a key command, at the key window (RC-16).
     private func start(_ sender: Any?) -> UIResponder? { firstResponder ?? sender as? UIResponder ?? keyWindow }

@@ -10,7 +10,8 @@ final class InputPanel {
     private unowned let application: UIApplication
     private var window: UIWindow?
     private var shown: [UIView] = []
-    private var frame: CGRect?
+    /// Where it lies while it is shown, in screen points.
+    private(set) var frame: CGRect?
     private lazy var keyboard = KeyboardView(application: application)
     private var arrival: ClockDeadline?
 

@@ -18,7 +18,7 @@ public final class Trace {
     private var mostSubjects = 4096
 
     /// The hit test under way, if any.
-    let hitTest = HitTestNarration()
+    private(set) var hitTest = HitTestNarration()
 
     init(now: @escaping @MainActor () -> TimeInterval) {
         self.now = now
@@ -93,6 +93,30 @@ public final class Trace {
         let subject = TraceSubject(name: Self.name(of: object), id: subjectCount)
         subjects[key] = (WeakObject(value: object), subject)
         return subject
+    }
+
+    /// The name that was given to an object which has none of its own.
+    func givenName(_ object: NSObject) -> String? {
+        given[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.subject.name : nil }
+    }
+
+    /// The objects behind the numbers given so far.
+    var objects: [Int: NSObject] {
+        var objects: [Int: NSObject] = [:]
+        for entry in subjects.values { objects[entry.subject.id] = entry.object.value }
+        for entry in given.values { objects[entry.subject.id] = entry.object }
+        return objects
+    }
+
+    /// Runs `body` with `hear` as the only listener. Afterwards the trace goes on as if nothing had been: with the same
+    /// numbers, in the middle of the same hit test.
+    func aside<Result>(hearing hear: @escaping @MainActor (TraceRecord) -> Void, _ body: () -> Result) -> Result {
+        let outer = (listeners, isListening, count, subjects, subjectCount, mostSubjects, hitTest)
+        listeners = [(0, hear)]
+        isListening = true
+        hitTest = HitTestNarration()
+        defer { (listeners, isListening, count, subjects, subjectCount, mostSubjects, hitTest) = outer }
+        return body()
     }
 
     /// A view's accessibility identifier or a recognizer's name, and otherwise the class.

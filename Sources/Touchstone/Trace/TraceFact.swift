@@ -50,6 +50,8 @@ public enum TraceFact: Equatable, Sendable {
     case controlEvent(TraceSubject, UIControl.Event)
     /// An action was sent: to whom, or nobody took it (RC-27).
     case action(String, from: TraceSubject?, to: TraceSubject?)
+    /// What a scroll view told its delegate, and where its content was then (SV-12).
+    case scrolled(TraceSubject, ScrollStage, offset: CGPoint)
     /// A window's first responder changed (RC-21).
     case firstResponder(TraceSubject?, window: TraceSubject)
     /// Movement that recognition used up and that the gesture does not report, in points (or as a factor or radians).

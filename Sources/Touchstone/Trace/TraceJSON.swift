@@ -25,6 +25,7 @@ import Foundation
 /// | `consumed` | `recognizer`, `recognizerID`, `x`, `y` |
 /// | `control` | `control`, `controlID`, `event` |
 /// | `sentAction` | `action`, `from`, `to` |
+/// | `scrolled` | `view`, `viewID`, `stage`, `x`, `y` |
 /// | `firstResponder` | `responder`, `window` |
 /// | `note` | |
 ///
@@ -120,6 +121,7 @@ extension TraceFact {
         case .consumed: "consumed"
         case .controlEvent: "control"
         case .action: "sentAction"
+        case .scrolled: "scrolled"
         case .firstResponder: "firstResponder"
         case .note: "note"
         }
@@ -179,6 +181,8 @@ extension TraceFact {
                 ("action", .text(name)), ("from", sender.map { .text($0.name) } ?? .null),
                 ("to", target.map { .text($0.name) } ?? .null),
             ]
+        case .scrolled(let view, let stage, let offset):
+            Self.subject(view, "view") + [("stage", .text(stage.word))] + Self.point(offset)
         case .firstResponder(let responder, let window):
             [("responder", responder.map { .text($0.name) } ?? .null), ("window", .text(window.name))]
         case .note:

@@ -69,6 +69,7 @@ extension TraceFact {
         case .controlEvent(let control, let event): "\(control.name) \(event)"
         case .action(let name, let sender, let target):
             "\(name)" + (sender.map { " from \($0.name)" } ?? "") + " → " + (target?.name ?? "nobody")
+        case .scrolled(let view, let stage, let offset): "\(view.name) \(stage.word) at \(offset.short)"
         case .firstResponder(let responder, let window):
             "first responder of \(window.name): \(responder?.name ?? "none")"
         case .consumed(let recognizer, let x, let y):

@@ -56,18 +56,19 @@ extension UIView {
     func appendTree(to list: inout DisplayList) {
         enum Step {
             case enter(UIView)
-            case leave
+            case leave(UIView)
         }
         var steps = [Step.enter(self)]
         while let step = steps.popLast() {
             guard case .enter(let view) = step else {
+                if case .leave(let view) = step { view.drawInFront(into: &list) }
                 list.append(.restore)
                 continue
             }
             guard view.isVisible else { continue }
             list.append(.save)
             view.appendItself(to: &list)
-            steps.append(.leave)
+            steps.append(.leave(view))
             for subview in view.subviewsInDrawingOrder.reversed() { steps.append(.enter(subview)) }
         }
     }

@@ -234,6 +234,9 @@ open class UIView: UIResponder {
     /// What this view draws around itself, behind its background and not clipped by its own bounds.
     func drawOverlay(into list: inout DisplayList) {}
 
+    /// What this view draws over its subviews, in bounds coordinates.
+    func drawInFront(into list: inout DisplayList) {}
+
     /// Asks the host to draw again; the list is made from the tree as it is then.
     open func setNeedsDisplay() {
         windowStorage?.drawingChanged()

@@ -20,10 +20,16 @@ struct ViewNode {
     var slotCount = 0
     var slotCapacity = 0
     var slotsAreCurrent = false
+    /// Counts how often the slots were packed anew.
+    var packing: UInt32 = 0
     /// Some child must be asked through its class, so iteration works on a snapshot of `subviews` (HT-30).
     var hasDynamicChild = false
     /// What the view's class has a say in on an event's way up the chain.
     var overrides: ChainOverrides = []
+    /// Lookups among the present children that went without an index.
+    var unindexedLookups: UInt8 = 0
+    /// Where the children lie, while there are many and lookups meet them unchanged.
+    var index: UnsafeMutablePointer<ChildIndex>?
 
     var boundsX = 0.0
     var boundsY = 0.0
@@ -64,6 +70,8 @@ struct ViewNode {
 
         /// A control that is not enabled (HT-14).
         static let disabledControl = Flags(rawValue: 1 << 8)
+        /// A scroll view, which is asked about touches of its content (SV-5).
+        static let scrollView = Flags(rawValue: 1 << 9)
 
         static let ineligible: Flags = [
             .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl,
@@ -96,6 +104,76 @@ struct ChildSlot {
     var end: SIMD2<Double>
     var node: NodePointer
     var isTransformed: Bool
+    /// Its class must be asked.
+    var isDynamic: Bool
+    /// The parent's index leaves children out because this one hides them.
+    var hidesOthers = false
+
+    init(_ shift: SIMD2<Double>, _ least: SIMD2<Double>, _ end: SIMD2<Double>, _ node: NodePointer, isTransformed: Bool) {
+        self.shift = shift
+        self.least = least
+        self.end = end
+        self.node = node
+        self.isTransformed = isTransformed
+        isDynamic = !node.pointee.flags.isDisjoint(with: .dynamic)
+    }
+
+    /// Whether the child contains a point of the parent, and where in the child it lies.
+    @inline(__always)
+    func contains(_ point: SIMD2<Double>, _ inner: inout SIMD2<Double>) -> Bool {
+        inner = point - shift
+        guard all((inner .>= least) .& (inner .< end)) else { return false }
+        guard isTransformed else { return true }
+        guard let (x, y) = node.pointee.fromParent(point.x, point.y), node.pointee.contains(x, y) else { return false }
+        inner = SIMD2(x, y)
+        return true
+    }
+
+    /// The points of the parent that the child can contain; nil for none.
+    var reach: Reach? {
+        guard isTransformed else {
+            guard least.x < end.x, least.y < end.y else { return nil }
+            let size = abs(shift.x) + abs(shift.y) + abs(least.x) + abs(least.y) + abs(end.x) + abs(end.y)
+            return Reach(least + shift, end + shift, slack: size * 1e-12)
+        }
+        let (a, b, c, d) = (node.pointee.a, node.pointee.b, node.pointee.c, node.pointee.d)
+        // Of a child pressed almost flat rounding decides what it contains.
+        guard abs(a * d - b * c) > 1e-6 * (a * a + b * b + c * c + d * d) else { return .everywhere }
+        let (x, y) = (node.pointee.boundsX, node.pointee.boundsY)
+        let (endX, endY) = (x + node.pointee.width, y + node.pointee.height)
+        var low = SIMD2(repeating: Double.infinity)
+        var high = SIMD2(repeating: -Double.infinity)
+        for corner in [(x, y), (endX, y), (endX, endY), (x, endY)] {
+            let point = node.pointee.toParent(corner.0, corner.1)
+            low = pointwiseMin(low, SIMD2(point.x, point.y))
+            high = pointwiseMax(high, SIMD2(point.x, point.y))
+        }
+        let size = abs(low.x) + abs(low.y) + abs(high.x) + abs(high.y) + abs(x) + abs(y) + abs(endX) + abs(endY)
+        return Reach(low, high, slack: size * 1e-6)
+    }
+
+    /// A box of the parent's coordinates, with room for rounding errors.
+    struct Reach {
+        let left: Double
+        let top: Double
+        let right: Double
+        let bottom: Double
+        /// By how much the box is larger, on each side, than what it is about.
+        let slack: Double
+
+        init(_ low: SIMD2<Double>, _ high: SIMD2<Double>, slack: Double) {
+            left = low.x - slack
+            top = low.y - slack
+            right = high.x + slack
+            bottom = high.y + slack
+            self.slack = slack
+        }
+
+        static let everywhere = Reach(
+            SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity), slack: .infinity)
+
+        var isFinite: Bool { left.isFinite && top.isFinite && right.isFinite && bottom.isFinite }
+    }
 }
 
 extension ViewNode {
@@ -146,17 +224,15 @@ extension ViewNode {
         let node = view.takeUnretainedValue().node
         guard isEligible else {
             return ChildSlot(
-                shift: .zero, least: SIMD2(repeating: .infinity), end: SIMD2(repeating: -.infinity), node: node,
-                isTransformed: false)
+                .zero, SIMD2(repeating: .infinity), SIMD2(repeating: -.infinity), node, isTransformed: false)
         }
         guard !flags.contains(.transformed) else {
             return ChildSlot(
-                shift: .zero, least: SIMD2(repeating: -.infinity), end: SIMD2(repeating: .infinity), node: node,
-                isTransformed: true)
+                .zero, SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity), node, isTransformed: true)
         }
         return ChildSlot(
-            shift: SIMD2(shiftX, shiftY), least: SIMD2(boundsX, boundsY),
-            end: SIMD2(boundsX + width, boundsY + height), node: node, isTransformed: false)
+            SIMD2(shiftX, shiftY), SIMD2(boundsX, boundsY), SIMD2(boundsX + width, boundsY + height), node,
+            isTransformed: false)
     }
 }
 
@@ -168,6 +244,7 @@ extension UnsafeMutablePointer<ViewNode> {
     }
 
     func destroy() {
+        dropIndex()
         pointee.slots?.deallocate()
         deinitialize(count: 1)
         deallocate()
@@ -178,12 +255,56 @@ extension UnsafeMutablePointer<ViewNode> {
         guard let parent = pointee.parent, parent.pointee.slotsAreCurrent else { return }
         let index = pointee.indexInParent
         assert(index < parent.pointee.slotCount && parent.pointee.slots![index].node == self)
+        let hidOthers = parent.pointee.slots![index].hidesOthers
         parent.pointee.slots![index] = pointee.slot
+        if let places = parent.pointee.index, !places.pointee.note(index, hidOthers: hidOthers) { parent.dropIndex() }
+    }
+
+    // MARK: The index of many children
+
+    /// Where a search among the children may begin: after the frontmost that contains the point, or after them all.
+    @inline(__always)
+    func searchEnd(_ point: SIMD2<Double>) -> Int {
+        let count = pointee.slotCount
+        guard count >= ChildIndex.fewest else { return count }
+        if let index = pointee.index { return index.pointee.find(point, in: pointee.slots.unsafelyUnwrapped) + 1 }
+        if makeIndex() { return pointee.index.unsafelyUnwrapped.pointee.find(point, in: pointee.slots!) + 1 }
+        return count
+    }
+
+    @inline(never)
+    private func makeIndex() -> Bool {
+        guard pointee.unindexedLookups >= ChildIndex.patience else {
+            pointee.unindexedLookups += 1
+            return false
+        }
+        // Where an index does not help, it is tried again after as many lookups as the counter holds.
+        guard pointee.unindexedLookups == ChildIndex.patience || pointee.unindexedLookups == .max else {
+            pointee.unindexedLookups += 1
+            return false
+        }
+        guard let made = ChildIndex(pointee.slots!, count: pointee.slotCount) else {
+            pointee.unindexedLookups = ChildIndex.patience + 1
+            return false
+        }
+        let index = UnsafeMutablePointer<ChildIndex>.allocate(capacity: 1)
+        index.initialize(to: made)
+        pointee.index = index
+        return true
+    }
+
+    func dropIndex() {
+        pointee.unindexedLookups = 0
+        guard let index = pointee.index else { return }
+        pointee.index = nil
+        index.pointee.deallocate()
+        index.deallocate()
     }
 
     /// Packs the children anew, in O(children), after the hierarchy below this view changed.
     func refreshSlots(_ subviews: [UIView]) {
         let count = subviews.count
+        dropIndex()
         if pointee.slotCapacity < count {
             pointee.slots?.deallocate()
             pointee.slotCapacity = Swift.max(4, count + count / 2)
@@ -200,6 +321,7 @@ extension UnsafeMutablePointer<ViewNode> {
         pointee.slotCount = count
         pointee.hasDynamicChild = hasDynamicChild
         pointee.slotsAreCurrent = true
+        pointee.packing &+= 1
     }
 
     func setFlag(_ flag: ViewNode.Flags, _ value: Bool) {

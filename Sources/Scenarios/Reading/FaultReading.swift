@@ -1,0 +1,18 @@
+import Foundation
+import TouchstoneCore
+
+extension ScenarioReader {
+    /// `why: {wanted: button, cause: hidden, about: veil}`.
+    func fault(_ entry: Entry) throws -> PlantedFault {
+        let fields = try entry.fields(["wanted", "cause", "about"])
+        let cause = try fields.required("cause")
+        let code = try cause.name()
+        guard TouchCause.codes.contains(code) else {
+            let guess = nearest(to: code, among: TouchCause.codes).map { "; did you mean \($0)?" } ?? ""
+            throw cause.fail("there is no cause `\(code)`\(guess)")
+        }
+        return PlantedFault(
+            wanted: try mention(either: fields.required("wanted")), cause: code,
+            about: try fields["about"].map(mention(either:)), line: entry.line)
+    }
+}

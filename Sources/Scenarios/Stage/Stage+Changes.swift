@@ -1,0 +1,31 @@
+import Foundation
+import UIKit
+
+extension Stage {
+    /// The view, the other responder or the recognizer of that name.
+    func object(_ name: String) -> NSObject? { responder(name) ?? gestures[name] }
+
+    /// Makes a change that a report advises: one of the source is one of what the scenario's objects do.
+    /// - Returns: False where a scenario cannot show it.
+    func apply(_ change: TouchChange) -> Bool {
+        if change.apply(to: app.application) { return true }
+        switch change {
+        case .changeOverride(let mention, _), .passTouchesOn(let mention):
+            guard let object = mention.object else { return false }
+            corrected.insert(ObjectIdentifier(object))
+            return true
+        case .recognizeSimultaneously(let mention, _):
+            guard let recognizer = mention.recognizer else { return false }
+            var scene = SceneGesture(type: .tap)
+            scene.simultaneous = .always
+            let delegate = ScenarioGestureDelegate(scene, self)
+            gestureDelegates.append(delegate)
+            recognizer.delegate = delegate
+            return true
+        default: return false
+        }
+    }
+
+    /// Whether the object's overrides do no more than call `super` by now.
+    func isCorrected(_ object: NSObject) -> Bool { corrected.contains(ObjectIdentifier(object)) }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Whom a report speaks of. It does not keep the object alive.
+@MainActor
+public struct Mention: Equatable {
+    /// As the trace names it: the accessibility identifier or the recognizer's name, and otherwise the class.
+    public let name: String
+    public let className: String
+    public private(set) weak var object: NSObject?
+
+    public init(_ object: NSObject) {
+        self.object = object
+        className = (object as? any ReadFromDump)?.dumpedClass ?? String(describing: type(of: object))
+        var own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
+        if own == nil { own = (object as? UIResponder)?.ownApplication?.trace.givenName(object) }
+        if let own, !own.isEmpty { name = own } else { name = className }
+    }
+
+    public var view: UIView? { object as? UIView }
+    public var recognizer: UIGestureRecognizer? { object as? UIGestureRecognizer }
+
+    public nonisolated static func == (one: Mention, other: Mention) -> Bool {
+        MainActor.assumeIsolated { one.object === other.object && one.name == other.name }
+    }
+}
+
+/// An object that stands for one of another program, and has that one's class by name alone.
+@MainActor
+protocol ReadFromDump {
+    var dumpedClass: String { get }
+}
+
+extension UIResponder {
+    /// The application it belongs to, as far as that can be told.
+    fileprivate var ownApplication: UIApplication? {
+        if let application = self as? UIApplication { return application }
+        let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+        return view?.windowStorage?.application ?? UIApplication.current
+    }
+}

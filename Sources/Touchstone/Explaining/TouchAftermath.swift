@@ -1,0 +1,273 @@
+import Foundation
+
+/// What became of a touch that has happened, read from the trace: why the one who was to have it had nothing of it.
+///
+/// The hit test is over by then; what counts is who withheld the touch, took it, waited, refused or did not pass it on.
+@MainActor
+struct TouchAftermath {
+    private let application: UIApplication
+    /// From the touch-down on, to the next touch-down of the same finger.
+    private let records: ArraySlice<TraceRecord>
+    /// What happened before.
+    private let earlier: ArraySlice<TraceRecord>
+    private let touch: Int
+    private let objects: [Int: NSObject]
+    /// Where the finger went down, in points of the screen.
+    let location: CGPoint
+    /// The view that got it, if any did.
+    let hit: UIView?
+
+    /// - Parameter touch: The finger's number; nil for the last that went down. Of several touches of one finger, the last.
+    init?(_ application: UIApplication, _ records: [TraceRecord], touch: Int?) {
+        var start: Int?
+        var place = CGPoint.zero
+        var finger = 0
+        for (index, record) in records.enumerated() {
+            guard case .queued(let id, .began, let location) = record.fact, touch ?? id == id else { continue }
+            (start, finger, place) = (index, id, location)
+        }
+        guard let start else { return nil }
+        self.application = application
+        self.touch = finger
+        self.records = records[start...]
+        earlier = records[..<start]
+        location = place
+        objects = application.trace.objects
+        let objects = objects
+        hit =
+            self.records.lazy.compactMap { record -> UIView? in
+                guard case .bound(finger, let view, _, _, _) = record.fact else { return nil }
+                return objects[view.id] as? UIView
+            }.first
+    }
+
+    /// Why `wanted`, to which or to whose inside the touch is bound, had nothing of it; empty if it had.
+    func causes(wanted: NSObject) -> [TouchCause] {
+        if let recognizer = wanted as? UIGestureRecognizer { return causes(recognizer) }
+        guard let view = wanted as? UIView, let hit else { return [] }
+        if let cause = withholding(hit) ?? swallowing { return [cause] }
+        if let cause = taking(hit) { return [cause] }
+        if hit !== view, !hears(view, .touchesBegan), let stop = hit.stopsClimbing(to: view) {
+            return [.takenInside(Mention(view), by: Mention(stop))]
+        }
+        if let reason = systemCancellation { return [.cancelled(reason: reason)] }
+        return []
+    }
+
+    // MARK: Views
+
+    private var isWithheld: Bool {
+        records.contains { if case .withheld(touch, _, _) = $0.fact { true } else { false } }
+    }
+
+    /// The multi-touch policy kept it from the view (DL-13 to DL-17).
+    private func withholding(_ view: UIView) -> TouchCause? {
+        guard isWithheld else { return nil }
+        let others = viewsTouchedMeanwhile
+        if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return .secondTouch(Mention(view)) }
+        if let other = others.first(where: { $0 !== view && $0.isExclusiveTouch }) {
+            return .exclusiveTouch(Mention(other), keepsOut: Mention(view))
+        }
+        guard view.isExclusiveTouch, let other = others.first(where: { $0 !== view }) else { return nil }
+        return .exclusiveTouch(Mention(view), keepsOut: Mention(other))
+    }
+
+    /// Where other fingers were down when this one came.
+    private var viewsTouchedMeanwhile: [UIView] {
+        var views: [(touch: Int, view: UIView)] = []
+        for record in earlier {
+            switch record.fact {
+            case .bound(let touch, let view, _, _, _):
+                if let view = objects[view.id] as? UIView { views.append((touch, view)) }
+            case .queued(let touch, let phase, _) where phase == .ended || phase == .cancelled:
+                views.removeAll { $0.touch == touch }
+            default: break
+            }
+        }
+        // Fingers of the same hardware frame went down before it, too.
+        for record in records {
+            guard case .bound(let other, let view, _, _, _) = record.fact else { continue }
+            if other == touch { break }
+            if let view = objects[view.id] as? UIView { views.append((other, view)) }
+        }
+        return views.map(\.view)
+    }
+
+    /// The event was sent to somebody who handed it no further (DL-1).
+    private var swallowing: TouchCause? {
+        guard let window = hit?.windowStorage else { return nil }
+        var receivers: [NSObject] = []
+        for record in records {
+            switch record.fact {
+            case .sent(let receiver, let touches) where touches.contains(touch):
+                if let object = objects[receiver.id] { receivers.append(object) }
+            case .delivered(.touchesBegan, _, let touches) where touches.contains(touch): return nil
+            case .entered, .acted: return nil
+            default: break
+            }
+        }
+        if receivers.contains(where: { $0 === window }) {
+            return contest.isEmpty ? .eventSwallowed(Mention(window)) : nil
+        }
+        return receivers.isEmpty ? nil : .eventSwallowed(Mention(application))
+    }
+
+    /// A recognizer has the touch, or keeps it from the view for now.
+    private func taking(_ view: UIView) -> TouchCause? {
+        let beganAt = time {
+            if case .delivered(.touchesBegan, _, let touches) = $0 { touches.contains(touch) } else { false }
+        }
+        let endedAt = time {
+            if case .delivered(.touchesEnded, _, let touches) = $0 { touches.contains(touch) } else { false }
+        }
+        let isOver = records.contains { if case .queued(touch, .ended, _) = $0.fact { true } else { false } }
+        if isOver, endedAt == nil, let winner = contest.first(where: { $0.cancelsTouchesInView && hasRecognized($0) }) {
+            return .takenByRecognizer(Mention(winner), from: Mention(view))
+        }
+        let boundAt = time { if case .bound(touch, _, _, _, _) = $0 { true } else { false } }
+        if beganAt == nil || beganAt! > (boundAt ?? 0) {
+            return contest.first { $0.delaysTouchesBegan }.map {
+                .delayedByRecognizer(Mention($0), from: Mention(view))
+            }
+        }
+        let liftedAt = time { if case .queued(touch, .ended, _) = $0 { true } else { false } }
+        if let liftedAt, !wasCancelled, endedAt == nil || endedAt! > liftedAt {
+            return contest.first { $0.delaysTouchesEnded && isUndecided($0, at: liftedAt) }.map {
+                .endDelayedByRecognizer(Mention($0), from: Mention(view))
+            }
+        }
+        return nil
+    }
+
+    private var wasCancelled: Bool {
+        records.contains {
+            if case .delivered(.touchesCancelled, _, let touches) = $0.fact { touches.contains(touch) } else { false }
+        }
+    }
+
+    /// In the trace's words.
+    private var systemCancellation: String? {
+        for record in records {
+            if case .cancelled(let touches, let reason) = record.fact, touches.contains(touch) { return reason }
+        }
+        return nil
+    }
+
+    private func hears(_ view: UIView, _ method: ForwardedMethod) -> Bool {
+        records.contains { record in
+            switch record.fact {
+            case .delivered(method, let to, _), .forwarded(method, _, let to): objects[to.id] === view
+            default: false
+            }
+        }
+    }
+
+    // MARK: Recognizers
+
+    private var contest: [UIGestureRecognizer] {
+        for record in records {
+            if case .contest(touch, let members) = record.fact {
+                return members.compactMap { objects[$0.id] as? UIGestureRecognizer }
+            }
+        }
+        return []
+    }
+
+    private func hasRecognized(_ recognizer: UIGestureRecognizer) -> Bool {
+        states(recognizer).contains { $0.state == .began || $0.state == .ended }
+    }
+
+    /// Whether it had neither recognized nor failed when the finger lifted.
+    private func isUndecided(_ recognizer: UIGestureRecognizer, at time: TimeInterval) -> Bool {
+        !states(recognizer).contains { $0.time <= time }
+    }
+
+    private func states(
+        _ recognizer: UIGestureRecognizer
+    ) -> [(state: UIGestureRecognizer.State, reason: String?, time: TimeInterval)] {
+        records.compactMap { record in
+            guard case .entered(let subject, let state, let reason) = record.fact, objects[subject.id] === recognizer
+            else { return nil }
+            return (state, reason, record.time)
+        }
+    }
+
+    private func causes(_ recognizer: UIGestureRecognizer) -> [TouchCause] {
+        let subject = Mention(recognizer)
+        let acted = records.contains {
+            if case .acted(let actor, _) = $0.fact { objects[actor.id] === recognizer } else { false }
+        }
+        if acted { return [] }
+        // One that waits since an earlier tap takes no part in the contest for a later one, and may still lose it.
+        guard contest.contains(where: { $0 === recognizer }) || !states(recognizer).isEmpty else {
+            if !recognizer.isEnabled { return [.recognizerDisabled(subject)] }
+            // Fingers and pointers are what is common; a recognizer that takes neither was told to.
+            let takesFingers = recognizer.allowedTouchTypes.contains {
+                $0.intValue == UITouch.TouchType.direct.rawValue
+            }
+            return [takesFingers ? .delegateRefuses(subject) : .touchType(subject)]
+        }
+        let awaited = (earlier + records).lazy.compactMap { record -> UIGestureRecognizer? in
+            guard case .waits(let waiting, let other) = record.fact, objects[waiting.id] === recognizer else {
+                return nil
+            }
+            return objects[other.id] as? UIGestureRecognizer
+        }.last
+        guard let failure = states(recognizer).first(where: { $0.state == .failed }) else {
+            return awaited.map { [.waits(subject, for: Mention($0))] } ?? []
+        }
+        return [cause(of: failure.reason ?? "", subject, awaited)]
+    }
+
+    /// What stands behind the arena's words for a failure.
+    private func cause(of reason: String, _ subject: Mention, _ awaited: UIGestureRecognizer?) -> TouchCause {
+        let winner = contest.first { $0 !== subject.recognizer && hasRecognized($0) }
+        if reason.hasSuffix("which it requires to fail, recognized"), let other = awaited ?? winner {
+            return .waits(subject, for: Mention(other))
+        }
+        if reason.hasPrefix("prevented by"), let winner { return .prevented(subject, by: Mention(winner)) }
+        if reason == "its delegate refuses" { return .delegateRefuses(subject) }
+        if reason.hasSuffix(" refuses"), let hit { return .viewRefuses(Mention(hit), recognizer: subject) }
+        return .notItsGesture(subject, reason: reason)
+    }
+
+    private func time(_ isMeant: (TraceFact) -> Bool) -> TimeInterval? { records.first { isMeant($0.fact) }?.time }
+}
+
+extension TouchExplanation {
+    /// Why a touch that has happened was not for `wanted`, as far as the present state of the views still tells.
+    init?(_ application: UIApplication, _ records: [TraceRecord], touch: Int?, wanting wanted: NSObject) {
+        guard let aftermath = TouchAftermath(application, records, touch: touch) else { return nil }
+        self.init(application, at: aftermath.location, wanting: wanted)
+        let view = wanted as? UIView ?? (wanted as? UIGestureRecognizer)?.view
+        guard let hit = aftermath.hit, let view, hit.isDescendant(of: view) else {
+            if causes.isEmpty {
+                notes.append("nothing would be in its way now; what was at the time of the touch has changed since")
+            }
+            return
+        }
+        let happened = aftermath.causes(wanted: wanted)
+        if !happened.isEmpty { causes = happened }
+    }
+}
+
+extension UIApplication {
+    /// Why a touch that has happened came to nothing for `wanted`.
+    ///
+    /// - Parameters:
+    ///   - records: What the trace told, from before the touch-down on.
+    ///   - touch: The finger's number; nil for the one that went down last.
+    /// - Returns: Nil if the records hold no such touch-down.
+    public func explain(
+        _ records: [TraceRecord], touch: Int? = nil, wanting wanted: UIView
+    ) -> TouchExplanation? {
+        TouchExplanation(self, records, touch: touch, wanting: wanted)
+    }
+
+    /// The same for a recognizer that should have acted.
+    public func explain(
+        _ records: [TraceRecord], touch: Int? = nil, wanting recognizer: UIGestureRecognizer
+    ) -> TouchExplanation? {
+        TouchExplanation(self, records, touch: touch, wanting: recognizer)
+    }
+}

@@ -1,0 +1,227 @@
+import Foundation
+
+/// One thing that keeps a touch from where it is wanted.
+public enum TouchCause: Equatable {
+    // MARK: Before the hit test
+
+    /// The application ignores interaction events (DL-22).
+    case ignoringInteraction
+    /// The view is in no window.
+    case notInAWindow(Mention)
+    /// The wanted view's window is not shown (HT-33).
+    case windowHidden(Mention)
+    /// Another window in front answered (HT-32 to HT-35).
+    case windowInFront(Mention, answer: Mention)
+
+    // MARK: On the way down to the view: the view itself, or one that holds it
+
+    case hidden(Mention)
+    case interactionDisabled(Mention)
+    case transparent(Mention, alpha: Float)
+    /// An animation without `.allowUserInteraction` runs (HT-13).
+    case animating(Mention)
+    /// The transform cannot be undone (HT-21).
+    case singular(Mention)
+    case disabledControl(Mention)
+    /// The bounds have no width or no height (HT-16).
+    case empty(Mention)
+    /// The point lies outside the bounds (HT-15, HT-22).
+    case outside(Mention, by: Overshoot)
+    /// The class overrides `point(inside:with:)`, which says no.
+    ///
+    /// `takesFrameForBounds`: the answer is that of `frame.contains(point)`, and `bounds.contains(point)` is another.
+    case pointInsideSaysNo(Mention, takesFrameForBounds: Bool)
+    /// The class overrides `hitTest(_:with:)`, which answers nil or another view, whatever the views below have to say.
+    case overrideAnswers(Mention, answer: Mention?)
+    /// An override asked the view with a point that is not in the view's own coordinates (HT-1).
+    case wrongPoint(Mention, asker: Mention, given: CGPoint, right: CGPoint)
+    /// A sibling in front of `covered`, or a view in that sibling, answered first (HT-4).
+    case covered(Mention, sibling: Mention, answer: Mention)
+    /// A view inside the wanted one answered, and what it gets does not climb.
+    case takenInside(Mention, by: Mention)
+
+    // MARK: After the hit test
+
+    /// The view already has a touch and takes one only (DL-13).
+    case secondTouch(Mention)
+    /// A touch in a view with `isExclusiveTouch`, or the other way round (DL-15, DL-16).
+    case exclusiveTouch(Mention, keepsOut: Mention)
+    /// An override of `sendEvent(_:)` did not call `super` (DL-1).
+    case eventSwallowed(Mention)
+    /// The recognizer took the touch: the view was told `touchesCancelled`, or heard nothing (G-31).
+    case takenByRecognizer(Mention, from: Mention)
+    /// The touch was withheld until the recognizer failed, and it did not in time, or not at all (G-39).
+    case delayedByRecognizer(Mention, from: Mention)
+    /// The lift was withheld until the recognizer failed (G-37).
+    case endDelayedByRecognizer(Mention, from: Mention)
+    /// The system, or the application, took the touch away; in the trace's words.
+    case cancelled(reason: String)
+
+    // MARK: Of a recognizer
+
+    case recognizerDisabled(Mention)
+    /// `gestureRecognizer(_:shouldReceive:)` or `gestureRecognizerShouldBegin(_:)` of the delegate answered false.
+    case delegateRefuses(Mention)
+    /// The hit view's `gestureRecognizerShouldBegin(_:)` answered false (G-29).
+    case viewRefuses(Mention, recognizer: Mention)
+    /// It does not take touches of this type (G-18).
+    case touchType(Mention)
+    /// It waits for the other to fail, or failed because the other did not (G-24).
+    case waits(Mention, for: Mention)
+    /// The other recognized and prevents it (G-21).
+    case prevented(Mention, by: Mention)
+    /// It saw the touch and made nothing of it; in the trace's words.
+    case notItsGesture(Mention, reason: String)
+
+    // MARK: Of a control, or up the chain
+
+    /// Nothing is registered for the event that a tap sends.
+    case noTarget(Mention)
+    /// What was registered has died, since targets are not retained (C-14).
+    case targetDead(Mention)
+    /// Nobody up the chain takes the action (RC-27).
+    case nobodyTakes(action: String, sender: Mention)
+    /// Somebody below took the touch and did not pass it on (RC-9, C-24).
+    case chainStopped(by: Mention, before: Mention)
+
+    /// How far a point lies outside, in points; one or two of these are positive, or zero on the edge that is not part of a
+    /// rectangle.
+    public struct Overshoot: Equatable, Sendable {
+        public var left: CGFloat?
+        public var right: CGFloat?
+        public var above: CGFloat?
+        public var below: CGFloat?
+
+        init(_ point: CGPoint, _ bounds: CGRect) {
+            if point.x < bounds.minX { left = bounds.minX - point.x }
+            if point.x >= bounds.maxX { right = point.x - bounds.maxX }
+            if point.y < bounds.minY { above = bounds.minY - point.y }
+            if point.y >= bounds.maxY { below = point.y - bounds.maxY }
+        }
+
+        /// The rectangle contains the point, or the point is no number.
+        var isNowhere: Bool { left == nil && right == nil && above == nil && below == nil }
+
+        /// `12 points to the right and 3 above`.
+        public var words: String {
+            var parts: [String] = []
+            func add(_ distance: CGFloat?, _ side: String, _ edge: String) {
+                guard let distance else { return }
+                // A rectangle ends just before its far edges.
+                parts.append(distance == 0 ? "on the \(edge) edge" : "\(amount(distance)) \(side)")
+            }
+            add(left, "to the left", "left")
+            add(right, "to the right", "right")
+            add(above, "above", "upper")
+            add(below, "below", "lower")
+            return parts.isEmpty ? "outside" : parts.joined(separator: " and ")
+        }
+
+        private func amount(_ distance: CGFloat) -> String {
+            distance == 1 ? "1 point" : "\(Double(distance).short) points"
+        }
+    }
+}
+
+extension TouchCause {
+    /// The causes by the word for programs, which is also what scenarios plant.
+    public enum Kind: String, CaseIterable, Sendable {
+        case ignoringInteraction = "ignoring-interaction"
+        case notInAWindow = "no-window"
+        case windowHidden = "window-hidden"
+        case windowInFront = "window-in-front"
+        case hidden
+        case interactionDisabled = "interaction-off"
+        case transparent = "alpha"
+        case animating
+        case singular = "singular-transform"
+        case disabledControl = "disabled-control"
+        case empty = "no-size"
+        case outside
+        case pointInsideSaysNo = "point-inside"
+        case overrideAnswers = "override"
+        case wrongPoint = "wrong-point"
+        case covered
+        case takenInside = "taken-inside"
+        case secondTouch = "second-touch"
+        case exclusiveTouch = "exclusive-touch"
+        case eventSwallowed = "event-swallowed"
+        case takenByRecognizer = "recognizer-takes"
+        case delayedByRecognizer = "recognizer-delays"
+        case endDelayedByRecognizer = "recognizer-delays-end"
+        case cancelled
+        case recognizerDisabled = "recognizer-disabled"
+        case delegateRefuses = "delegate-refuses"
+        case viewRefuses = "view-refuses"
+        case touchType = "touch-type"
+        case waits
+        case prevented
+        case notItsGesture = "not-its-gesture"
+        case noTarget = "no-target"
+        case targetDead = "target-dead"
+        case nobodyTakes = "nobody-takes-action"
+        case chainStopped = "chain-stopped"
+    }
+
+    public var kind: Kind {
+        switch self {
+        case .ignoringInteraction: .ignoringInteraction
+        case .notInAWindow: .notInAWindow
+        case .windowHidden: .windowHidden
+        case .windowInFront: .windowInFront
+        case .hidden: .hidden
+        case .interactionDisabled: .interactionDisabled
+        case .transparent: .transparent
+        case .animating: .animating
+        case .singular: .singular
+        case .disabledControl: .disabledControl
+        case .empty: .empty
+        case .outside: .outside
+        case .pointInsideSaysNo: .pointInsideSaysNo
+        case .overrideAnswers: .overrideAnswers
+        case .wrongPoint: .wrongPoint
+        case .covered: .covered
+        case .takenInside: .takenInside
+        case .secondTouch: .secondTouch
+        case .exclusiveTouch: .exclusiveTouch
+        case .eventSwallowed: .eventSwallowed
+        case .takenByRecognizer: .takenByRecognizer
+        case .delayedByRecognizer: .delayedByRecognizer
+        case .endDelayedByRecognizer: .endDelayedByRecognizer
+        case .cancelled: .cancelled
+        case .recognizerDisabled: .recognizerDisabled
+        case .delegateRefuses: .delegateRefuses
+        case .viewRefuses: .viewRefuses
+        case .touchType: .touchType
+        case .waits: .waits
+        case .prevented: .prevented
+        case .notItsGesture: .notItsGesture
+        case .noTarget: .noTarget
+        case .targetDead: .targetDead
+        case .nobodyTakes: .nobodyTakes
+        case .chainStopped: .chainStopped
+        }
+    }
+
+    public var code: String { kind.rawValue }
+    public static var codes: [String] { Kind.allCases.map(\.rawValue) }
+
+    /// Whom it is about: the one that a change would have to begin with.
+    public var culprit: Mention? {
+        switch self {
+        case .ignoringInteraction, .cancelled: nil
+        case .notInAWindow(let mention), .windowHidden(let mention), .windowInFront(let mention, _),
+            .hidden(let mention), .interactionDisabled(let mention), .transparent(let mention, _),
+            .animating(let mention), .singular(let mention), .disabledControl(let mention), .empty(let mention),
+            .outside(let mention, _), .pointInsideSaysNo(let mention, _), .overrideAnswers(let mention, _),
+            .wrongPoint(_, let mention, _, _), .covered(_, _, let mention), .takenInside(_, let mention),
+            .secondTouch(let mention), .exclusiveTouch(let mention, _), .eventSwallowed(let mention),
+            .takenByRecognizer(let mention, _), .delayedByRecognizer(let mention, _),
+            .endDelayedByRecognizer(let mention, _), .recognizerDisabled(let mention), .delegateRefuses(let mention),
+            .viewRefuses(let mention, _), .touchType(let mention), .waits(_, let mention),
+            .prevented(_, let mention), .notItsGesture(let mention, _), .noTarget(let mention),
+            .targetDead(let mention), .nobodyTakes(_, let mention), .chainStopped(let mention, _):
+            mention
+        }
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+/// A change that takes a cause away.
+///
+/// Those that set a property can be applied to the running program, so that a test, or an inspector, can try them. The
+/// others are changes to the source, which can only be told.
+public enum TouchChange: Equatable {
+    case unhide(Mention)
+    case setUserInteractionEnabled(Mention, Bool)
+    case setAlpha(Mention, CGFloat)
+    /// End the animation, or let it allow interaction.
+    case endAnimation(Mention)
+    case resetTransform(Mention)
+    /// Make its bounds this large, in its own coordinates, so that they hold what is in it and the point.
+    case enlarge(Mention, to: CGRect)
+    /// In front of its siblings, or of the windows of its level.
+    case bringToFront(Mention)
+    case enableControl(Mention)
+    case endIgnoringInteractionEvents
+    case addToWindow(Mention)
+    /// In the source: the override of a method, by its full name.
+    case changeOverride(Mention, method: String)
+    case setMultipleTouchEnabled(Mention)
+    case clearExclusiveTouch(Mention)
+    case setCancelsTouchesInView(Mention, Bool)
+    case setDelaysTouchesBegan(Mention, Bool)
+    case setDelaysTouchesEnded(Mention, Bool)
+    case setRecognizerEnabled(Mention, Bool)
+    case allowAllTouchTypes(Mention)
+    /// In the source: the delegate's answer. Applied, the recognizer does without its delegate.
+    case letDelegatePermit(Mention)
+    /// In the source: one delegate answers that both may recognize.
+    case recognizeSimultaneously(Mention, with: Mention)
+    /// In the source: something to do when it is tapped, or a target that lives.
+    case addTarget(Mention)
+    /// In the source: somebody up the chain that has the action.
+    case implementAction(String, sender: Mention)
+    /// In the source: call `super` in its touch methods.
+    case passTouchesOn(Mention)
+}
+
+extension TouchChange {
+    /// What to do, in plain words, and the line that does it where one line does.
+    @MainActor
+    public var words: String {
+        switch self {
+        case .unhide(let view): "show it: \(view.name).isHidden = false"
+        case .setUserInteractionEnabled(let view, true):
+            "turn interaction on: \(view.name).isUserInteractionEnabled = true"
+        case .setUserInteractionEnabled(let view, false):
+            "let touches through it: \(view.name).isUserInteractionEnabled = false"
+        case .setAlpha(let view, let alpha): "raise it to 0.01 or more: \(view.name).alpha = \(Double(alpha).short)"
+        case .endAnimation(let view):
+            "pass .allowUserInteraction to the animation of \(view.name), or wait until it has ended"
+        case .resetTransform(let view): "give it a size: \(view.name).transform = .identity"
+        case .enlarge(let view, let rect):
+            "make \(view.name) large enough: bounds (\(Double(rect.minX).short) \(Double(rect.minY).short); \(Double(rect.width).short) \(Double(rect.height).short)); or override point(inside:with:) there"
+        case .bringToFront(let view) where view.object is UIWindow:
+            "put the window in front: raise \(view.name).windowLevel, or show it last"
+        case .bringToFront(let view): "bring it to the front: superview.bringSubviewToFront(\(view.name))"
+        case .enableControl(let control): "enable it: \(control.name).isEnabled = true"
+        case .endIgnoringInteractionEvents: "call endIgnoringInteractionEvents() as often as its counterpart"
+        case .addToWindow(let view): "add \(view.name) to a view of a shown window"
+        case .changeOverride(let view, let method): "correct \(view.className).\(method), or leave it out"
+        case .setMultipleTouchEnabled(let view):
+            "let it have several touches: \(view.name).isMultipleTouchEnabled = true"
+        case .clearExclusiveTouch(let view): "share: \(view.name).isExclusiveTouch = false"
+        case .setCancelsTouchesInView(let recognizer, let value):
+            "leave the view its touches: \(recognizer.name).cancelsTouchesInView = \(value)"
+        case .setDelaysTouchesBegan(let recognizer, let value):
+            "tell the view at once: \(recognizer.name).delaysTouchesBegan = \(value)"
+        case .setDelaysTouchesEnded(let recognizer, let value):
+            "tell the view of lifts at once: \(recognizer.name).delaysTouchesEnded = \(value)"
+        case .setRecognizerEnabled(let recognizer, true): "enable it: \(recognizer.name).isEnabled = true"
+        case .setRecognizerEnabled(let recognizer, false):
+            "do without it: \(recognizer.name).isEnabled = false, or do not require it to fail"
+        case .allowAllTouchTypes(let recognizer):
+            "name the type in \(recognizer.name).allowedTouchTypes, or leave that as it is by default"
+        case .letDelegatePermit(let recognizer): "let the delegate of \(recognizer.name) answer true"
+        case .recognizeSimultaneously(let recognizer, let other):
+            "let a delegate of \(recognizer.name) or \(other.name) answer true to shouldRecognizeSimultaneouslyWith"
+        case .addTarget(let control):
+            "hold on to an object and register it: \(control.name).addTarget(_:action:for: .touchUpInside), or addAction"
+        case .implementAction(let action, let sender):
+            "implement \(action) in a responder above \(sender.name), or name the target"
+        case .passTouchesOn(let responder): "call super in the touch methods of \(responder.className)"
+        }
+    }
+
+    /// One word for programs.
+    public var code: String {
+        switch self {
+        case .unhide: "unhide"
+        case .setUserInteractionEnabled(_, let value): value ? "enable-interaction" : "disable-interaction"
+        case .setAlpha: "set-alpha"
+        case .endAnimation: "end-animation"
+        case .resetTransform: "reset-transform"
+        case .enlarge: "enlarge"
+        case .bringToFront: "bring-to-front"
+        case .enableControl: "enable-control"
+        case .endIgnoringInteractionEvents: "end-ignoring"
+        case .addToWindow: "add-to-window"
+        case .changeOverride: "change-override"
+        case .setMultipleTouchEnabled: "enable-multiple-touch"
+        case .clearExclusiveTouch: "clear-exclusive-touch"
+        case .setCancelsTouchesInView: "cancels-touches"
+        case .setDelaysTouchesBegan: "delays-began"
+        case .setDelaysTouchesEnded: "delays-ended"
+        case .setRecognizerEnabled(_, let value): value ? "enable-recognizer" : "disable-recognizer"
+        case .allowAllTouchTypes: "allow-touch-types"
+        case .letDelegatePermit: "delegate-permits"
+        case .recognizeSimultaneously: "recognize-simultaneously"
+        case .addTarget: "add-target"
+        case .implementAction: "implement-action"
+        case .passTouchesOn: "call-super"
+        }
+    }
+
+    /// What is to be changed.
+    public var subject: Mention? {
+        switch self {
+        case .endIgnoringInteractionEvents: nil
+        case .unhide(let mention), .setUserInteractionEnabled(let mention, _), .setAlpha(let mention, _),
+            .endAnimation(let mention), .resetTransform(let mention), .enlarge(let mention, _),
+            .bringToFront(let mention), .enableControl(let mention), .addToWindow(let mention),
+            .changeOverride(let mention, _), .setMultipleTouchEnabled(let mention), .clearExclusiveTouch(let mention),
+            .setCancelsTouchesInView(let mention, _), .setDelaysTouchesBegan(let mention, _),
+            .setDelaysTouchesEnded(let mention, _), .setRecognizerEnabled(let mention, _),
+            .allowAllTouchTypes(let mention), .letDelegatePermit(let mention),
+            .recognizeSimultaneously(let mention, _), .addTarget(let mention), .implementAction(_, let mention),
+            .passTouchesOn(let mention):
+            mention
+        }
+    }
+
+    /// Makes the change in the running program; false where only the source can be changed, or the object is gone.
+    @MainActor
+    @discardableResult
+    public func apply(to application: UIApplication) -> Bool {
+        if case .endIgnoringInteractionEvents = self {
+            while application.isIgnoringInteractionEvents { application.endIgnoringInteractionEvents() }
+            return true
+        }
+        if let view = subject?.view { return apply(to: view, of: application) }
+        if let recognizer = subject?.recognizer { return apply(to: recognizer) }
+        return false
+    }
+
+    @MainActor
+    private func apply(to view: UIView, of application: UIApplication) -> Bool {
+        switch self {
+        case .unhide: view.isHidden = false
+        case .setUserInteractionEnabled(_, let value): view.isUserInteractionEnabled = value
+        case .setAlpha(_, let alpha): view.alpha = alpha
+        case .endAnimation: view.removeAnimations()
+        case .resetTransform: view.transform = .identity
+        case .enlarge(_, let rect): view.enlarge(to: rect)
+        case .bringToFront:
+            if let window = view as? UIWindow {
+                let highest = application.windows.last?.windowLevel ?? window.windowLevel
+                if window.windowLevel < highest { window.windowLevel = highest }
+                application.windowShown(window)
+            } else {
+                view.superview?.bringSubviewToFront(view)
+            }
+        case .enableControl: (view as? UIControl)?.isEnabled = true
+        case .setMultipleTouchEnabled: view.isMultipleTouchEnabled = true
+        case .clearExclusiveTouch: view.isExclusiveTouch = false
+        default: return false
+        }
+        return true
+    }
+
+    @MainActor
+    private func apply(to recognizer: UIGestureRecognizer) -> Bool {
+        switch self {
+        case .setCancelsTouchesInView(_, let value): recognizer.cancelsTouchesInView = value
+        case .setDelaysTouchesBegan(_, let value): recognizer.delaysTouchesBegan = value
+        case .setDelaysTouchesEnded(_, let value): recognizer.delaysTouchesEnded = value
+        case .setRecognizerEnabled(_, let value): recognizer.isEnabled = value
+        case .allowAllTouchTypes: recognizer.allowedTouchTypes = [0, 1, 2, 3]
+        case .letDelegatePermit: recognizer.delegate = nil
+        default: return false
+        }
+        return true
+    }
+}
+
+extension UIView {
+    /// Takes these bounds while all that is in it stays in its place on the screen.
+    fileprivate func enlarge(to rect: CGRect) {
+        let middle = node.pointee.toParent(Double(rect.minX), Double(rect.minY))
+        let resizes = autoresizesSubviews
+        autoresizesSubviews = false
+        bounds = rect
+        autoresizesSubviews = resizes
+        let moved = node.pointee.toParent(Double(rect.minX), Double(rect.minY))
+        center = CGPoint(x: center.x + CGFloat(middle.x - moved.x), y: center.y + CGFloat(middle.y - moved.y))
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension TouchExplanation {
+    /// The report for people, as a compiler would put it: the finding, where it lies, what would help; then all that was
+    /// asked.
+    public var description: String {
+        var text = ReportText()
+        text.add(headline)
+        tellCauses(&text)
+        tellSteps(&text)
+        tellContenders(&text)
+        if !chain.isEmpty { text.add("\nup the chain from there:\n  " + chain.map(\.words).joined(separator: " → ")) }
+        for note in notes { text.add("note: " + note) }
+        return text.lines.joined(separator: "\n")
+    }
+
+    private var headline: String {
+        let place = "a touch at \(location.short)"
+        guard let wanted else {
+            return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to nobody: no window has a view there"
+        }
+        guard !causes.isEmpty else { return "ok: \(place) reaches \(wanted.name)" + climbing(wanted) }
+        if hit == wanted { return "error: \(place) reaches \(wanted.name), and nothing comes of it" }
+        return "error: \(place) does not reach \(wanted.name); \(hit.map { "\($0.name) gets it" } ?? "nobody gets it")"
+    }
+
+    private func climbing(_ wanted: Mention) -> String {
+        guard let hit, hit != wanted else { return "" }
+        return wanted.recognizer == nil ? ", climbing from \(hit.name)" : ", being in \(hit.name)"
+    }
+
+    private func tellCauses(_ text: inout ReportText) {
+        for (number, cause) in causes.enumerated() {
+            text.add((number == 0 ? "because " : "and because ") + cause.sentence(wanted: wanted))
+            if number == 0 { tellPath(to: cause, &text) }
+            for (number, change) in changes(for: cause).enumerated() {
+                text.add((number == 0 ? "  help: " : "    or: ") + change.words)
+            }
+        }
+    }
+
+    /// The way down to the wanted view, with the place of the cause.
+    private func tellPath(to cause: TouchCause, _ text: inout ReportText) {
+        guard let culprit = cause.culprit, path.contains(culprit), path.count > 1 else { return }
+        for (depth, view) in path.enumerated() {
+            let stem = depth == 0 ? "" : String(repeating: "  ", count: depth - 1) + "└ "
+            text.add("    \(stem)\(view.name)" + (view == culprit ? "   ← here" : ""))
+        }
+    }
+
+    private func tellSteps(_ text: inout ReportText) {
+        guard !steps.isEmpty else { return }
+        text.add("\nasked, from front to back:")
+        let places = steps.map { String(repeating: "  ", count: min($0.depth, 40)) + $0.view.name }
+        let width = min(40, places.map(\.count).max() ?? 0)
+        for (step, place) in zip(steps, places) {
+            let padding = String(repeating: " ", count: max(0, width - place.count))
+            text.add("  \(place)\(padding)  \(step.point.short): \(step.words)")
+        }
+    }
+
+    private func tellContenders(_ text: inout ReportText) {
+        guard hit != nil else { return }
+        guard !contenders.isEmpty else { return text.add("\nno recognizer competes for it") }
+        text.add("\nrecognizers that compete for it:")
+        for contender in contenders { text.add("  " + contender.words) }
+    }
+}
+
+/// Lines of a report.
+private struct ReportText {
+    var lines: [String] = []
+    mutating func add(_ line: String) { lines.append(line) }
+}
+
+extension TouchExplanation.Step {
+    /// The verdict, with the numbers behind it.
+    public var words: String {
+        switch verdict {
+        case .outside(false):
+            guard let overshoot else { return "outside" }
+            return bounds.isEmpty ? "it has no size" : "outside, \(overshoot.words)"
+        case .singular: return "its transform cannot be undone"
+        default: return verdict.words(answer?.name) + (isOverridden ? ", by its class" : "")
+        }
+    }
+}
+
+extension TouchExplanation.Contender {
+    var words: String {
+        var flags: [String] = []
+        if !isEnabled { flags.append("not enabled") }
+        if !cancelsTouchesInView { flags.append("leaves the view its touches") }
+        if delaysTouchesBegan { flags.append("delays touches") }
+        if !delaysTouchesEnded { flags.append("does not delay lifts") }
+        if hasDelegate { flags.append("has a delegate") }
+        if !requirements.isEmpty {
+            flags.append("requires \(requirements.map(\.name).joined(separator: ", ")) to fail")
+        }
+        return "\(recognizer.called) of \(view.name)"
+            + (flags.isEmpty ? "" : ": " + flags.joined(separator: "; "))
+    }
+}
+
+extension TouchExplanation.Link {
+    var words: String {
+        responder.name + (isControl ? " (a control keeps it)" : takesTouches ? " (handles touches)" : "")
+    }
+}

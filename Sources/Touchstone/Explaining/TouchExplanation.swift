@@ -1,0 +1,210 @@
+import Foundation
+
+/// Where a touch at some place would go, and why; and what keeps it from a view that should have it.
+///
+/// ```swift
+/// print(window.explainTouch(at: CGPoint(x: 60, y: 60), wanting: button))
+/// ```
+///
+/// A report is made of what is the case now. It changes nothing: no touch, no event, no line of the trace. What it cannot do
+/// without is to call the application's overrides of `hitTest(_:with:)` and `point(inside:with:)`, as UIKit would at a
+/// touch-down, and `next` and `canPerformAction(_:withSender:)` on the way up.
+@MainActor
+public struct TouchExplanation: @MainActor CustomStringConvertible {
+    /// One view that was asked.
+    @MainActor
+    public struct Step {
+        public let view: Mention
+        /// 0 for a window.
+        public let depth: Int
+        /// In the view's bounds coordinates, in points.
+        public let point: CGPoint
+        public let bounds: CGRect
+        public let verdict: HitTestVerdict
+        public let answer: Mention?
+        /// For a point outside: by how much, and on which side.
+        public let overshoot: TouchCause.Overshoot?
+        /// Whether the class overrides `hitTest(_:with:)` or `point(inside:with:)`.
+        public let isOverridden: Bool
+    }
+
+    /// A recognizer that would compete for the touch.
+    @MainActor
+    public struct Contender {
+        public let recognizer: Mention
+        /// Where it is attached.
+        public let view: Mention
+        public let isEnabled: Bool
+        public let cancelsTouchesInView: Bool
+        public let delaysTouchesBegan: Bool
+        public let delaysTouchesEnded: Bool
+        public let hasDelegate: Bool
+        /// Whom it requires to fail, by `require(toFail:)`.
+        public let requirements: [Mention]
+    }
+
+    /// A responder on the way up from the hit view.
+    @MainActor
+    public struct Link {
+        public let responder: Mention
+        /// It overrides `touchesBegan(_:with:)`, so a touch ends here unless it calls `super`.
+        public let takesTouches: Bool
+        public let isControl: Bool
+    }
+
+    /// In points of the screen.
+    public let location: CGPoint
+    /// In the order in which they were asked.
+    public let steps: [Step]
+    /// Who gets the touch.
+    public let hit: Mention?
+    public let wanted: Mention?
+    /// The wanted view and the views that hold it, from its window down; empty where none is wanted.
+    public let path: [Mention]
+    /// What keeps the touch from the wanted view, from the outside in; empty if nothing does.
+    public internal(set) var causes: [TouchCause]
+    /// The deepest view's first, as they would see the touch.
+    public let contenders: [Contender]
+    /// From the hit view up.
+    public let chain: [Link]
+    /// What is worth knowing besides, and what could not be told.
+    public internal(set) var notes: [String]
+
+    /// One change for each cause; together they let the wanted view have the touch, or uncover what else is in the way.
+    public var advice: [TouchChange] { causes.compactMap { changes(for: $0).first } }
+
+    /// All changes that would each take `cause` away.
+    public func changes(for cause: TouchCause) -> [TouchChange] {
+        cause.changes(wanted: wanted?.view ?? wanted?.recognizer?.view, at: location)
+    }
+
+    /// - Parameters:
+    ///   - location: In points of the screen.
+    ///   - wanted: The view, or the recognizer, that should have the touch.
+    init(_ application: UIApplication, at location: CGPoint, wanting wanted: NSObject?) {
+        let run = HitTestRun(of: application, at: location)
+        self.location = location
+        self.wanted = wanted.map { Mention($0) }
+        steps = run.steps.map { Step($0) }
+        hit = run.hit.map { Mention($0) }
+        contenders = run.hit.map(Self.contenders) ?? []
+        chain = run.hit.map(Self.chain) ?? []
+        causes = []
+        notes = []
+        var path: [Mention] = []
+        let recognizer = wanted as? UIGestureRecognizer
+        if let view = wanted as? UIView ?? recognizer?.view {
+            let reach = ReachAnalysis(application, run, wanted: view, at: location, climbs: recognizer == nil)
+            causes = reach.causes
+            notes = reach.notes
+            var current: UIView? = view
+            while let view = current {
+                path.insert(Mention(view), at: 0)
+                current = view.superview
+            }
+            if causes.isEmpty, run.hit?.isDescendant(of: view) != true {
+                notes.append("what keeps the touch from \(Mention(view).name) could not be found")
+            }
+        }
+        if let recognizer, causes.isEmpty, !recognizer.isEnabled { causes = [.recognizerDisabled(Mention(recognizer))] }
+        if let control = wanted as? UIControl, causes.isEmpty { causes = control.actionCauses }
+        self.path = path
+        let overriding = run.steps.filter { !$0.view.node.pointee.flags.isDisjoint(with: .dynamic) }
+        if !overriding.isEmpty {
+            var names: [String] = []
+            for step in overriding where !names.contains(Mention(step.view).name) {
+                names.append(Mention(step.view).name)
+            }
+            notes.append("overrides of the hit test were called: \(names.joined(separator: ", "))")
+        }
+    }
+
+    private static func contenders(for view: UIView) -> [Contender] {
+        var contenders: [Contender] = []
+        var current: UIView? = view
+        while let view = current {
+            contenders += (view.rareStorage?.recognizers ?? []).map { Contender($0, on: view) }
+            current = view.superview
+        }
+        return contenders
+    }
+
+    private static func chain(from view: UIView) -> [Link] {
+        var links: [Link] = []
+        var current: UIResponder? = view
+        // A `next` that leads in a circle must not keep this going.
+        while let responder = current, links.count < 10_000 {
+            links.append(Link(responder))
+            current = responder.next
+        }
+        return links
+    }
+}
+
+extension TouchExplanation.Step {
+    fileprivate init(_ step: HitTestRun.Step) {
+        view = Mention(step.view)
+        depth = step.depth
+        point = step.point
+        bounds = step.view.bounds
+        verdict = step.verdict
+        answer = step.answer.map { Mention($0) }
+        if case .outside = step.verdict {
+            let overshoot = TouchCause.Overshoot(step.point, step.view.bounds)
+            self.overshoot = overshoot.isNowhere ? nil : overshoot
+        } else {
+            overshoot = nil
+        }
+        isOverridden = !step.view.node.pointee.flags.isDisjoint(with: .dynamic)
+    }
+}
+
+extension TouchExplanation.Contender {
+    fileprivate init(_ recognizer: UIGestureRecognizer, on view: UIView) {
+        self.recognizer = Mention(recognizer)
+        self.view = Mention(view)
+        isEnabled = recognizer.isEnabled
+        cancelsTouchesInView = recognizer.cancelsTouchesInView
+        delaysTouchesBegan = recognizer.delaysTouchesBegan
+        delaysTouchesEnded = recognizer.delaysTouchesEnded
+        hasDelegate = recognizer.delegate != nil
+        requirements = recognizer.requirements.compactMap { $0.recognizer.map { Mention($0) } }
+    }
+}
+
+extension TouchExplanation.Link {
+    fileprivate init(_ responder: UIResponder) {
+        self.responder = Mention(responder)
+        takesTouches = ForwardedMethod.touchesBegan.isOverridden(by: responder)
+        isControl = responder is UIControl
+    }
+}
+
+extension UIWindow {
+    /// Where a touch at `point` would go, and why.
+    ///
+    /// Windows in front are asked first, as they would be.
+    /// - Parameters:
+    ///   - point: In this window's coordinates, in points.
+    ///   - wanted: A view that should have the touch; the report says what keeps it from there and what would help.
+    public func explainTouch(at point: CGPoint, wanting wanted: UIView? = nil) -> TouchExplanation {
+        TouchExplanation(application ?? .shared, at: screenPoint(point), wanting: wanted)
+    }
+
+    /// The same for a recognizer that should have the touch.
+    public func explainTouch(at point: CGPoint, wanting recognizer: UIGestureRecognizer) -> TouchExplanation {
+        TouchExplanation(application ?? .shared, at: screenPoint(point), wanting: recognizer)
+    }
+}
+
+extension UIApplication {
+    /// Where a touch at `location`, in points of the screen, would go, and why.
+    public func explainTouch(at location: CGPoint, wanting wanted: UIView? = nil) -> TouchExplanation {
+        TouchExplanation(self, at: location, wanting: wanted)
+    }
+
+    /// The same for a recognizer that should have the touch.
+    public func explainTouch(at location: CGPoint, wanting recognizer: UIGestureRecognizer) -> TouchExplanation {
+        TouchExplanation(self, at: location, wanting: recognizer)
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The scroll view's hidden recognizer: it recognizes nothing and only delays the touches of the content, until it fails after
+/// 0.15 s or as the finger lifts (SV-1). What the content is told then, and when, is the delivery's affair (G-39).
+final class ContentTouchDelay: UIGestureRecognizer {
+    private var deadline: ClockDeadline?
+
+    init() {
+        super.init(target: nil, action: nil)
+        name = "delay"
+        cancelsTouchesInView = false
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard deadline == nil, let clock = view?.windowStorage?.application?.clock else { return }
+        deadline = clock.schedule(at: clock.now + ScrollPhysics.contentTouchDelay) { [weak self] in
+            guard let self else { return }
+            deadline = nil
+            state = .failed
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    override func reset() {
+        super.reset()
+        if let deadline { view?.windowStorage?.application?.clock.cancel(deadline) }
+        deadline = nil
+    }
+}
+
+extension UITouch {
+    /// Whether the scroll views around its view let the view have it; each is asked, the nearest first (SV-5).
+    var mayBeginInContent: Bool {
+        var node = view?.node.pointee.parent
+        while let current = node {
+            // An override may do anything, but the superviews up to here are held by the window or by the delivery.
+            if current.pointee.flags.contains(.scrollView), !isWanted(by: current.pointee.view.takeUnretainedValue()) {
+                return false
+            }
+            node = current.pointee.parent
+        }
+        return true
+    }
+
+    private func isWanted(by scrollView: UIView) -> Bool {
+        guard let view, let scrollView = scrollView as? UIScrollView,
+            !scrollView.touchesShouldBegin([self], with: window?.application?.builder.event, in: view)
+        else { return true }
+        if let trace = window?.application?.trace.heard {
+            trace.record(
+                .withheld(
+                    touch: sample.id, view: trace.subject(view),
+                    reason: "\(trace.subject(scrollView).name) does not let it begin"))
+        }
+        return false
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import TouchstoneGeometry
+
+/// A scroll view's pan: it measures along the axes that scroll, follows the fingers that move (SV-6), catches content that
+/// moves by itself, and takes wheels and trackpads.
+final class ScrollPan: UIPanGestureRecognizer {
+    private weak var scrollView: UIScrollView?
+    private let permission: ScrollPermission
+    /// Fingers that have rested since they came down; they do not block those that move.
+    private var resting: [UITouch] = []
+    /// Which way the fingers went until the drag began, in the scroll view's coordinates.
+    private(set) var translationWithSlop = CGPoint.zero
+
+    init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        permission = ScrollPermission(scrollView: scrollView)
+        super.init(target: nil, action: nil)
+        name = "scroll"
+        allowedScrollTypesMask = .all
+        targets.add { [weak scrollView] recognizer in scrollView?.dragged(recognizer as! ScrollPan) }
+    }
+
+    /// The scroll view itself, by a private object: SV-17.
+    override var delegate: (any UIGestureRecognizerDelegate)? {
+        get { permission }
+        set {
+            guard newValue !== permission, newValue == nil || newValue !== scrollView else { return }
+            preconditionFailure(
+                "The pan of a scroll view must have the scroll view as its delegate; use a subclass of it")
+        }
+    }
+
+    // MARK: Which fingers
+
+    override var centroid: CGPoint {
+        guard !resting.isEmpty, resting.count < present.count else { return super.centroid }
+        var (x, y, count) = (CGFloat(0), CGFloat(0), CGFloat(0))
+        for touch in present where !resting.holds(touch) {
+            x += touch.windowLocation.x
+            y += touch.windowLocation.y
+            count += 1
+        }
+        return CGPoint(x: x / count, y: y / count)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if isMeasuring, present.count > touches.count, present.count <= maximumNumberOfTouches {
+            // A finger that joins rests until it moves, so the middle of those that count stays where it is.
+            for touch in present where touches.contains(touch) { resting.append(touch) }
+            return
+        }
+        super.touchesBegan(touches, with: event)
+        guard let scrollView else { return }
+        scrollView.isTracking = true
+        if state == .possible, scrollView.isDecelerating {
+            scrollView.holdStill()
+            state = .began
+        }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if present.count > 1 { followMoving() }
+        super.touchesMoved(touches, with: event)
+    }
+
+    /// Finds out which fingers rest; as that changes the centroid jumps, but nothing moved.
+    private func followMoving() {
+        var others: [UITouch] = []
+        for touch in present where !hasMoved(touch) { others.append(touch) }
+        if others.count == present.count { others = [] }
+        guard others.count != resting.count || !others.allSatisfy({ resting.holds($0) }) else { return }
+        let before = centroid
+        let hadNoneMoving = resting.isEmpty
+        resting = others
+        if hadNoneMoving, !isMeasuring {
+            restart(fromWhereTheyBegan: present.filter { !resting.holds($0) })
+        } else {
+            shift(from: before, to: centroid)
+        }
+    }
+
+    private func hasMoved(_ touch: UITouch) -> Bool {
+        if isMeasuring, !resting.holds(touch) { return true }
+        return distance(touch.startInWindow, touch.windowLocation) >= GestureThresholds.panSlop
+    }
+
+    override func leave(_ touch: UITouch) {
+        super.leave(touch)
+        resting.takeOut(touch)
+    }
+
+    override func reset() {
+        super.reset()
+        resting = []
+        translationWithSlop = .zero
+        scrollView?.fingersLeft()
+    }
+
+    // MARK: Which way
+
+    override func slop(from start: CGPoint, to end: CGPoint) -> CGVector? {
+        guard let scrollView else { return nil }
+        let movement = vector(from: start, to: end, in: scrollView)
+        let x = scrollView.scrollsHorizontally ? movement.x : 0
+        let y = scrollView.scrollsVertically ? movement.y : 0
+        let length = CGFloat(hypot(Double(x), Double(y)))
+        guard length >= GestureThresholds.panSlop else { return nil }
+        translationWithSlop = movement
+        let part = GestureThresholds.panSlop / length
+        let local = CGPoint(x: x * part, y: y * part)
+        guard let window = scrollView.windowStorage else { return nil }
+        let (from, to) = (window.convert(CGPoint.zero, from: scrollView), window.convert(local, from: scrollView))
+        return CGVector(dx: to.x - from.x, dy: to.y - from.y)
+    }
+
+    override func scroll(by delta: CGVector, _ time: TimeInterval) {
+        if state == .possible { translationWithSlop = CGPoint(x: delta.dx, y: delta.dy) }
+        super.scroll(by: delta, time)
+    }
+
+    /// How fast the content goes as the fingers leave, in points a second. A wheel and a trackpad bring their own momentum.
+    var contentVelocity: CGPoint {
+        guard !isWheel else { return .zero }
+        let velocity = velocity(in: scrollView)
+        return CGPoint(x: -velocity.x, y: -velocity.y)
+    }
+
+    /// A wheel's notches end at the edge.
+    var canOverscroll: Bool { !isNotched }
+}
+
+/// A scroll view's pinch.
+final class ScrollPinch: UIPinchGestureRecognizer {
+    private let permission: ScrollPermission
+
+    init(scrollView: UIScrollView) {
+        permission = ScrollPermission(scrollView: scrollView)
+        super.init(target: nil, action: nil)
+        name = "zoom"
+        super.delegate = permission
+        targets.add { [weak scrollView] recognizer in scrollView?.pinched(recognizer as! ScrollPinch) }
+    }
+}
+
+/// The scroll view's part as the delegate of its recognizers. It cannot conform itself, since then no subclass could
+/// declare the same; a subclass that does is asked.
+@MainActor
+final class ScrollPermission: UIGestureRecognizerDelegate {
+    private weak var scrollView: UIScrollView?
+
+    init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    private var subclass: (any UIGestureRecognizerDelegate)? { scrollView as? any UIGestureRecognizerDelegate }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        scrollView?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        // Fingers that zoom also drag.
+        if let scrollView,
+            otherGestureRecognizer === scrollView.panGestureRecognizer
+                || otherGestureRecognizer === scrollView.pinchGestureRecognizer
+        {
+            return true
+        }
+        return subclass?.gestureRecognizer(
+            gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        subclass?.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        subclass?.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TouchstoneGeometry
+
+/// Where the content may rest, whatever its size and the insets are.
+extension UIScrollView {
+    var horizontalRange: ClosedRange<Double> {
+        Self.range(contentInset.left, contentInset.right, contentSize.width, bounds.width)
+    }
+
+    var verticalRange: ClosedRange<Double> {
+        Self.range(contentInset.top, contentInset.bottom, contentSize.height, bounds.height)
+    }
+
+    private static func range(
+        _ before: CGFloat, _ after: CGFloat, _ content: CGFloat, _ visible: CGFloat
+    ) -> ClosedRange<Double> {
+        let low = -finite(before)
+        return low...max(low, max(finite(content), 0) + finite(after) - finite(visible))
+    }
+
+    private static func finite(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
+
+    /// Whether fingers move the content along this axis at all.
+    var scrollsHorizontally: Bool {
+        let range = horizontalRange
+        return range.upperBound > range.lowerBound || (alwaysBounceHorizontal && bouncesHorizontally)
+    }
+
+    var scrollsVertically: Bool {
+        let range = verticalRange
+        return range.upperBound > range.lowerBound || (alwaysBounceVertical && bouncesVertically)
+    }
+
+    /// The nearest offset at which the content may rest.
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        CGPoint(
+            x: Double(offset.x).clamped(to: horizontalRange), y: Double(offset.y).clamped(to: verticalRange))
+    }
+
+    /// The nearest place on the grid of the screen's pixels (SV-23).
+    func onPixels(_ offset: CGPoint) -> CGPoint {
+        let scale = windowStorage?.screen.scale ?? 1
+        guard scale > 0 else { return offset }
+        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    }
+}

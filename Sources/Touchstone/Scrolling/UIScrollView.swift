@@ -1,0 +1,268 @@
+import Foundation
+import TouchstoneGeometry
+
+/// A view onto content that is larger than it: fingers move the content, and it moves on by itself.
+///
+/// The offset is the origin of the bounds (HT-18). Three recognizers do the work: a pan, a pinch where there is something to
+/// zoom, and a hidden one that only delays touches of the content (SV-1).
+open class UIScrollView: UIView {
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        didSet { updateRecognizers() }
+    }
+
+    // MARK: Content
+
+    /// The content's size, in points; zero by default.
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { limitsChanged() } }
+    }
+
+    /// How much further than its content it scrolls at each edge, in points; zero by default.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { insetChanged(from: oldValue) } }
+    }
+
+    /// What the system adds to `contentInset`; screens here have no unsafe areas, so nothing.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    public var adjustedContentInset: UIEdgeInsets { contentInset }
+
+    /// Which point of the content lies in the upper left corner, in points; setting it stops no motion but moves it along.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds = CGRect(origin: newValue, size: bounds.size) }
+    }
+
+    // MARK: Behaviour
+
+    /// Whether fingers can scroll; true by default.
+    open var isScrollEnabled = true {
+        didSet { updateRecognizers() }
+    }
+
+    /// Whether the content of a drag that starts clearly along one axis keeps to it; false by default (SV-19).
+    open var isDirectionalLockEnabled = false
+    /// Whether content can be pulled beyond its edges; true by default (SV-19).
+    open var bounces: Bool {
+        get { bouncesHorizontally && bouncesVertically }
+        set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+    }
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+    /// Whether content that fits can be pulled as well; false by default (SV-19).
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    /// Whether it comes to rest at multiples of its own size; false by default (SV-14).
+    open var isPagingEnabled = false
+
+    /// What is left of the velocity after a millisecond of deceleration (SV-9).
+    open var decelerationRate = DecelerationRate.normal
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// Whether a touch of the content waits until it is clear that it does not scroll; true by default (SV-1, SV-3).
+    open var delaysContentTouches = true {
+        didSet { updateRecognizers() }
+    }
+    /// Whether scrolling may take a touch that the content has been told of; true by default (SV-4).
+    open var canCancelContentTouches = true
+
+    /// Whether an inner scroll view at its edge leaves the drag to one that it lies in; true by default (SV-15).
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+
+    /// Whether a tap on the status bar scrolls it to the top; true by default (SV-16).
+    open var scrollsToTop = true
+    /// How a drag puts the keyboard away; not at all by default.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    // MARK: Zooming
+
+    /// 1 by default, like the maximum: no zooming (SV-13).
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { updateRecognizers() }
+    }
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { updateRecognizers() }
+    }
+    /// Whether fingers can zoom a little beyond the limits; true by default.
+    open var bouncesZoom = true
+    var scale: CGFloat = 1
+    /// The content's size at a scale of 1, and what it was made into at the present one.
+    var scaledContent: (natural: CGSize, scaled: CGSize)?
+
+    // MARK: Indicators
+
+    open var showsVerticalScrollIndicator = true {
+        didSet { setNeedsDisplay() }
+    }
+    open var showsHorizontalScrollIndicator = true {
+        didSet { setNeedsDisplay() }
+    }
+    /// In points, inwards from the edges.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    open var indicatorStyle = IndicatorStyle.default
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    let indicators = ScrollIndicators()
+
+    // MARK: What moves it
+
+    /// Fingers that drag the content.
+    var drag: ContentDrag?
+    /// The content's own motion.
+    var motion: RunningMotion?
+    /// Fingers that zoom, or the way back from too far.
+    var zooming: ContentZoom?
+    var zoomMotion: ZoomMotion?
+    private(set) var link: CADisplayLink?
+    /// How deep in `scrollViewDidScroll` it is.
+    private var telling = 0
+
+    /// Whether a finger is down on the content, be it that it does not drag yet (SV-7).
+    open internal(set) var isTracking = false
+    /// Whether fingers drag the content (SV-7).
+    open internal(set) var isDragging = false
+    /// Whether the content moves on after the lift; true still while a finger that caught it rests (SV-7).
+    open internal(set) var isDecelerating = false
+    open var isZooming: Bool { zooming != nil }
+    open var isZoomBouncing: Bool { zoomMotion?.isBounce == true }
+
+    // MARK: Recognizers
+
+    private var pan: ScrollPan!
+    private var pinch: ScrollPinch!
+    private var delay: ContentTouchDelay!
+
+    /// Its delegate must remain the scroll view; it may be moved to another view (SV-17).
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    /// Nil where there is nothing to zoom (SV-1).
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        clipsToBounds = true
+        node.pointee.flags.insert(.scrollView)
+        delay = ContentTouchDelay()
+        pan = ScrollPan(scrollView: self)
+        pinch = ScrollPinch(scrollView: self)
+        for recognizer in [delay, pan, pinch] as [UIGestureRecognizer] { addGestureRecognizer(recognizer) }
+        updateRecognizers()
+    }
+
+    private func updateRecognizers() {
+        guard let pan else { return }
+        pan.isEnabled = isScrollEnabled
+        delay.isEnabled = isScrollEnabled && delaysContentTouches
+        pinch.isEnabled = canZoom
+    }
+
+    // MARK: Touches of the content
+
+    /// Whether `view`, which lies in the content, gets these touches; true by default. Where not, nobody does (SV-5).
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Whether scrolling may take the touches of `view`, which it has been told of: by default unless it is a control. Not
+    /// asked where `canCancelContentTouches` is false (SV-5).
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // What touches the content climbs no further than here. [I: UIKit's scroll views are known to keep their touches.]
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Its own pan and pinch are asked here as well; an override calls `super`.
+    open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer === pan ? mayBeginDragging(pan) : super.gestureRecognizerShouldBegin(recognizer)
+    }
+
+    // MARK: Geometry
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = bounds.size
+            super.frame = newValue
+            if bounds.size != old { limitsChanged() }
+        }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            guard newValue.origin.x.isFinite, newValue.origin.y.isFinite else { return }
+            super.bounds = newValue
+            if newValue.origin != old.origin {
+                offsetWasSet()
+                tellScrolled()
+            }
+            if newValue.size != old.size { limitsChanged() }
+        }
+    }
+
+    /// Puts the content where fingers or its own motion brought it, on the pixel grid (SV-23).
+    func place(_ offset: CGPoint) {
+        guard offset.x.isFinite, offset.y.isFinite else { return }
+        let offset = onPixels(offset)
+        guard offset != contentOffset else { return }
+        applyBounds(CGRect(origin: offset, size: bounds.size))
+        tellScrolled()
+    }
+
+    /// A delegate that scrolls in each answer to having scrolled would go on for ever.
+    func tellScrolled() {
+        indicators.show(self)
+        guard telling < 8 else { return }
+        telling += 1
+        delegate?.scrollViewDidScroll(self)
+        telling -= 1
+    }
+
+    // MARK: Frames
+
+    var clock: (any EventClock)? { windowStorage?.application?.clock }
+
+    /// Has `step` called each frame until nothing moves any more.
+    func startFrames() {
+        guard link == nil, let application = windowStorage?.application else { return }
+        let link = CADisplayLink(application: application) { [weak self] _ in self?.step() }
+        self.link = link
+        link.start()
+    }
+
+    func stopFrames() {
+        link?.invalidate()
+        link = nil
+    }
+
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil { stopEverything() }
+    }
+
+    override func drawInFront(into list: inout DisplayList) {
+        indicators.draw(self, into: &list)
+    }
+}

@@ -1,0 +1,65 @@
+import Testing
+import TouchstoneCore
+import TouchstoneScenarios
+
+/// The planted faults under Scenarios/why: `ScenarioFileTests` plays each, which compares the first cause with the planted one,
+/// applies its advice and lets the fingers do the same again.
+@Suite @MainActor
+struct WhyScenarioTests {
+    private func fault(_ file: String) throws -> PlantedFault? {
+        try Scenario(contentsOf: ScenarioFileTests.folder + "/" + file).fault
+    }
+
+    @Test func eachFilePlantsOneOfAtLeastFortyFaults() throws {
+        let files = ScenarioFileTests.files.filter { $0.hasPrefix("why/") }
+        #expect(files.count >= 40)
+        for file in files { #expect(try fault(file) != nil, "\(file)") }
+    }
+
+    @Test func theReportComesWithTheOutcome() throws {
+        let scenario = try Scenario(contentsOf: ScenarioFileTests.folder + "/why/covered-by-a-clear-view.yaml")
+        let outcome = try ScenarioRun(scenario).play()
+        #expect(
+            outcome.report?.hasPrefix(
+                """
+                error: a touch at (100, 72) does not reach button; overlay gets it
+                because overlay is in front of button and answers first; it draws nothing, but hit-testing does not look \
+                at that (HT-4, HT-10)
+                  help: let touches through it: overlay.isUserInteractionEnabled = false
+                    or: bring it to the front: superview.bringSubviewToFront(button)
+                """) == true)
+    }
+
+    private let scene = "title: A\nviews: [{name: a, hidden: true, frame: [0, 0, 9, 9]}]\nsteps: [{tap: a}]\n"
+
+    @Test func anotherCauseIsAComplaint() throws {
+        let yaml = scene + "why: {wanted: a, cause: alpha, about: a}"
+        let complaint = try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play().complaint
+        #expect(
+            complaint?.hasPrefix(
+                "x.yaml:4: the first cause is `hidden` of a, but `alpha` of a was planted\nerror: a touch")
+                == true)
+    }
+
+    @Test func adviceThatDoesNotHelpIsAComplaint() throws {
+        // The advice shows the view, and then it is in the way of nobody but of what is behind.
+        let yaml = """
+            title: A
+            views: [{name: a, hidden: true, frame: [0, 0, 9, 9], onBegan: {hide: a}, views: [{name: b, alpha: 0}]}]
+            steps: [{tap: a}]
+            why: {wanted: b, cause: hidden, about: a}
+            """
+        let complaint = try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play().complaint
+        #expect(
+            complaint?.hasPrefix(
+                "x.yaml:4: after the advice, show it: a.isHidden = false, the touch still does not arrive:\n") == true)
+    }
+
+    @Test func aCauseThatDoesNotExistIsAMistakeInTheFile() {
+        #expect(
+            throws: ScenarioError(file: "x.yaml", line: 4, message: "there is no cause `hiden`; did you mean hidden?")
+        ) {
+            try Scenario(yaml: scene + "why: {wanted: a, cause: hiden}", file: "x.yaml")
+        }
+    }
+}

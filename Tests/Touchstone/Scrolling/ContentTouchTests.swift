@@ -1,0 +1,307 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// When content gets its touches, and when it loses them: SV-1 to SV-8.
+@Suite(.application) @MainActor
+struct ContentTouchTests {
+    let app = TestApplication.current
+    let scene = ScrollScene()
+    let row: ContentView
+    private let onRow = CGPoint(x: 160, y: 120)
+
+    init() {
+        row = scene.row()
+    }
+
+    @Test func SV_1_aPanAHiddenDelayAndAPinchWhereThereIsSomethingToZoom() {
+        let scroll = scene.scroll
+        #expect(scroll.gestureRecognizers?.count == 3)
+        #expect(scroll.gestureRecognizers?.contains { $0 === scroll.panGestureRecognizer } == true)
+        #expect(scroll.pinchGestureRecognizer == nil)
+        scroll.maximumZoomScale = 3
+        #expect(scroll.pinchGestureRecognizer != nil)
+        let delays = scroll.gestureRecognizers?.filter(\.delaysTouchesBegan)
+        #expect(delays?.count == 1)
+        #expect(delays?.first?.cancelsTouchesInView == false)
+    }
+
+    // MARK: SV-2
+
+    @Test func SV_2_aHeldFingerIsToldAfter150Milliseconds() {
+        app.fingerDown(at: onRow)
+        app.advance(by: 0.149)
+        #expect(scene.story == "")
+        app.advance(by: 0.002)
+        #expect(scene.story == "shouldBegin(row)?, row.began")
+        #expect(scene.scroll.isTracking)
+        #expect(!scene.scroll.isDragging)
+    }
+
+    @Test func SV_2_aDragAfterAHoldTakesTheTouch() {
+        app.fingerDown(at: onRow)
+        app.advance(by: 0.2)
+        app.fingerMove(to: CGPoint(x: 160, y: 60), duration: 0.1)
+        app.advance(by: 0.1)
+        app.fingerUp()
+        #expect(
+            scene.story
+                == "shouldBegin(row)?, row.began, shouldCancel(row)?, willBeginDragging, row.cancelled, "
+                + "didScroll, willEndDragging, didEndDragging(false)")
+        #expect(scene.y == 50)
+    }
+
+    @Test func SV_2_aQuickDragIsNeverSeenByTheContent() {
+        app.fingerDrag(from: onRow, to: CGPoint(x: 160, y: 60), duration: 0.1)
+        #expect(
+            scene.story == "willBeginDragging, didScroll, willEndDragging, didEndDragging(true), willBeginDecelerating")
+    }
+
+    @Test func SV_2_aQuickTapIsToldAtTheLift() {
+        app.fingerDown(at: onRow)
+        app.advance(by: 0.1)
+        #expect(scene.story == "")
+        app.fingerUp()
+        #expect(scene.story == "shouldBegin(row)?, row.began, row.ended")
+    }
+
+    @Test func SV_2_theTraceTellsTheWholeStory() {
+        app.clear()
+        app.fingerDown(at: onRow)
+        app.advance(by: 0.2)
+        app.fingerMove(to: CGPoint(x: 160, y: 60))
+        app.fingerUp()
+        #expect(
+            app.delivery == """
+                touch 1 is bound to row in W at (160, 120)
+                touch 1 is contested by delay, scroll
+                delay: failed, it is not its gesture
+                touchesBegan [1] → row
+                scroll used up (0, -10)
+                scroll: began
+                action scroll began
+                S willBeginDragging at (0, 0)
+                touchesCancelled [1] → row
+                scroll: ended
+                action scroll ended
+                S willEndDragging at (0, 50)
+                S didEndDragging(willDecelerate: false) at (0, 50)
+                """)
+    }
+
+    @Test func SV_3_withoutDelayTheContentIsToldAtOnce() {
+        scene.scroll.delaysContentTouches = false
+        app.fingerDown(at: onRow)
+        #expect(scene.story == "shouldBegin(row)?, row.began")
+        app.fingerMove(to: CGPoint(x: 160, y: 60), duration: 0.05)
+        #expect(
+            scene.story
+                == "shouldBegin(row)?, row.began, shouldCancel(row)?, willBeginDragging, didScroll, row.cancelled, didScroll"
+        )
+    }
+
+    @Test func SV_3_pressesAreNotDelayed() {
+        #expect(scene.scroll.gestureRecognizers?.allSatisfy(\.allowedPressTypes.isEmpty) == true)
+    }
+
+    @Test func SV_4_contentThatTracksKeepsItsTouch() {
+        scene.scroll.canCancelContentTouches = false
+        app.fingerDown(at: onRow)
+        app.advance(by: 0.2)
+        app.fingerMove(to: CGPoint(x: 160, y: 20), duration: 0.1)
+        app.fingerUp()
+        #expect(
+            scene.story
+                == "shouldBegin(row)?, row.began, row.moved, row.moved, row.moved, row.moved, row.moved, row.moved, row.ended"
+        )
+        #expect(scene.y == 0)
+    }
+
+    @Test func SV_4_aQuickDragScrollsEvenSo() {
+        scene.scroll.canCancelContentTouches = false
+        app.fingerDrag(from: onRow, to: CGPoint(x: 160, y: 60), duration: 0.1)
+        #expect(scene.lines.first == "willBeginDragging")
+    }
+
+    @Test func SV_5_contentThatMayNotBeginHearsNothing() {
+        scene.scroll.lets = false
+        app.clear()
+        app.fingerDown(at: onRow)
+        app.advance(by: 0.2)
+        app.fingerUp()
+        #expect(scene.story == "shouldBegin(row)?")
+        #expect(app.delivery.contains("touch 1 is withheld from row: S does not let it begin"))
+    }
+
+    @Test func SV_5_contentMayKeepItsTouch() {
+        scene.scroll.cancels = false
+        app.fingerDown(at: onRow)
+        app.advance(by: 0.2)
+        app.fingerMove(to: CGPoint(x: 160, y: 20))
+        app.fingerUp()
+        #expect(scene.story == "shouldBegin(row)?, row.began, shouldCancel(row)?, row.moved, row.ended")
+        #expect(scene.y == 0)
+    }
+
+    @Test(arguments: [true, false]) func SV_5_aHeldButtonKeepsItsTouch(_ delays: Bool) {
+        scene.scroll.delaysContentTouches = delays
+        let button = UIButton(frame: CGRect(x: 20, y: 200, width: 280, height: 44))
+        button.accessibilityIdentifier = "button"
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        scene.scroll.addSubview(button)
+        app.fingerDown(at: button)
+        app.advance(by: 0.2)
+        #expect(button.isHighlighted)
+        app.fingerMove(to: CGPoint(x: 160, y: 180), duration: 0.1)
+        app.fingerUp()
+        #expect(taps == 1)
+        #expect(scene.y == 0)
+        #expect(scene.story == "shouldBegin(button)?, shouldCancel(button)?")
+    }
+
+    @Test func SV_5_aFastDragOnAButtonScrolls() {
+        let button = UIButton(frame: CGRect(x: 20, y: 200, width: 280, height: 44))
+        var heard = 0
+        button.addAction(UIAction { _ in heard += 1 }, for: .allTouchEvents)
+        scene.scroll.addSubview(button)
+        app.fingerDrag(from: CGPoint(x: 160, y: 220), to: CGPoint(x: 160, y: 120), duration: 0.1)
+        #expect(heard == 0)
+        #expect(scene.y == 90)
+    }
+
+    @Test func SV_5_aScrollViewThatTakesControlsToo() {
+        scene.scroll.cancels = true
+        let button = UIButton(frame: CGRect(x: 20, y: 200, width: 280, height: 44))
+        button.accessibilityIdentifier = "button"
+        button.addAction(UIAction { [scene] _ in scene.write("button.cancel") }, for: .touchCancel)
+        scene.scroll.addSubview(button)
+        app.fingerDown(at: button)
+        app.advance(by: 0.2)
+        app.fingerMove(to: CGPoint(x: 160, y: 120))
+        #expect(
+            scene.story == "shouldBegin(button)?, shouldCancel(button)?, willBeginDragging, didScroll, button.cancel")
+        #expect(scene.y == 92)
+    }
+
+    @Test func SV_5_aSliderIsDraggedWithinAScrollView() {
+        let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 280, height: 34))
+        scene.scroll.alwaysBounceHorizontal = true
+        scene.scroll.addSubview(slider)
+        app.fingerDown(at: CGPoint(x: 34, y: 217))
+        app.advance(by: 0.2)
+        app.fingerMove(to: CGPoint(x: 160, y: 260), duration: 0.2)
+        app.fingerUp()
+        #expect(slider.value == 0.5)
+        #expect(scene.scroll.contentOffset == .zero)
+    }
+
+    @Test func SV_5_aTextFieldInsideGetsItsTapAndLosesAQuickDrag() {
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 280, height: 34))
+        scene.scroll.addSubview(field)
+        app.fingerDrag(from: CGPoint(x: 160, y: 217), to: CGPoint(x: 160, y: 117), duration: 0.1)
+        #expect(!field.isFirstResponder)
+        #expect(scene.y == 90)
+        app.advance(by: 3)
+        scene.scroll.setContentOffset(.zero, animated: false)
+        app.fingerTap(at: field)
+        #expect(field.isFirstResponder)
+    }
+
+    // MARK: Fingers and states
+
+    @Test func SV_6_aRestingFingerDoesNotBlock() {
+        app.fingerDown(1, at: CGPoint(x: 40, y: 300))
+        app.fingerDown(2, at: CGPoint(x: 260, y: 300))
+        app.fingerMove(2, to: CGPoint(x: 260, y: 200), duration: 0.2)
+        // The slop of the finger that moves, and nothing for the one that rests.
+        #expect(scene.y == 90)
+        app.fingerMove(1, to: CGPoint(x: 40, y: 280), duration: 0.2)
+        app.fingersMove([1: CGPoint(x: 40, y: 230), 2: CGPoint(x: 260, y: 150)], duration: 0.2)
+        // Both move now, and their middle counts.
+        let y = scene.y
+        #expect(y > 130 && y < 150)
+        app.fingersUp([1, 2])
+    }
+
+    @Test func SV_6_aFingerThatJoinsAndRestsHoldsNothingBack() {
+        app.fingerDown(1, at: CGPoint(x: 160, y: 400))
+        app.fingerMove(1, to: CGPoint(x: 160, y: 340), duration: 0.1)
+        app.fingerDown(2, at: CGPoint(x: 40, y: 300))
+        app.fingerMove(1, to: CGPoint(x: 160, y: 300), duration: 0.1)
+        #expect(scene.y == 90)
+    }
+
+    @Test func SV_7_states() {
+        let scroll = scene.scroll
+        func states() -> [Bool] { [scroll.isTracking, scroll.isDragging, scroll.isDecelerating] }
+        #expect(states() == [false, false, false])
+        app.fingerDown(at: CGPoint(x: 160, y: 400))
+        #expect(states() == [true, false, false])
+        app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
+        #expect(states() == [true, true, false])
+        app.fingerUp()
+        #expect(states() == [false, false, true])
+        app.advance(by: 4)
+        #expect(states() == [false, false, false])
+    }
+
+    @Test func SV_8_aTouchStopsTheContentAndIsNoTap() {
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [scene] _ in scene.write("tapped") }
+        row.frame.size.height = 3000
+        row.addGestureRecognizer(tap)
+        scene.flick(1500)
+        app.advance(by: 0.2)
+        scene.clear()
+        app.fingerDown(at: CGPoint(x: 160, y: 240))
+        let caught = scene.y
+        app.advance(by: 0.05)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(scene.y == caught)
+        #expect(scene.story == "willBeginDragging, willEndDragging, didEndDragging(false), didEndDecelerating")
+    }
+
+    @Test func SV_8_caughtContentFollowsTheFingerAtOnce() {
+        scene.flick(1500)
+        app.advance(by: 0.2)
+        app.fingerDown(at: CGPoint(x: 160, y: 240))
+        let caught = scene.y
+        app.fingerMove(to: CGPoint(x: 160, y: 235))
+        #expect(scene.y == caught + 5)
+    }
+
+    // MARK: The view itself
+
+    @Test func SV_18_itAnswersForPointsOverNoContent() {
+        #expect(app.application.windows.first?.hitTest(CGPoint(x: 160, y: 400), with: nil) === scene.scroll)
+        #expect(scene.window.hitTest(onRow, with: nil) === row)
+    }
+
+    @Test func SV_18_itsContentMovesUnderTheHitTest() {
+        scene.scroll.contentOffset = CGPoint(x: 0, y: 100)
+        #expect(scene.window.hitTest(CGPoint(x: 160, y: 20), with: nil) === row)
+        #expect(scene.window.hitTest(onRow, with: nil) === scene.scroll)
+    }
+
+    @Test func SV_17_itsPanServesAnotherViewAsWell() {
+        let pad = UIView(frame: CGRect(x: 0, y: 500, width: 320, height: 200))
+        scene.window.addSubview(pad)
+        pad.addGestureRecognizer(scene.scroll.panGestureRecognizer)
+        app.fingerDrag(from: CGPoint(x: 160, y: 680), to: CGPoint(x: 160, y: 580), duration: 0.5)
+        #expect(scene.y == 90)
+    }
+
+    @Test func SV_17_itsPanKeepsItsDelegate() async {
+        #expect(scene.scroll.panGestureRecognizer.delegate != nil)
+        await #expect(processExitsWith: .failure) { @MainActor in
+            TestApplication.run { _ in
+                let scroll = UIScrollView(frame: .zero)
+                scroll.panGestureRecognizer.delegate = nil
+            }
+        }
+    }
+}

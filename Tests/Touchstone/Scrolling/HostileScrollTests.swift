@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Whatever is done to it, a scroll view rests at a finite place, within its limits and on a pixel.
+@Suite(.application) @MainActor
+struct HostileScrollTests {
+    let app = TestApplication.current
+    let scene = ScrollScene()
+    private var scroll: UIScrollView { scene.scroll }
+
+    private func expectRest() {
+        app.advance(by: 10)
+        let offset = scroll.contentOffset
+        #expect(offset.x.isFinite && offset.y.isFinite)
+        #expect(!scroll.isDecelerating && !scroll.isDragging && !scroll.isTracking)
+    }
+
+    @Test(arguments: [
+        CGSize.zero, CGSize(width: 10, height: 10), CGSize(width: -100, height: -100),
+        CGSize(width: CGFloat.nan, height: CGFloat.nan), CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
+    ])
+    func anyContentSize(_ size: CGSize) {
+        scroll.contentSize = size
+        scroll.alwaysBounceVertical = true
+        scene.flick(3000)
+        expectRest()
+        #expect(scroll.contentOffset == .zero)
+    }
+
+    @Test func insetsThatAreNoNumbers() {
+        scroll.contentInset = UIEdgeInsets(top: .nan, left: .infinity, bottom: .nan, right: -.infinity)
+        scene.flick(3000)
+        expectRest()
+    }
+
+    @Test func insetsGoBeyondTheContent() {
+        scroll.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 40, right: 0)
+        #expect(scene.y == -64)
+        scroll.setContentOffset(CGPoint(x: 0, y: 4000), animated: false)
+        scene.flick(3000)
+        expectRest()
+        #expect(scene.y == 4800 + 40 - 480)
+    }
+
+    @Test func aHugeVelocity() {
+        app.fingerDown(at: CGPoint(x: 160, y: 400))
+        app.fingerMove(to: CGPoint(x: 160, y: -1e7))
+        app.fingerMove(to: CGPoint(x: 160, y: -1e9))
+        app.fingerUp()
+        expectRest()
+        #expect(scene.y == 4320)
+    }
+
+    @Test func anOffsetThatIsNoNumberIsNotTaken() {
+        scroll.contentOffset = CGPoint(x: CGFloat.nan, y: 10)
+        scroll.setContentOffset(CGPoint(x: 0, y: CGFloat.infinity), animated: true)
+        #expect(scroll.contentOffset == .zero)
+    }
+
+    @Test func boundsThatChangeWhileItDecelerates() {
+        scene.flick(2000)
+        app.advance(by: 0.3)
+        scroll.frame.size.height = 800
+        app.advance(by: 0.1)
+        scroll.contentSize.height = 1000
+        expectRest()
+        #expect(scene.y == 200)
+    }
+
+    @Test func contentThatShrinksUnderneathARestingOffset() {
+        scroll.contentOffset.y = 4000
+        scroll.contentSize.height = 1000
+        #expect(scene.y == 520)
+    }
+
+    @Test func aDelegateThatScrollsInEveryAnswer() {
+        for name in [
+            "didScroll", "willBeginDragging", "willEndDragging", "willBeginDecelerating", "didEndDecelerating",
+        ] {
+            scene.on[name] = { $0.contentOffset.y += 3 }
+        }
+        scene.flick(1500)
+        app.advance(by: 10)
+        #expect(scene.y.isFinite)
+        // It rests once it is left alone.
+        scene.on = [:]
+        expectRest()
+        #expect(scene.y >= 0 && scene.y <= 4320)
+    }
+
+    @Test func aDelegateThatHoldsTheContentAtTheTop() {
+        scene.on["didScroll"] = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
+        app.fingerDown(at: CGPoint(x: 160, y: 20))
+        app.fingerMove(to: CGPoint(x: 160, y: 320), duration: 0.2)
+        #expect(scene.y == 0)
+        // And the way back begins at once.
+        app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
+        #expect(scene.y == 20)
+        app.fingerUp()
+        expectRest()
+    }
+
+    @Test func recenteringWhileItDeceleratesGoesOn() {
+        scene.flick(2000)
+        app.advance(by: 0.2)
+        scene.clear()
+        scroll.contentOffset.y += 1000
+        app.advance(by: 0.2)
+        #expect(scroll.isDecelerating)
+        expectRest()
+        #expect(abs(scene.y - (1000 + 2000 * 0.499 + 2000 * 8.0 / 60 - 10)) < 10)
+    }
+
+    @Test(arguments: [
+        "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
+    ])
+    func aDelegateThatRemovesTheView(_ name: String) {
+        scene.on[name] = { $0.removeFromSuperview() }
+        scene.flick(1500)
+        expectRest()
+    }
+
+    @Test(arguments: [
+        "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
+    ])
+    func aDelegateThatTurnsScrollingOff(_ name: String) {
+        scene.on[name] = { $0.isScrollEnabled = false }
+        scene.flick(1500)
+        expectRest()
+    }
+
+    @Test func disabledInTheMiddleOfADrag() {
+        app.fingerDown(at: CGPoint(x: 160, y: 400))
+        app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
+        scroll.isScrollEnabled = false
+        #expect(!scroll.isDragging)
+        app.fingerUp()
+        expectRest()
+        #expect(scene.lines.last == "didEndDragging(false)")
+    }
+
+    @Test func aZeroSizedView() {
+        scroll.frame = .zero
+        scroll.isPagingEnabled = true
+        scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+        expectRest()
+    }
+
+    @Test func tenFingers() {
+        app.fingersDown(Dictionary(uniqueKeysWithValues: (1...10).map { ($0, CGPoint(x: 20 + $0 * 20, y: 400)) }))
+        app.fingersMove(
+            Dictionary(uniqueKeysWithValues: (1...10).map { ($0, CGPoint(x: 20 + $0 * 20, y: 300)) }), duration: 0.2)
+        #expect(scene.y == 90)
+        for finger in 1...10 { app.fingerUp(finger) }
+        expectRest()
+    }
+
+    @Test func aDragCallsOffAnAnimation() {
+        scroll.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+        app.advance(by: 0.1)
+        app.fingerDown(at: CGPoint(x: 160, y: 400))
+        app.fingerMove(to: CGPoint(x: 160, y: 380))
+        let y = scene.y
+        app.advance(by: 1)
+        #expect(scene.y == y)
+    }
+
+    @Test func aScrollViewThatDiesInItsOwnFling() {
+        weak var weakly: UIScrollView?
+        do {
+            let other = UIScrollView(frame: CGRect(x: 0, y: 480, width: 320, height: 300))
+            other.contentSize.height = 5000
+            scene.window.addSubview(other)
+            weakly = other
+        }
+        app.fingerDrag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 600), duration: 0.1)
+        #expect(weakly?.isDecelerating == true)
+        weakly?.removeFromSuperview()
+        app.advance(by: 1)
+        #expect(weakly == nil)
+    }
+}

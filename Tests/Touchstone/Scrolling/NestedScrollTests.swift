@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Scroll views within scroll views, the lock on one direction, and the bounce flags: SV-15, SV-19.
+@Suite(.application) @MainActor
+struct NestedScrollTests {
+    let app = TestApplication.current
+    let scene = ScrollScene()
+    private var outer: UIScrollView { scene.scroll }
+
+    private func inner(_ content: CGSize, _ name: String = "inner") -> UIScrollView {
+        let inner = UIScrollView(frame: CGRect(x: 20, y: 100, width: 280, height: 300))
+        inner.accessibilityIdentifier = name
+        inner.contentSize = content
+        inner.delegate = scene
+        outer.addSubview(inner)
+        return inner
+    }
+
+    private func drag(_ dx: Double, _ dy: Double) {
+        let start = CGPoint(x: 160, y: 250)
+        app.fingerDown(at: start)
+        app.fingerMove(to: CGPoint(x: start.x + dx, y: start.y + dy), duration: 0.2)
+        app.advance(by: 0.1)
+        app.fingerUp()
+        app.advance(by: 1)
+    }
+
+    @Test func SV_15_theInnerOneWinsOnTheSameAxis() {
+        let inner = inner(CGSize(width: 280, height: 1000))
+        drag(0, -110)
+        #expect(inner.contentOffset.y == 100)
+        #expect(scene.y == 0)
+        #expect(scene.story.hasPrefix("inner.willBeginDragging, inner.didScroll"))
+    }
+
+    @Test func SV_15_atItsEdgeTheInnerOneLeavesTheDragToTheOuter() {
+        let inner = inner(CGSize(width: 280, height: 1000))
+        inner.contentOffset.y = 700
+        drag(0, -110)
+        #expect(inner.contentOffset.y == 700)
+        #expect(scene.y == 100)
+    }
+
+    @Test func SV_15_unlessItIsToldToKeepIt() {
+        let inner = inner(CGSize(width: 280, height: 1000))
+        inner.transfersVerticalScrollingToParent = false
+        inner.contentOffset.y = 700
+        app.fingerDown(at: CGPoint(x: 160, y: 250))
+        app.fingerMove(to: CGPoint(x: 160, y: 140), duration: 0.2)
+        #expect(inner.contentOffset.y > 700)
+        #expect(scene.y == 0)
+    }
+
+    @Test func SV_15_theOtherWayFromTheEdgeIsTheInnerOnes() {
+        let inner = inner(CGSize(width: 280, height: 1000))
+        inner.contentOffset.y = 700
+        outer.contentOffset.y = 50
+        drag(0, 110)
+        #expect(inner.contentOffset.y == 600)
+        #expect(scene.y == 50)
+    }
+
+    @Test func SV_15_whereTheOuterIsAtItsEdgeTooTheInnerBounces() {
+        let inner = inner(CGSize(width: 280, height: 1000))
+        app.fingerDown(at: CGPoint(x: 160, y: 250))
+        app.fingerMove(to: CGPoint(x: 160, y: 360), duration: 0.2)
+        #expect(inner.contentOffset.y < 0)
+        #expect(scene.y == 0)
+    }
+
+    @Test func SV_15_crossingAxesEachTakeTheirOwn() {
+        let pages = inner(CGSize(width: 840, height: 300))
+        pages.isPagingEnabled = true
+        drag(-150, 10)
+        #expect(pages.contentOffset.x == 280)
+        #expect(scene.y == 0)
+        drag(10, -110)
+        #expect(pages.contentOffset.x == 280)
+        #expect(scene.y == 100)
+    }
+
+    @Test func SV_15_aSuddenDiagonalGoesWhereItMostlyPoints() {
+        let pages = inner(CGSize(width: 840, height: 300))
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        app.fingerMove(to: CGPoint(x: 120, y: 240))
+        #expect(pages.contentOffset.x == 0)
+        #expect(scene.y > 40)
+    }
+
+    @Test func SV_19_contentThatFitsDoesNotMove() {
+        outer.contentSize = CGSize(width: 320, height: 300)
+        drag(0, 110)
+        #expect(scene.story == "")
+        outer.alwaysBounceVertical = true
+        app.fingerDown(at: CGPoint(x: 160, y: 100))
+        app.fingerMove(to: CGPoint(x: 160, y: 200))
+        #expect(scene.y < 0)
+        #expect(outer.contentOffset.x == 0)
+    }
+
+    @Test func SV_19_alwaysBounceNeedsBounce() {
+        outer.contentSize = CGSize(width: 320, height: 300)
+        outer.alwaysBounceVertical = true
+        outer.bounces = false
+        drag(0, 110)
+        #expect(scene.story == "")
+    }
+
+    @Test func SV_19_aLockedDragKeepsToItsDirection() {
+        outer.contentSize = CGSize(width: 2000, height: 2000)
+        outer.isDirectionalLockEnabled = true
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        app.fingerMove(to: CGPoint(x: 157, y: 280))
+        app.fingerMove(to: CGPoint(x: 60, y: 200), duration: 0.2)
+        #expect(outer.contentOffset.x == 0)
+        #expect(outer.contentOffset.y > 80)
+    }
+
+    @Test func SV_19_aDiagonalDragIsNotLocked() {
+        outer.contentSize = CGSize(width: 2000, height: 2000)
+        outer.isDirectionalLockEnabled = true
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        app.fingerMove(to: CGPoint(x: 100, y: 240), duration: 0.2)
+        #expect(outer.contentOffset.x > 40)
+        #expect(outer.contentOffset.x == outer.contentOffset.y)
+    }
+
+    @Test func SV_19_withoutTheLockBothAxesFollow() {
+        outer.contentSize = CGSize(width: 2000, height: 2000)
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        app.fingerMove(to: CGPoint(x: 157, y: 280))
+        app.fingerMove(to: CGPoint(x: 60, y: 200), duration: 0.2)
+        #expect(outer.contentOffset.x > 80)
+        #expect(outer.contentOffset.y > 80)
+    }
+
+    // MARK: Wheel and trackpad
+
+    @Test func aWheelScrollsUpToTheEdge() {
+        app.wheel(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -50))
+        app.wheel(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -50))
+        #expect(scene.y == 100)
+        app.advance(by: 1)
+        app.wheel(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: 300))
+        #expect(scene.y == 0)
+        app.advance(by: 1)
+        #expect(scene.y == 0)
+        #expect(!outer.isDragging)
+    }
+
+    @Test func aTrackpadScrollsAndBouncesWithoutAFlingOfItsOwn() {
+        app.trackpadScroll(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -120))
+        #expect(scene.y == 120)
+        app.advance(by: 2)
+        #expect(scene.y == 120)
+        app.trackpadScroll(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: 400))
+        #expect(scene.path.contains { $0.offset.y < -50 })
+        app.advance(by: 2)
+        #expect(scene.y == 0)
+    }
+}

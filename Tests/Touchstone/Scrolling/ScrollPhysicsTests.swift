@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// The curves against their closed forms, and the content's path against the curves: SV-9, SV-10, SV-20 to SV-24.
+@Suite(.application) @MainActor
+struct ScrollPhysicsTests {
+    let app = TestApplication.current
+
+    // MARK: Pure functions
+
+    @Test func SV_9_projection() {
+        #expect(abs(ScrollPhysics.projection(velocity: 1000, rate: 0.998) - 499) < 1e-9)
+        #expect(abs(ScrollPhysics.projection(velocity: 1000, rate: 0.99) - 99) < 1e-9)
+        #expect(abs(ScrollPhysics.projection(velocity: -2000, rate: 0.998) + 998) < 1e-9)
+        #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
+        #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
+    }
+
+    @Test(arguments: zip([5.0, 10, 100, 400, 960], [2.74, 5.47, 52.02, 178.98, 340.65]))
+    func SV_10_rubberBandOf960Points(_ pull: Double, _ stretch: Double) {
+        #expect(abs(ScrollPhysics.rubberBand(pull, dimension: 960) - stretch) < 0.01)
+        #expect(abs(ScrollPhysics.rubberBand(-pull, dimension: 960) + stretch) < 0.01)
+        #expect(abs(ScrollPhysics.pull(forRubberBand: stretch, dimension: 960) - pull) < 0.05)
+    }
+
+    @Test func SV_10_theBandNeverReachesTheViewsOwnLength() {
+        #expect(ScrollPhysics.rubberBand(1e9, dimension: 960) < 960)
+        #expect(ScrollPhysics.rubberBand(1e9, dimension: 960) > 959)
+    }
+
+    // MARK: The finger
+
+    @Test func SV_20_trackingIsOneToOneAfterTheSlopWithoutAJump() {
+        let scene = ScrollScene()
+        app.fingerDown(at: CGPoint(x: 160, y: 400))
+        for step in 1...100 {
+            app.fingerMove(to: CGPoint(x: 160, y: 400 - Double(step) * 2))
+            #expect(scene.y == max(0, Double(step) * 2 - 10))
+        }
+    }
+
+    @Test func SV_10_beyondTheEdgeTheContentFollowsByTheBand() {
+        let scene = ScrollScene()
+        app.fingerDown(at: CGPoint(x: 160, y: 20))
+        for pulled in stride(from: 20.0, through: 400, by: 20) {
+            app.fingerMove(to: CGPoint(x: 160, y: 20 + pulled))
+            let band = ScrollPhysics.rubberBand(pulled - 10, dimension: 480)
+            #expect(abs(-scene.y - band) <= 0.5)
+        }
+        // And back, along the same curve: nothing drifts.
+        app.fingerMove(to: CGPoint(x: 160, y: 30), duration: 0.3)
+        #expect(scene.y == 0)
+    }
+
+    @Test func SV_19_withoutBouncesContentStopsAtTheEdge() {
+        let scene = ScrollScene()
+        scene.scroll.bounces = false
+        app.fingerDrag(from: CGPoint(x: 160, y: 20), to: CGPoint(x: 160, y: 220))
+        #expect(scene.y == 0)
+        #expect(!scene.scroll.isDecelerating)
+    }
+
+    // MARK: The fling
+
+    @Test(arguments: [500.0, 1000, 2000, 3000])
+    func SV_21_aFlingTravelsHalfItsVelocity(_ speed: Double) {
+        let scene = ScrollScene()
+        scene.flick(speed)
+        let start = scene.y
+        let lift = app.clock.now
+        app.advance(by: 5)
+        // On the pixel grid of a screen with one pixel a point.
+        #expect(abs(scene.y - start - 0.499 * speed) <= 1)
+        // It stops where its speed falls under 10 points a second.
+        let stop = log(speed / 10) / (-1000 * log(0.998))
+        let last = scene.path.last!.time - lift
+        #expect(last <= stop + 1.0 / 60 && last > stop * 0.9)
+    }
+
+    @Test func SV_24_theFlingKeepsToTheExponential() {
+        let scene = ScrollScene()
+        scene.flick(1500)
+        let (start, lift) = (scene.y, app.clock.now)
+        app.advance(by: 3)
+        for (time, offset) in scene.path where time > lift && time < lift + 1.5 {
+            let expected = start + 1500 * 0.499 * (1 - pow(0.998, 1000 * (time - lift)))
+            #expect(abs(Double(offset.y) - expected) <= 2)
+        }
+    }
+
+    @Test(arguments: [30.0, 60, 90, 120, 144]) func SV_24_thePathDoesNotDependOnTheFrameRate(_ rate: Double) {
+        func end(_ rate: Double) -> (CGPoint, CGPoint) {
+            TestApplication.run(pixels: 3) { app in
+                let scene = ScrollScene(app)
+                // The same fingers, whatever the display does.
+                app.fingerDown(at: CGPoint(x: 160, y: 400))
+                app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
+                app.application.frameInterval = 1 / rate
+                app.fingerUp()
+                app.advance(by: 0.5)
+                let middle = scene.scroll.contentOffset
+                app.advance(by: 5)
+                return (middle, scene.scroll.contentOffset)
+            }
+        }
+        let (slow, fast) = (end(60), end(rate))
+        #expect(abs(slow.1.y - fast.1.y) <= 0.5)
+        #expect(abs(slow.0.y - fast.0.y) <= 1500 / CGFloat(min(rate, 60)))
+    }
+
+    @Test func SV_24_droppedFramesChangeNothing() {
+        func end(dropping: Bool) -> Double {
+            TestApplication.run(pixels: 3) { app in
+                let scene = ScrollScene(app)
+                scene.flick(1500)
+                if dropping { app.application.frameInterval = 0.25 }
+                app.advance(by: 5)
+                return scene.y
+            }
+        }
+        #expect(end(dropping: true) == end(dropping: false))
+    }
+
+    // MARK: The edge
+
+    @Test func SV_22_aFlingIntoTheEdgeIsDrawnBack() {
+        let scene = ScrollScene(content: CGSize(width: 320, height: 700))
+        scene.flick(2000, frames: 4)
+        let lift = app.clock.now
+        app.advance(by: 5)
+        #expect(scene.y == 220)
+        let highest = scene.path.map { Double($0.offset.y) }.max()!
+        #expect(highest > 240)
+        // Critically damped: beyond the edge by v·t·e^(-11t), so at most v/(11e) at 1/11 s.
+        let start = scene.path.last { $0.time <= lift }!.offset.y
+        let velocity = 2000 - (220 - Double(start)) / 0.499
+        #expect(abs(highest - 220 - velocity * 0.999 / (11 * M_E)) < 3)
+    }
+
+    @Test func SV_22_contentReleasedAtRestReturnsOverdamped() {
+        let scene = ScrollScene()
+        app.fingerDown(at: CGPoint(x: 160, y: 20))
+        app.fingerMove(to: CGPoint(x: 160, y: 320), duration: 0.5)
+        app.advance(by: 0.2)
+        app.fingerUp()
+        let (stretch, lift) = (scene.y, app.clock.now)
+        #expect(stretch < -100)
+        app.advance(by: 2)
+        for (time, offset) in scene.path where time > lift {
+            let t = time - lift
+            let expected = stretch * (46 * exp(-9 * t) - 9 * exp(-46 * t)) / 37
+            #expect(abs(Double(offset.y) - expected) <= 1)
+        }
+        #expect(scene.y == 0)
+        #expect(scene.lines.suffix(3) == ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
+    }
+
+    @Test func SV_22_aFlingFromBeyondTheEdgeInwardsGoesOn() {
+        let scene = ScrollScene()
+        app.fingerDown(at: CGPoint(x: 160, y: 20))
+        app.fingerMove(to: CGPoint(x: 160, y: 220), duration: 0.3)
+        app.fingerMove(to: CGPoint(x: 160, y: 120), duration: 0.05)
+        app.fingerUp()
+        #expect(scene.y < 0)
+        app.advance(by: 5)
+        // The velocity is the finger's over the last tenth of a second, in which it turned.
+        #expect(scene.y > 200)
+    }
+
+    // MARK: Pixels
+
+    @Test(arguments: [1.0, 2, 3]) func SV_23_offsetsLieOnThePixelGrid(_ scale: Double) {
+        TestApplication.run(pixels: scale) { app in
+            let scene = ScrollScene(app)
+            scene.flick(1234.5)
+            app.advance(by: 5)
+            for (_, offset) in scene.path {
+                let pixels = Double(offset.y) * scale
+                #expect(abs(pixels - pixels.rounded()) < 1e-6)
+            }
+        }
+    }
+}

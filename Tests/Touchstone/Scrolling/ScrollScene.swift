@@ -1,0 +1,141 @@
+import Foundation
+import TouchstoneTesting
+import UIKit
+
+extension TestApplication {
+    /// An application on a screen of that many pixels a point.
+    static func run<Result>(pixels: CGFloat, _ body: (TestApplication) -> Result) -> Result {
+        let app = TestApplication { clock in
+            UIApplication(clock: clock, screen: CGRect(x: 0, y: 0, width: 390, height: 844), scale: pixels)
+        }
+        return UIApplication.$current.withValue(app.application) { body(app) }
+    }
+}
+
+/// A scroll view, 320 × 480 points on a screen with one pixel a point, over content ten times as high; what its delegate and the
+/// content hear is written down in one list.
+@MainActor
+final class ScrollScene {
+    let app: TestApplication
+    let window: UIWindow
+    let scroll: AskingScrollView
+    private(set) var lines: [String] = []
+    /// The offset at each `didScroll`, with the time.
+    private(set) var path: [(time: TimeInterval, offset: CGPoint)] = []
+    /// What the test does at a delegate's call, by its name.
+    var on: [String: (UIScrollView) -> Void] = [:]
+    /// What the test answers to `willEndDragging`.
+    var chooseTarget: ((_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
+    private(set) var told: (velocity: CGPoint, target: CGPoint)?
+    var allowsScrollToTop = true
+    var zoomed: UIView?
+
+    init(_ app: TestApplication = .current, content: CGSize = CGSize(width: 320, height: 4800)) {
+        self.app = app
+        window = app.makeWindow("W")
+        scroll = AskingScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        scroll.accessibilityIdentifier = "S"
+        scroll.contentSize = content
+        window.addSubview(scroll)
+        scroll.delegate = self
+        scroll.scene = self
+    }
+
+    var story: String { lines.joined(separator: ", ") }
+
+    func write(_ line: String) {
+        // The content scrolls in many steps.
+        if line == "didScroll", lines.last == line { return }
+        lines.append(line)
+    }
+
+    func clear() {
+        lines = []
+        path = []
+    }
+
+    /// A view in the content that writes down its touches.
+    @discardableResult
+    func row(_ name: String = "row", at y: Double = 100, height: Double = 44) -> ContentView {
+        let row = ContentView(frame: CGRect(x: 20, y: y, width: 280, height: height))
+        row.accessibilityIdentifier = name
+        row.scene = self
+        scroll.addSubview(row)
+        return row
+    }
+
+    /// A flick of about `speed` points a second, upwards where it is positive; the content is left alone afterwards.
+    func flick(_ speed: Double, from start: CGPoint = CGPoint(x: 160, y: 400), frames: Int = 8) {
+        let frame = app.application.frameInterval
+        app.fingerDown(at: start)
+        app.fingerMove(
+            to: CGPoint(x: start.x, y: start.y - speed * frame * Double(frames)), duration: frame * Double(frames))
+        app.fingerUp()
+    }
+
+    var y: Double { Double(scroll.contentOffset.y) }
+}
+
+extension ScrollScene: UIScrollViewDelegate {
+    private func hear(_ what: String, _ scrollView: UIScrollView) {
+        write((scrollView === scroll ? "" : "\(scrollView.accessibilityIdentifier ?? "?").") + what)
+        on[what]?(scrollView)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        if scrollView === scroll { path.append((app.clock.now, scrollView.contentOffset)) }
+        hear("didScroll", scrollView)
+    }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { hear("didZoom", scrollView) }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { hear("willBeginDragging", scrollView) }
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        told = (velocity, targetContentOffset.pointee)
+        if let chooseTarget { targetContentOffset.pointee = chooseTarget(velocity, targetContentOffset.pointee) }
+        hear("willEndDragging", scrollView)
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        hear("didEndDragging(\(decelerate))", scrollView)
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { hear("willBeginDecelerating", scrollView) }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { hear("didEndDecelerating", scrollView) }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { hear("didEndScrollingAnimation", scrollView) }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView === scroll ? zoomed : nil }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        hear("willBeginZooming", scrollView)
+    }
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        hear("didEndZooming(\(scale))", scrollView)
+    }
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { allowsScrollToTop }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { hear("didScrollToTop", scrollView) }
+}
+
+/// A scroll view that writes down what it is asked of its content's touches, and answers what the test says.
+final class AskingScrollView: UIScrollView {
+    weak var scene: ScrollScene?
+    var lets: Bool?
+    var cancels: Bool?
+
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        scene?.write("shouldBegin(\(view.accessibilityIdentifier ?? "?"))?")
+        return lets ?? super.touchesShouldBegin(touches, with: event, in: view)
+    }
+
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        scene?.write("shouldCancel(\(view.accessibilityIdentifier ?? "?"))?")
+        return cancels ?? super.touchesShouldCancel(in: view)
+    }
+}
+
+/// Content that writes down its touches.
+final class ContentView: UIView {
+    weak var scene: ScrollScene?
+    private func hear(_ what: String) { scene?.write("\(accessibilityIdentifier ?? "?").\(what)") }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hear("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { hear("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { hear("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { hear("cancelled") }
+}
