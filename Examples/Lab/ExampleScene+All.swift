@@ -1,6 +1,7 @@
 extension ExampleScene {
     /// All scenes, in the order in which to meet them; a group's scenes stand together.
-    public static let all: [ExampleScene] = asked + beyond + passing + passedOver + delivery + recognizers + playground
+    public static let all: [ExampleScene] =
+        asked + beyond + passing + passedOver + delivery + recognizers + scrolling + playground
 
     private static let asked = [
         ExampleScene(
@@ -106,6 +107,21 @@ extension ExampleScene {
             "controls.every", "Every control", "Recognizers and controls",
             "Buttons, a switch, a stepper, pages, a slider and segments, and what each tells."
         ) { EveryControl(title: "Every control") },
+    ]
+
+    private static let scrolling = [
+        ExampleScene(
+            "scroll.list", "A long list", "Scrolling",
+            "Touches of the content are delayed, taken away or kept, and the list moves on by itself."
+        ) { LongList(title: "A long list") },
+        ExampleScene(
+            "scroll.pages", "Pages in a list", "Scrolling",
+            "Scroll views within a scroll view: the inner one goes first, and each takes its own axis."
+        ) { PagesInAList(title: "Pages in a list") },
+        ExampleScene(
+            "scroll.zoom", "A picture to zoom", "Scrolling",
+            "Two fingers zoom what is under them, and it springs back from beyond its limits."
+        ) { PictureToZoom(title: "A picture to zoom") },
     ]
 
     private static let playground = [

@@ -68,7 +68,7 @@ public struct ScenarioOutcome: Sendable {
         faultComplaint = why?.complaint
         self.scenario = scenario
         self.records = records
-        let story = TraceText.story(records.filter { record in scenario.shown.contains { $0.holds(record.fact) } })
+        let story = TraceText.story(records.filter { scenario.shows($0.fact) })
         self.story = story
         difference = scenario.expected.flatMap { LineDifference(expected: $0, actual: story) }
     }

@@ -220,4 +220,53 @@ struct ExampleSceneTests {
         let after = app.middle(of: inside)
         #expect(abs(after.x - before.x - 10) < 0.001 && abs(after.y - before.y + 20) < 0.001)
     }
+
+    private func report() throws -> String { try (view("report") as? UILabel)?.text ?? "" }
+
+    @Test func aFlungListComesToRest() throws {
+        _ = try show("scroll.list")
+        let list = app.middle(of: try view("list"))
+        app.fingerDrag(from: list, to: CGPoint(x: list.x, y: list.y - 150), duration: 0.1)
+        #expect(try report() == "decelerating, offset 0, 140")
+        app.advance(by: 5)
+        #expect(try report().hasPrefix("at rest, offset 0, 8"))
+    }
+
+    @Test func aRowIsTappedOrTakenAway() throws {
+        _ = try show("scroll.list")
+        let row = try view("row4")
+        let label = row.subviews.compactMap { $0 as? UILabel }.first
+        app.fingerTap(at: row)
+        #expect(label?.text == "Row 4, tapped")
+        let middle = app.middle(of: row)
+        app.fingerDown(at: middle)
+        app.advance(by: 0.2)
+        app.fingerMove(to: CGPoint(x: middle.x, y: middle.y - 60), duration: 0.1)
+        app.fingerUp()
+        #expect(label?.text == "Row 4, taken away")
+    }
+
+    @Test func pagesTurnWithinAList() throws {
+        _ = try show("scroll.pages")
+        let pages = try #require(try view("pages1") as? UIScrollView)
+        let middle = app.middle(of: pages)
+        app.fingerDrag(from: middle, to: CGPoint(x: middle.x - 120, y: middle.y + 8), duration: 0.1)
+        app.advance(by: 2)
+        #expect(pages.contentOffset.x == 318)
+        app.fingerDrag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 120), duration: 0.5)
+        #expect(try report().contains("offset 0, 110"))
+    }
+
+    @Test func aPictureIsZoomedByPinchAndDoubleTap() throws {
+        _ = try show("scroll.zoom")
+        app.fingerPinch(around: app.middle(of: try view("frame")), from: 100, to: 216)
+        app.advance(by: 1)
+        #expect(try report().hasSuffix("scale 2.0"))
+        app.fingerDoubleTap(at: app.middle(of: try view("frame")))
+        app.advance(by: 1)
+        #expect(try report() == "at rest, offset 0, 0")
+        app.fingerDoubleTap(at: app.middle(of: try view("frame")))
+        app.advance(by: 1)
+        #expect(try report().hasSuffix("scale 3.0"))
+    }
 }

@@ -53,7 +53,8 @@ struct ScenarioErrorTests {
             "x.yaml:2: `screen` needs a width and a height from 1 to 100000, found [0, 10]",
             "title: A\nscreen: [0, 10]\nviews: []\nsteps: []"),
         Mistake(
-            "x.yaml:4: `show` needs one of queue, hitTest, verdicts, send, delivery, gestures, found deliver; did you mean delivery?",
+            "x.yaml:4: `show` needs one of queue, hitTest, verdicts, send, delivery, gestures, controls, scrolling, "
+                + "found deliver; did you mean delivery?",
             "title: A\nviews: []\nsteps: []\nshow: [deliver]"),
         Mistake(
             "x.yaml:3: not YAML: did not find expected ',' or ']', while parsing a flow sequence from line 2",
@@ -67,12 +68,15 @@ struct ScenarioErrorTests {
             "x.yaml:3: `frame` needs four numbers, [x, y, width, height], found [1, 2, 3, wide]",
             scene("frame: [1, 2, 3, wide]")),
         Mistake("x.yaml:3: a view has no `fram`; did you mean `frame`?", scene("fram: [1, 2, 3, 4]")),
+        Mistake(
+            "x.yaml:3: a UIView has no `paging`; that is for UIScrollView", scene("paging: true")),
         Mistake("x.yaml:3: `hidden` needs true or false, found yes", scene("hidden: yes")),
         Mistake(
             "x.yaml:3: `alpha` needs a number, or `nextAbove` or `nextBelow` and a number, found clear",
             scene("alpha: clear")),
         Mistake(
-            "x.yaml:3: `class` needs one of UIView, UILabel, UIImageView, found UILable; did you mean UILabel?",
+            "x.yaml:3: `class` needs one of UIView, UILabel, UIImageView, UIControl, UIButton, UISwitch, UISlider, UIStepper, "
+                + "UISegmentedControl, UIPageControl, UITextField, UITextView, UIScrollView, found UILable; did you mean UILabel?",
             scene("class: UILable")),
         Mistake(
             "x.yaml:3: a UILabel overrides nothing here; leave `class` out for that",
@@ -145,6 +149,64 @@ struct ScenarioErrorTests {
         Mistake("x.yaml:6: `by` needs two numbers, [x, y], found 3", steps("wheel: {at: red, by: 3}")),
     ]
 
+    nonisolated private static let controlMistakes = [
+        Mistake(
+            "x.yaml:3: a UISwitch has no `value`; that is for UISlider and UIStepper",
+            scene("{class: UISwitch, value: 3}")),
+        Mistake(
+            "x.yaml:3: a UIView has no `watch`; that is for "
+                + "UIControl, UIButton, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, UITextField and "
+                + "UITextView", scene("{watch: all}")),
+        Mistake("x.yaml:3: a view has no `titel`; did you mean `title`?", scene("{class: UIButton, titel: OK}")),
+        Mistake(
+            "x.yaml:3: a UIButton overrides nothing here; leave `class` out for that",
+            scene("{class: UIButton, presses: handle}")),
+        Mistake(
+            "x.yaml:3: `watch` needs one of didBegin, didChange, didChangeSelection, didEnd, found didChanged; did you "
+                + "mean didChange?", scene("{class: UITextView, watch: [didChanged]}")),
+        Mistake(
+            "x.yaml:3: `refuses` needs one of begin, continue, found end", scene("{class: UIControl, refuses: end}")),
+        Mistake("x.yaml:3: a control's action needs `for`", scene("{class: UIButton, actions: [{target: nil}]}")),
+        Mistake(
+            "x.yaml:3: a control's action needs `do`", scene("{class: UIButton, actions: [{for: touchDown}]}")),
+        Mistake(
+            "x.yaml:3: what an action with a target does stands in the target's `takes`; leave `do` out",
+            scene("{class: UIButton, actions: [{for: touchDown, target: nil, action: a, do: {note: b}}]}")),
+        Mistake(
+            "x.yaml:3: `target` names window, which does not take save; give it `takes: [save]`",
+            scene("{class: UIButton, actions: [{for: touchDown, target: window, action: save}]}")),
+        Mistake(
+            "x.yaml:3: `target` names a, which does not take save; did you mean saved?",
+            scene(
+                "{name: a, takes: [saved], views: [{class: UIButton, actions: [{for: all, target: a, action: save}]}]}")
+        ),
+        Mistake(
+            "x.yaml:3: `copy` is UIKit's, and here only a UIView without `class` takes it",
+            scene("controller: {name: c, takes: [copy]}")),
+        Mistake(
+            "x.yaml:3: `modifiers` needs one of shift, control, alternate, command, found cmd",
+            scene("keyCommands: [{input: s, modifiers: cmd, action: save}]")),
+        Mistake(
+            "x.yaml:3: `selection` needs a place in the text, or two, [from, to], in characters, found [2, 1]",
+            scene("{class: UITextField, selection: [2, 1]}")),
+        Mistake("x.yaml:6: a UIView has no `title`; that is for UIButton", steps("{set: red, title: OK}")),
+        Mistake(
+            "x.yaml:6: `keyPress` needs one of return, tab, space, backspace, delete, escape, up, down, left, right, home, "
+                + "end, pageUp, pageDown, found retrun; did you mean return?", steps("keyPress: retrun")),
+        Mistake(
+            "x.yaml:6: `becomeFirstResponder` names no responder of this scenario: rde; did you mean red?",
+            steps("becomeFirstResponder: rde")),
+        Mistake(
+            "x.yaml:6: `to` names red, which does not take save; give it `takes: [save]`",
+            steps("{send: save, to: red}")),
+        Mistake(
+            "x.yaml:6: `remote` needs one of play, pause, stop, togglePlayPause, nextTrack, previousTrack, found ply; "
+                + "did you mean play?", steps("remote: ply")),
+        Mistake(
+            "x.yaml:6: `selected` needs two whole numbers, [location, length], in UTF-16 units, found 3",
+            steps("{compose: a, selected: 3}")),
+    ]
+
     nonisolated private static let stepMistakes = [
         Mistake("x.yaml:6: a step has no `tab`; did you mean `tap`?", steps("tab: red")),
         Mistake("x.yaml:6: a step does one thing, found `tap` and `up`", steps("{tap: red, up: 1}")),
@@ -169,13 +231,23 @@ struct ScenarioErrorTests {
             steps("sample: {phase: start}")),
     ]
 
-    @Test(arguments: fileMistakes + sceneMistakes + gestureMistakes + stepMistakes)
+    @Test(arguments: fileMistakes + sceneMistakes + gestureMistakes + controlMistakes + stepMistakes)
     func isReported(_ mistake: Mistake) {
         let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: mistake.yaml, file: "x.yaml") }
         #expect(error?.description == mistake.message)
     }
 
     nonisolated private static let mistakesInPlay = [
+        Mistake(
+            "x.yaml:6: there is no text to compose in: no text field or text view is first responder",
+            steps("compose: a")),
+        Mistake("x.yaml:6: no menu is open to choose Copy from", steps("choose: Copy")),
+        Mistake(
+            "x.yaml:11: the menu has no Copi; it has Cut, Copy, Select All; did you mean Copy?",
+            steps(
+                "add: {name: t, class: UITextField, text: one, frame: [0, 200, 90, 30]}\n    to: window\n"
+                    + "  - becomeFirstResponder: t\n  - {set: t, selection: [0, 1]}\n"
+                    + "  - showMenu: t\n  - choose: Copi")),
         Mistake("x.yaml:6: finger 1 is not down", steps("move: red")),
         Mistake("x.yaml:7: finger 1 is down already", steps("down: red\n  - tap: red")),
         Mistake(

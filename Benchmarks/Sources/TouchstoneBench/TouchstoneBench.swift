@@ -13,7 +13,8 @@ struct TouchstoneBench: ParsableCommand {
             machine and hour.
             """,
         subcommands: [
-            GenerateCommand.self, HitCommand.self, DispatchCommand.self, GestureCommand.self, BuildCommand.self,
+            GenerateCommand.self, HitCommand.self, DispatchCommand.self, GestureCommand.self, ScrollCommand.self,
+            BuildCommand.self,
             MemoryCommand.self, AllocationsCommand.self,
         ]
     )

@@ -74,6 +74,14 @@ public struct Scenario: Sendable {
     }
 }
 
+extension Scenario {
+    /// Notes are always shown.
+    func shows(_ fact: TraceFact) -> Bool {
+        if case .note = fact { return true }
+        return shown.contains { $0.holds(fact) }
+    }
+}
+
 /// A part of the trace.
 public enum Shown: String, CaseIterable, Sendable {
     /// Samples entering the queue and the two run-loop sources.
@@ -89,6 +97,10 @@ public enum Shown: String, CaseIterable, Sendable {
     case delivery
     /// All that recognizers do: contests, states, waiting, actions and the movement that recognition used up.
     case gestures
+    /// The events of controls, the actions sent and to whom, and who is first responder.
+    case controls
+    /// What scroll views tell their delegates.
+    case scrolling
 
     /// Whether this part of the trace holds the fact.
     func holds(_ fact: TraceFact) -> Bool {
@@ -99,7 +111,8 @@ public enum Shown: String, CaseIterable, Sendable {
         case .sent: self == .send
         case .acted: self == .gestures || self == .delivery
         case .contest, .entered, .waits, .consumed: self == .gestures
-        case .note: true
+        case .controlEvent, .action, .firstResponder: self == .controls || self == .delivery
+        case .scrolled: self == .scrolling || self == .delivery
         default: self == .delivery
         }
     }

@@ -41,8 +41,18 @@ struct SceneRole: Sendable {
     /// The name of the responder that `next` answers with (RC-7).
     var next: String?
 
+    var events: [EventKind: EventHandling] = [:]
+    var canBecomeFirstResponder: Bool?
+    var canResignFirstResponder: Bool?
+    var keyCommands: [SceneKeyCommand] = []
+    /// The actions it takes, and what each does.
+    var takes: [String: [Action]] = [:]
+
     /// Whether it overrides nothing.
-    var isPlain: Bool { handling.isEmpty && actions.isEmpty && tells.isEmpty && next == nil }
+    var isPlain: Bool {
+        handling.isEmpty && actions.isEmpty && tells.isEmpty && next == nil && events.isEmpty
+            && canBecomeFirstResponder == nil && canResignFirstResponder == nil && keyCommands.isEmpty && takes.isEmpty
+    }
 }
 
 /// What an override of `sendEvent(_:)` does.
@@ -119,16 +129,12 @@ struct ViewProperties: Sendable {
     var cornerRadius: CGFloat?
     var color: String?
     var text: String?
+    var control = ControlProperties()
+    var scroll = ScrollProperties()
     /// Windows only.
     var level: CGFloat?
     /// Windows only.
     var isKey: Bool?
-}
-
-enum ViewClass: String, CaseIterable, Sendable {
-    case view = "UIView"
-    case label = "UILabel"
-    case imageView = "UIImageView"
 }
 
 struct SceneView: Sendable {
@@ -142,6 +148,8 @@ struct SceneView: Sendable {
     var pointInside: PointInsideOverride?
     var gestures: [SceneGesture] = []
     var refusesGestures: ViewRefusal?
+    var control = SceneControl()
+    var scroll = SceneScroll()
     /// The controller whose root view it is.
     var controller: SceneController?
     var views: [SceneView] = []

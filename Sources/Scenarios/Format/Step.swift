@@ -14,6 +14,20 @@ indirect enum Action: Sendable {
     case setGesture(String, isEnabled: Bool)
     case removeGesture(String)
     case note(String)
+    /// Removes a view and lets go of it.
+    case release(String)
+    case becomeFirstResponder(String)
+    case resignFirstResponder(String)
+    case endEditing(String, force: Bool)
+    /// Sends an action, without a target up the chain (RC-27).
+    case send(String, to: String?)
+    case setPasteboard(String)
+    case showMenu(String)
+    case receiveRemoteControl(Bool)
+    /// Notes how a view is.
+    case tell(String)
+    /// Scrolls to an offset.
+    case scroll(String, to: CGPoint, animated: Bool)
 }
 
 /// A place on the screen.
@@ -79,6 +93,21 @@ struct Step: Sendable {
         /// The loop stands still while these happen.
         case busy([Step])
         case samples([RawSample])
+        /// Types a text, one key a grapheme cluster.
+        case type(String)
+        case keyPress(SceneKey)
+        case keyDown(SceneKey)
+        case keyRepeat(SceneKey)
+        case keyUp(SceneKey)
+        /// An input method's proposal, and what of it is selected, in UTF-16 units.
+        case compose(String, selected: NSRange?)
+        /// The input method settles on a text, or on what it proposed.
+        case commit(String?)
+        case shake(TimeInterval)
+        case remote(RemoteButton)
+        case tapStatusBar
+        /// Taps an item of the open menu.
+        case choose(String)
         case act(Action)
         /// Notes the responder chain from here on.
         case chain(String)

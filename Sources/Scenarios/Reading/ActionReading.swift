@@ -5,9 +5,13 @@ extension ScenarioReader {
     /// The words an action begins with, and what else may be said with each.
     static let actionKeys: [(verb: String, modifiers: [String])] = [
         ("remove", []), ("add", ["to", "at-index"]), ("bringToFront", []), ("sendToBack", []), ("hide", []),
-        ("show", []), ("disable", []), ("enable", []), ("set", viewPropertyKeys + windowPropertyKeys),
+        ("show", []), ("disable", []), ("enable", []),
+        ("set", viewPropertyKeys + windowPropertyKeys + ViewClass.allStateKeys),
         ("animate", ["over", "allowInteraction"] + viewPropertyKeys), ("ignoreInteraction", []), ("activate", []),
         ("enableGesture", []), ("disableGesture", []), ("removeGesture", []), ("note", []),
+        ("release", []), ("becomeFirstResponder", []), ("resignFirstResponder", []), ("endEditing", ["force"]),
+        ("send", ["to"]), ("pasteboard", []), ("showMenu", []), ("receiveRemoteControl", []), ("tell", []),
+        ("scroll", ["to", "animated"]),
     ]
 
     /// One action, or a list of them.
@@ -58,7 +62,7 @@ extension ScenarioReader {
             return .set(try mention(view: object), ViewProperties(isHidden: verb == "hide"))
         case "disable", "enable":
             return .set(try mention(view: object), ViewProperties(isUserInteractionEnabled: verb == "enable"))
-        case "set": return .set(try mention(view: object), try changes(fields, verb))
+        case "set": return .set(try mention(changed: object, fields), try changes(fields, verb))
         case "animate":
             return .animate(
                 try mention(view: object), try changes(fields, verb),
@@ -69,13 +73,28 @@ extension ScenarioReader {
         case "enableGesture", "disableGesture":
             return .setGesture(try mention(gesture: object), isEnabled: verb == "enableGesture")
         case "removeGesture": return .removeGesture(try mention(gesture: object))
+        case "release": return .release(try mention(view: object))
+        case "becomeFirstResponder": return .becomeFirstResponder(try mention(responder: object))
+        case "resignFirstResponder": return .resignFirstResponder(try mention(responder: object))
+        case "endEditing":
+            return .endEditing(try mention(view: object), force: try fields["force"]?.flag() ?? false)
+        case "send":
+            return .send(try object.name(), to: try fields["to"].map { try mention(taker: $0, of: object) })
+        case "pasteboard": return .setPasteboard(try object.text())
+        case "showMenu": return .showMenu(try mention(view: object))
+        case "receiveRemoteControl": return .receiveRemoteControl(try object.flag())
+        case "tell": return .tell(try mention(view: object))
+        case "scroll":
+            return .scroll(
+                try mention(view: object), to: try fields.required("to").point(),
+                animated: try fields["animated"]?.flag() ?? false)
         case "note": return .note(try object.name())
         default: throw object.fail("`\(verb)` is no action")
         }
     }
 
     private func changes(_ fields: Fields, _ verb: String) throws -> ViewProperties {
-        let known = Self.viewPropertyKeys + Self.windowPropertyKeys
+        let known = Self.viewPropertyKeys + Self.windowPropertyKeys + ViewClass.allStateKeys
         guard fields.keys.contains(where: { known.contains($0) }) else {
             throw fields.whole.fail("`\(verb)` needs something to change, such as `frame` or `alpha`")
         }

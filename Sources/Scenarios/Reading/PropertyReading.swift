@@ -25,6 +25,8 @@ extension ScenarioReader {
         properties.cornerRadius = try fields["cornerRadius"].map { CGFloat(try $0.number()) }
         properties.color = try fields["color"].map(color)
         properties.text = try fields["text"]?.text()
+        properties.control = try controlProperties(fields)
+        properties.scroll = try scrollProperties(fields)
         properties.level = try fields["level"].map(level)
         properties.isKey = try fields["key"]?.flag()
         return properties

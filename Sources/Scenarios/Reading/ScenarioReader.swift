@@ -7,7 +7,10 @@ final class ScenarioReader {
     let file: String
     /// Names given so far, and the line of each.
     private var views: [String: Int] = [:]
+    private var classes: [String: ViewClass] = [:]
     private var others: [String: Int] = [:]
+    /// The actions that responders take.
+    private var takers: [String: [String]] = [:]
     private var gestureNames: [String: Int] = [:]
     /// Names mentioned; what they stand for may come later in the file.
     private var mentions: [(entry: Entry, name: String, kind: Kind)] = []
@@ -17,6 +20,10 @@ final class ScenarioReader {
         case view, responder, gesture
         case either = "view or gesture"
     }
+
+    /// Keys that are to be changed on a view, whose class may come later in the file.
+    private var changes: [(name: String, fields: Fields)] = []
+    private var errands: [(target: Entry, name: String, action: Entry)] = []
 
     private var viewCount = 0
     private var stepCount = 0
@@ -110,12 +117,15 @@ final class ScenarioReader {
 
     // MARK: Names
 
-    func declare(view entry: Entry) throws -> String {
+    func declare(view entry: Entry, _ viewClass: ViewClass = .view) throws -> String {
         let name = try entry.name()
         try checkIsNew(name, entry)
         views[name] = entry.line
+        classes[name] = viewClass
         return name
     }
+
+    func declare(taker name: String, _ actions: [String]) { takers[name] = actions }
 
     func declare(other entry: Entry) throws -> String {
         let name = try entry.name()
@@ -162,7 +172,35 @@ final class ScenarioReader {
         return name
     }
 
+    /// A view whose values are to be changed.
+    func mention(changed entry: Entry, _ fields: Fields) throws -> String {
+        let name = try mention(view: entry)
+        changes.append((name, fields))
+        return name
+    }
+
+    /// A responder that an action is sent to.
+    func mention(taker entry: Entry, of action: Entry) throws -> String {
+        let name = try mention(responder: entry)
+        errands.append((entry, name, action))
+        return name
+    }
+
     private func checkMentions() throws {
+        try checkNames()
+        for (name, fields) in changes { try checkClass(fields, classes[name] ?? .view) }
+        for (target, name, action) in errands {
+            let wanted = try action.name()
+            let taken = takers[name] ?? []
+            if taken.contains(wanted) || EditAction(rawValue: wanted) != nil { continue }
+            let guess = nearest(to: wanted, among: taken).map { "; did you mean \($0)?" }
+            throw target.fail(
+                "\(target.what) names \(name), which does not take \(wanted)"
+                    + (guess ?? "; give it `takes: [\(wanted)]`"))
+        }
+    }
+
+    private func checkNames() throws {
         let known: [Kind: [String]] = [
             .view: views.keys.sorted(), .responder: (Array(views.keys) + Array(others.keys)).sorted(),
             .gesture: gestureNames.keys.sorted(),

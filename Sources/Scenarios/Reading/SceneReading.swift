@@ -9,7 +9,8 @@ extension ScenarioReader {
     private static let windowOnlyKeys = [
         "name", "sendEvent", "hitTest", "onHitTest", "pointInside", "views", "gestures", "refusesGestures",
     ]
-    private static let roleKeys = ["touches", "tells", "next"] + TouchMethod.allCases.map(\.actionKey)
+    private static let roleKeys =
+        ["touches", "tells", "next"] + TouchMethod.allCases.map(\.actionKey) + eventRoleKeys
 
     func window(_ entry: Entry) throws -> SceneWindow {
         let fields = try entry.fields(
@@ -18,19 +19,23 @@ extension ScenarioReader {
         var view = SceneView(line: entry.line)
         view.name = try declare(view: fields.required("name"))
         view.properties = try properties(fields)
-        try readOverrides(fields, into: &view)
+        try readOverrides(fields, into: &view, isView: false)
         view.views = try fields["views"]?.list("a view").map { try self.view($0) } ?? []
         return SceneWindow(view: view, sendEvent: try fields["sendEvent"]?.choice(of: SendEventOverride.self))
     }
 
     func view(_ entry: Entry) throws -> SceneView {
-        let fields = try entry.fields(Self.viewOnlyKeys + Self.viewPropertyKeys + Self.roleKeys)
+        let fields = try entry.fields(
+            Self.viewOnlyKeys + Self.viewPropertyKeys + Self.roleKeys + ViewClass.allStateKeys + ViewClass.allSetUpKeys)
         try countView(entry)
         var view = SceneView(line: entry.line)
-        view.name = try fields["name"].map(declare(view:))
         view.viewClass = try fields["class"]?.choice(of: ViewClass.self) ?? .view
+        try checkClass(fields, view.viewClass)
+        view.name = try fields["name"].map { try declare(view: $0, view.viewClass) }
         view.properties = try properties(fields)
-        try readOverrides(fields, into: &view)
+        view.control = try control(fields, view.viewClass)
+        view.scroll = try scroll(fields)
+        try readOverrides(fields, into: &view, isView: true)
         if view.viewClass != .view, view.overrides {
             throw entry.fail("a \(view.viewClass.rawValue) overrides nothing here; leave `class` out for that")
         }
@@ -39,8 +44,17 @@ extension ScenarioReader {
         return view
     }
 
-    private func readOverrides(_ fields: Fields, into view: inout SceneView) throws {
-        view.role = try role(fields)
+    /// Keys that are for other classes.
+    func checkClass(_ fields: Fields, _ viewClass: ViewClass) throws {
+        let own = viewClass.stateKeys + viewClass.setUpKeys
+        for key in fields.keys where !own.contains(key) {
+            guard ViewClass.allStateKeys.contains(key) || ViewClass.allSetUpKeys.contains(key) else { continue }
+            throw fields[key]!.fail("a \(viewClass.rawValue) has no `\(key)`; that is for \(ViewClass.owners(of: key))")
+        }
+    }
+
+    private func readOverrides(_ fields: Fields, into view: inout SceneView, isView: Bool) throws {
+        view.role = try role(fields, of: view.name, isView: isView)
         view.hitTest = try fields["hitTest"].map(hitTest)
         view.onHitTest = try fields["onHitTest"].map(actions) ?? []
         view.gestures = try fields["gestures"].map(gestures) ?? []
@@ -84,8 +98,10 @@ extension ScenarioReader {
         }
     }
 
-    private func role(_ fields: Fields) throws -> SceneRole {
+    private func role(_ fields: Fields, of name: String?, isView: Bool = false) throws -> SceneRole {
         var role = SceneRole()
+        try readEvents(fields, into: &role, isView: isView)
+        if let name { declare(taker: name, role.takes.keys.sorted()) }
         if let entry = fields["touches"] {
             if entry.isMap {
                 let methods = try entry.fields(TouchMethod.allCases.map(\.rawValue))
@@ -112,13 +128,15 @@ extension ScenarioReader {
     private func controller(_ entry: Entry) throws -> SceneController {
         guard entry.isMap else { return SceneController(name: try declare(other: entry)) }
         let fields = try entry.fields(["name"] + Self.roleKeys)
-        return SceneController(name: try declare(other: fields.required("name")), role: try role(fields))
+        let name = try declare(other: fields.required("name"))
+        return SceneController(name: name, role: try role(fields, of: name))
     }
 
     func application(_ entry: Entry) throws -> SceneApplication {
         let fields = try entry.fields(["sendEvent"] + Self.roleKeys)
         return SceneApplication(
-            role: try role(fields), sendEvent: try fields["sendEvent"]?.choice(of: SendEventOverride.self))
+            role: try role(fields, of: "UIApplication"),
+            sendEvent: try fields["sendEvent"]?.choice(of: SendEventOverride.self))
     }
 
     func delegate(_ entry: Entry) throws -> SceneDelegate? {
@@ -126,7 +144,7 @@ extension ScenarioReader {
         var delegate = SceneDelegate()
         delegate.name = try fields["name"].map(declare(other:)) ?? delegate.name
         delegate.isResponder = try fields["responder"]?.flag() ?? true
-        delegate.role = try role(fields)
+        delegate.role = try role(fields, of: delegate.name)
         if !delegate.isResponder, !delegate.role.isPlain {
             throw entry.fail("a delegate that is no responder cannot handle touches")
         }

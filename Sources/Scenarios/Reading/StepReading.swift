@@ -8,21 +8,30 @@ extension ScenarioReader {
             ("tap", ["finger", "taps"]), ("press", ["finger", "for"]), ("drag", ["finger", "over"]), ("wait", []),
             ("doubleTap", ["finger"]), ("pinch", []), ("rotate", []), ("pointer", []), ("wheel", []), ("trackpad", []),
             ("busy", []), ("sample", []), ("chain", []), ("hitTest", ["of"]),
+            ("type", []), ("keyPress", ["modifiers"]), ("keyDown", ["modifiers"]), ("keyRepeat", ["modifiers"]),
+            ("keyUp", ["modifiers"]), ("compose", ["selected"]), ("commit", []), ("shake", []), ("remote", []),
+            ("choose", []),
         ] + actionKeys
 
     func step(_ entry: Entry) throws -> Step {
         try countStep(entry)
         // `- up` is short for `- up:`.
         if let word = entry.scalar {
-            guard word == "up" || word == "cancel" else {
+            guard let deed = Self.bareDeeds[word] else {
                 throw entry.needs("what is to happen, such as `tap: [10, 20]`")
             }
-            return Step(line: entry.line, deed: word == "up" ? .up([1]) : .cancel([1]))
+            return Step(line: entry.line, deed: deed)
         }
         let (verb, fields) = try sentence(entry, Self.stepKeys, also: ["at"])
         let time = try fields["at"]?.number(in: 0...100_000, "seconds")
         return Step(line: entry.line, time: time, deed: try deed(verb, fields))
     }
+
+    private static let shakeDuration: TimeInterval = 0.3
+    private static let bareDeeds: [String: Step.Deed] = [
+        "up": .up([1]), "cancel": .cancel([1]), "shake": .shake(shakeDuration), "commit": .commit(nil),
+        "tapStatusBar": .tapStatusBar,
+    ]
 
     private func deed(_ verb: String, _ fields: Fields) throws -> Step.Deed {
         let object = fields[verb]!
@@ -69,6 +78,17 @@ extension ScenarioReader {
             return .samples(try object.isList ? object.list("a sample").map(sample) : [sample(object)])
         case "chain": return .chain(try mention(responder: object))
         case "hitTest": return .hitTest(try object.point(), of: try mention(view: fields.required("of")))
+        case "type": return .type(try object.text())
+        case "keyPress": return .keyPress(try key(object, fields["modifiers"]))
+        case "keyDown": return .keyDown(try key(object, fields["modifiers"]))
+        case "keyRepeat": return .keyRepeat(try key(object, fields["modifiers"]))
+        case "keyUp": return .keyUp(try key(object, fields["modifiers"]))
+        case "compose": return .compose(try object.text(), selected: try fields["selected"].map(utf16Range))
+        case "commit": return .commit(object.isEmpty ? nil : try object.text())
+        case "shake":
+            return .shake(object.isEmpty ? Self.shakeDuration : try object.number(in: 0...60, "seconds"))
+        case "remote": return .remote(try object.choice(of: RemoteButton.self))
+        case "choose": return .choose(try object.text())
         default: return .act(try action(verb, fields))
         }
     }
@@ -77,6 +97,14 @@ extension ScenarioReader {
 
     private func duration(_ fields: Fields) throws -> TimeInterval {
         try fields["over"]?.number(in: 0...600, "seconds") ?? 0.25
+    }
+
+    private func utf16Range(_ entry: Entry) throws -> NSRange {
+        let words = "two whole numbers, [location, length], in UTF-16 units"
+        let numbers = try entry.numbers(2, words)
+        guard let location = Int(exactly: numbers[0]), let length = Int(exactly: numbers[1]), location >= 0, length >= 0
+        else { throw entry.needs(words) }
+        return NSRange(location: location, length: length)
     }
 
     private func vector(_ entry: Entry) throws -> CGVector {

@@ -4,8 +4,8 @@ import UIKit
 /// What one responder of a scene does with touches: the part that all the overriding classes share.
 @MainActor
 final class Role {
-    private let scene: SceneRole
-    private weak var stage: Stage?
+    let scene: SceneRole
+    private(set) weak var stage: Stage?
 
     init(_ scene: SceneRole, _ stage: Stage) {
         self.scene = scene

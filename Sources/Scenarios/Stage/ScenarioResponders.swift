@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 /// The touch methods of a responder that does what its role says.
-class ScenarioController: UIViewController {
-    private let role: Role
+class ScenarioController: UIViewController, ActionTaking {
+    let role: Role?
 
     init(_ scene: SceneController, _ stage: Stage) {
         role = Role(scene.role, stage)
@@ -12,30 +12,66 @@ class ScenarioController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    override var next: UIResponder? { role.next ?? super.next }
+    override var next: UIResponder? { role?.next ?? super.next }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
+        role?.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
+        role?.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
+        role?.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+        role?.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+    }
+
+    override var canBecomeFirstResponder: Bool { role?.canBecomeFirstResponder ?? super.canBecomeFirstResponder }
+    override var canResignFirstResponder: Bool { role?.canResignFirstResponder ?? super.canResignFirstResponder }
+    override var keyCommands: [UIKeyCommand]? { role?.keyCommands ?? super.keyCommands }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        role?.takes(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesBegan, presses.words, by: self) { super.pressesBegan(presses, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesEnded, presses.words, by: self) { super.pressesEnded(presses, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesCancelled, presses.words, by: self) { super.pressesCancelled(presses, with: event) }
+    }
+
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionBegan, by: self) { super.motionBegan(motion, with: event) }
+    }
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionEnded, by: self) { super.motionEnded(motion, with: event) }
+    }
+
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionCancelled, by: self) { super.motionCancelled(motion, with: event) }
+    }
+
+    override func remoteControlReceived(with event: UIEvent?) {
+        role?.hear(.remoteControlReceived, event.remoteWords, by: self) { super.remoteControlReceived(with: event) }
     }
 }
 
 /// A window that may also override hit-testing and `sendEvent(_:)`.
-final class ScenarioWindow: UIWindow {
+final class ScenarioWindow: UIWindow, ActionTaking {
     private let scene: SceneWindow
     private weak var stage: Stage?
-    private let role: Role
+    let role: Role?
 
     init(_ scene: SceneWindow, _ stage: Stage, frame: CGRect) {
         self.scene = scene
@@ -46,7 +82,7 @@ final class ScenarioWindow: UIWindow {
 
     required init?(coder: NSCoder) { nil }
 
-    override var next: UIResponder? { role.next ?? super.next }
+    override var next: UIResponder? { role?.next ?? super.next }
 
     override func sendEvent(_ event: UIEvent) {
         stage?.sendEvent(scene.sendEvent, self) { super.sendEvent(event) }
@@ -72,26 +108,62 @@ final class ScenarioWindow: UIWindow {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
+        role?.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
+        role?.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
+        role?.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+        role?.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+    }
+
+    override var canBecomeFirstResponder: Bool { role?.canBecomeFirstResponder ?? super.canBecomeFirstResponder }
+    override var canResignFirstResponder: Bool { role?.canResignFirstResponder ?? super.canResignFirstResponder }
+    override var keyCommands: [UIKeyCommand]? { role?.keyCommands ?? super.keyCommands }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        role?.takes(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesBegan, presses.words, by: self) { super.pressesBegan(presses, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesEnded, presses.words, by: self) { super.pressesEnded(presses, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesCancelled, presses.words, by: self) { super.pressesCancelled(presses, with: event) }
+    }
+
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionBegan, by: self) { super.motionBegan(motion, with: event) }
+    }
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionEnded, by: self) { super.motionEnded(motion, with: event) }
+    }
+
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionCancelled, by: self) { super.motionCancelled(motion, with: event) }
+    }
+
+    override func remoteControlReceived(with event: UIEvent?) {
+        role?.hear(.remoteControlReceived, event.remoteWords, by: self) { super.remoteControlReceived(with: event) }
     }
 }
 
 /// An application that overrides `sendEvent(_:)` or handles touches at the end of the chain.
-final class ScenarioApplication: UIApplication {
+final class ScenarioApplication: UIApplication, ActionTaking {
     private var scene = SceneApplication()
-    private var role: Role?
+    private(set) var role: Role?
     private weak var stage: Stage?
 
     func play(_ scene: SceneApplication, _ stage: Stage) {
@@ -121,33 +193,105 @@ final class ScenarioApplication: UIApplication {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         role?.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
     }
+
+    override var canBecomeFirstResponder: Bool { role?.canBecomeFirstResponder ?? super.canBecomeFirstResponder }
+    override var canResignFirstResponder: Bool { role?.canResignFirstResponder ?? super.canResignFirstResponder }
+    override var keyCommands: [UIKeyCommand]? { role?.keyCommands ?? super.keyCommands }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        role?.takes(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesBegan, presses.words, by: self) { super.pressesBegan(presses, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesEnded, presses.words, by: self) { super.pressesEnded(presses, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesCancelled, presses.words, by: self) { super.pressesCancelled(presses, with: event) }
+    }
+
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionBegan, by: self) { super.motionBegan(motion, with: event) }
+    }
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionEnded, by: self) { super.motionEnded(motion, with: event) }
+    }
+
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionCancelled, by: self) { super.motionCancelled(motion, with: event) }
+    }
+
+    override func remoteControlReceived(with event: UIEvent?) {
+        role?.hear(.remoteControlReceived, event.remoteWords, by: self) { super.remoteControlReceived(with: event) }
+    }
 }
 
 /// A delegate that is a responder, and so the end of the chain (RC-6).
-final class ScenarioDelegate: UIResponder, UIApplicationDelegate {
-    private let role: Role
+final class ScenarioDelegate: UIResponder, UIApplicationDelegate, ActionTaking {
+    let role: Role?
 
     init(_ scene: SceneDelegate, _ stage: Stage) {
         role = Role(scene.role, stage)
         super.init()
     }
 
-    override var next: UIResponder? { role.next ?? super.next }
+    override var next: UIResponder? { role?.next ?? super.next }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
+        role?.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
+        role?.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
+        role?.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+        role?.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+    }
+
+    override var canBecomeFirstResponder: Bool { role?.canBecomeFirstResponder ?? super.canBecomeFirstResponder }
+    override var canResignFirstResponder: Bool { role?.canResignFirstResponder ?? super.canResignFirstResponder }
+    override var keyCommands: [UIKeyCommand]? { role?.keyCommands ?? super.keyCommands }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        role?.takes(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesBegan, presses.words, by: self) { super.pressesBegan(presses, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesEnded, presses.words, by: self) { super.pressesEnded(presses, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesCancelled, presses.words, by: self) { super.pressesCancelled(presses, with: event) }
+    }
+
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionBegan, by: self) { super.motionBegan(motion, with: event) }
+    }
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionEnded, by: self) { super.motionEnded(motion, with: event) }
+    }
+
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionCancelled, by: self) { super.motionCancelled(motion, with: event) }
+    }
+
+    override func remoteControlReceived(with event: UIEvent?) {
+        role?.hear(.remoteControlReceived, event.remoteWords, by: self) { super.remoteControlReceived(with: event) }
     }
 }
 

@@ -5,10 +5,10 @@ import UIKit
 ///
 /// Hit-testing is overridden by subclasses only where the scenario overrides it, since the trace tells an overridden
 /// method from UIKit's own.
-class ScenarioView: UIView {
+class ScenarioView: UIView, ActionTaking {
     fileprivate let scene: SceneView
     fileprivate weak var stage: Stage?
-    private let role: Role
+    let role: Role?
 
     init(_ scene: SceneView, _ stage: Stage) {
         self.scene = scene
@@ -29,7 +29,7 @@ class ScenarioView: UIView {
         }
     }
 
-    override var next: UIResponder? { role.next ?? super.next }
+    override var next: UIResponder? { role?.next ?? super.next }
 
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let stage, let refusal = scene.refusesGestures else {
@@ -39,20 +39,63 @@ class ScenarioView: UIView {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
+        role?.receive(.began, touches, event, by: self) { super.touchesBegan(touches, with: event) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
+        role?.receive(.moved, touches, event, by: self) { super.touchesMoved(touches, with: event) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
+        role?.receive(.ended, touches, event, by: self) { super.touchesEnded(touches, with: event) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        role.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
+        role?.receive(.cancelled, touches, event, by: self) { super.touchesCancelled(touches, with: event) }
     }
+
+    override var canBecomeFirstResponder: Bool { role?.canBecomeFirstResponder ?? super.canBecomeFirstResponder }
+    override var canResignFirstResponder: Bool { role?.canResignFirstResponder ?? super.canResignFirstResponder }
+    override var keyCommands: [UIKeyCommand]? { role?.keyCommands ?? super.keyCommands }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        role?.takes(action) ?? false
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesBegan, presses.words, by: self) { super.pressesBegan(presses, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesEnded, presses.words, by: self) { super.pressesEnded(presses, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        role?.hear(.pressesCancelled, presses.words, by: self) { super.pressesCancelled(presses, with: event) }
+    }
+
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionBegan, by: self) { super.motionBegan(motion, with: event) }
+    }
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionEnded, by: self) { super.motionEnded(motion, with: event) }
+    }
+
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        role?.hear(.motionCancelled, by: self) { super.motionCancelled(motion, with: event) }
+    }
+
+    override func remoteControlReceived(with event: UIEvent?) {
+        role?.hear(.remoteControlReceived, event.remoteWords, by: self) { super.remoteControlReceived(with: event) }
+    }
+
+    override func cut(_ sender: Any?) { role?.take("cut") }
+    override func copy(_ sender: Any?) { role?.take("copy") }
+    override func paste(_ sender: Any?) { role?.take("paste") }
+    override func select(_ sender: Any?) { role?.take("select") }
+    override func selectAll(_ sender: Any?) { role?.take("selectAll") }
+    override func delete(_ sender: Any?) { role?.take("delete") }
 }
 
 private class AskingView: ScenarioView {

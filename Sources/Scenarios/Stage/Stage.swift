@@ -20,6 +20,12 @@ final class Stage {
     var unlinked: [(UIGestureRecognizer, [String])] = []
     /// Objects whose overrides have been put right.
     var corrected: Set<ObjectIdentifier> = []
+    /// Texts do not hold their delegates.
+    var textDelegates: [ScenarioTextDelegate] = []
+    /// Nor do scroll views.
+    var scrollDelegates: [ScenarioScrollDelegate] = []
+    /// What waits for a responder to be built.
+    private var awaiting: [(name: String, body: (UIResponder) -> Void)] = []
     private lazy var systemPort = app.application.makePort()
 
     init(_ scenario: Scenario, _ app: TestApplication) throws {
@@ -58,6 +64,13 @@ final class Stage {
         } else {
             app.application.trace.name(responder, name)
         }
+        for waiting in awaiting where waiting.name == name { waiting.body(responder) }
+        awaiting.removeAll { $0.name == name }
+    }
+
+    /// Calls `body` with the responder of a name, now or when it is built.
+    func whenBuilt(_ name: String, _ body: @escaping (UIResponder) -> Void) {
+        if let known = responders[name] { body(known) } else { awaiting.append((name, body)) }
     }
 
     // MARK: Building
@@ -101,7 +114,7 @@ final class Stage {
     }
 
     private func add(_ scene: SceneView, to parent: UIView, index: Int?) {
-        let view = make(scene)
+        let view = build(scene)
         let position = index ?? parent.subviews.count
         if let sceneController = scene.controller {
             let controller = ScenarioController(sceneController, self)
@@ -137,16 +150,13 @@ final class Stage {
         return nil
     }
 
-    private func make(_ scene: SceneView) -> UIView {
-        let view: UIView
-        switch scene.viewClass {
-        case .label: view = UILabel(frame: .zero)
-        case .imageView: view = UIImageView(frame: .zero)
-        case .view: view = scene.overrides ? ScenarioView.make(scene, self) : UIView(frame: .zero)
-        }
+    private func build(_ scene: SceneView) -> UIView {
+        let view = scene.overrides ? ScenarioView.make(scene, self) : make(scene)
         if let text = scene.name { name(view, text) }
         apply(scene.properties, to: view)
         attach(scene.gestures, to: view)
+        attach(scene.control, to: view)
+        attach(scene.scroll, to: view)
         return view
     }
 
@@ -190,6 +200,25 @@ final class Stage {
         case .removeGesture(let name):
             if let recognizer = gestures[name] { recognizer.view?.removeGestureRecognizer(recognizer) }
         case .note(let text): note(text)
+        case .release(let name):
+            view(name)?.removeFromSuperview()
+            responders[name] = nil
+        case .becomeFirstResponder(let name):
+            if responder(name)?.becomeFirstResponder() == false { note("\(name) does not become first responder") }
+        case .resignFirstResponder(let name):
+            if responder(name)?.resignFirstResponder() == false { note("\(name) stays first responder") }
+        case .endEditing(let name, let force):
+            if view(name)?.endEditing(force) == false { note("the editing in \(name) goes on") }
+        case .send(let action, let target):
+            app.application.sendAction(selector(action), to: target.flatMap(responder), from: nil, for: nil)
+        case .setPasteboard(let text): UIPasteboard.general.string = text
+        case .showMenu(let name):
+            if let view = view(name) { UIMenuController.shared.showMenu(from: view, rect: view.bounds) }
+        case .receiveRemoteControl(true): app.application.beginReceivingRemoteControlEvents()
+        case .receiveRemoteControl(false): app.application.endReceivingRemoteControlEvents()
+        case .tell(let name): tell(name)
+        case .scroll(let name, let offset, let animated):
+            (view(name) as? UIScrollView)?.setContentOffset(offset, animated: animated)
         }
     }
 
@@ -209,7 +238,13 @@ final class Stage {
         if let zPosition = properties.zPosition { view.layer.zPosition = zPosition }
         if let radius = properties.cornerRadius { view.layer.cornerRadius = radius }
         if let color = properties.color { view.backgroundColor = SceneColor.named(color) }
-        if let text = properties.text { (view as? UILabel)?.text = text }
+        if let text = properties.text {
+            (view as? UILabel)?.text = text
+            (view as? UITextField)?.text = text
+            (view as? UITextView)?.text = text
+        }
+        apply(properties.control, to: view)
+        apply(properties.scroll, to: view)
         if let window = view as? UIWindow {
             if let level = properties.level { window.windowLevel = UIWindow.Level(rawValue: level) }
             if properties.isKey == true { window.makeKey() }

@@ -61,6 +61,23 @@ struct StepPlayer {
         case .wait(let duration): app.advance(by: duration)
         case .busy(let steps): try busy(steps)
         case .samples(let samples): app.send(samples.map(sample))
+        case .type(let text): app.keyTypeText(text)
+        case .keyPress(let key): app.keyType(key.characters, modifiers: key.modifiers)
+        case .keyDown(let key): app.keyDown(key.characters, modifiers: key.modifiers)
+        case .keyRepeat(let key): app.keyRepeat(key.characters, modifiers: key.modifiers)
+        case .keyUp(let key): app.keyUp(key.characters, modifiers: key.modifiers)
+        case .compose(let text, let selected):
+            let end = NSRange(location: text.utf16.count, length: 0)
+            try textInput(step).setMarkedText(text, selectedRange: selected ?? end)
+            app.settle()
+        case .commit(let text):
+            let input = try textInput(step)
+            if let text { input.insertText(text) } else { input.unmarkText() }
+            app.settle()
+        case .shake(let duration): app.shake(duration: duration)
+        case .tapStatusBar: app.tapStatusBar()
+        case .remote(let button): app.remoteControl(button.subtype)
+        case .choose(let title): app.fingerTap(1, at: app.middle(of: try menuItem(title, step)))
         case .act(let action):
             stage.perform(action)
             app.settle()
@@ -99,6 +116,28 @@ struct StepPlayer {
         sample.estimatedPropertiesExpectingUpdates = raw.expecting
         sample.estimationUpdateIndex = raw.updateIndex
         return sample
+    }
+
+    // MARK: Text and menus
+
+    private func textInput(_ step: Step) throws -> any UITextInput {
+        guard let input = app.application.keyWindow?.firstResponder as? any UITextInput else {
+            throw fail(step, "there is no text to compose in: no text field or text view is first responder")
+        }
+        return input
+    }
+
+    private func menuItem(_ title: String, _ step: Step) throws -> UIView {
+        let prefix = "menu item "
+        let menu = app.application.windows.last { $0.accessibilityIdentifier == "menu" }
+        guard let menu else { throw fail(step, "no menu is open to choose \(title) from") }
+        let items = menu.subviews.filter { $0.accessibilityIdentifier?.hasPrefix(prefix) == true }
+        let titles = items.map { String(($0.accessibilityIdentifier ?? "").dropFirst(prefix.count)) }
+        guard let index = titles.firstIndex(of: title) else {
+            let guess = nearest(to: title, among: titles).map { "; did you mean \($0)?" } ?? ""
+            throw fail(step, "the menu has no \(title); it has \(titles.joined(separator: ", "))\(guess)")
+        }
+        return items[index]
     }
 
     // MARK: Asking

@@ -357,7 +357,9 @@ open class UIApplication: UIResponder {
         }
         if needsCommit {
             needsCommit = false
-            for window in windows { window.layOut() }
+            // From the back to the front; who lays out may show and hide windows.
+            let shown = windowsFrontToBack
+            for index in shown.indices.reversed() { shown[index].layOut() }
         }
         if needsDisplay, !isDraining {
             needsDisplay = false

@@ -14,32 +14,38 @@ final class ScrollIndicators {
     /// Content may be as long as it likes. [our choice]
     private static let shortest: CGFloat = 36
 
+    /// When they may go.
+    private var until: TimeInterval = 0
+    private weak var view: UIScrollView?
+    /// Made once, since a list that moves on needs it again and again.
+    private lazy var look: @MainActor () -> Void = { [weak self] in self?.lookAgain() }
+
     func show(_ view: UIScrollView) {
         guard let clock = view.clock else { return }
+        until = clock.now + Self.stay
         if !areShown {
             areShown = true
             view.setNeedsDisplay()
         }
-        until = clock.now + Self.stay
-        if deadline == nil { wait(clock, view) }
+        guard deadline == nil else { return }
+        self.view = view
+        deadline = clock.schedule(at: until, look)
     }
 
-    /// When they may go.
-    private var until: TimeInterval = 0
-
-    private func wait(_ clock: any EventClock, _ view: UIScrollView) {
-        deadline = clock.schedule(at: until) { [weak self, weak view] in
-            guard let self else { return }
-            deadline = nil
-            guard let view, let clock = view.clock else { return areShown = false }
-            if clock.now < until || view.isTracking {
-                until = max(until, clock.now + Self.stay)
-                return wait(clock, view)
-            }
+    private func lookAgain() {
+        deadline = nil
+        guard let view, let clock = view.clock else {
             areShown = false
-            view.setNeedsDisplay()
-            view.windowStorage?.application?.commit()
+            return
         }
+        if view.isTracking { until = max(until, clock.now + Self.stay) }
+        if clock.now < until {
+            deadline = clock.schedule(at: until, look)
+            return
+        }
+        areShown = false
+        view.setNeedsDisplay()
+        view.windowStorage?.application?.commit()
     }
 
     func draw(_ view: UIScrollView, into list: inout DisplayList) {

@@ -18,7 +18,8 @@ public struct ViewOutline: Equatable, Sendable {
 }
 
 extension UIApplication {
-    /// The views of all shown windows, from the back to the front, each before its subviews; at most `limit` of them.
+    /// The views of all shown windows, from the back to the front, each before its subviews; at most `limit` of them. Of a
+    /// scroll view's content only what is in sight is listed.
     public func viewOutline(limit: Int = .max) -> [ViewOutline] {
         struct Step {
             let view: UIView
@@ -32,7 +33,9 @@ extension UIApplication {
             let map = step.view.mapToSuperview.concatenating(step.parentMap)
             let line = step.view.outline(trace.subject(step.view), depth: step.depth, parent: step.parent, map)
             lines.append(line)
+            let seen = step.view is UIScrollView ? step.view.bounds : nil
             for subview in step.view.subviewStorage.reversed() {
+                if let seen, subview.drawsNothing(in: seen) { continue }
                 steps.append(Step(view: subview, depth: step.depth + 1, parent: line.subject.id, parentMap: map))
             }
         }

@@ -69,8 +69,28 @@ extension UIView {
             list.append(.save)
             view.appendItself(to: &list)
             steps.append(.leave(view))
-            for subview in view.subviewsInDrawingOrder.reversed() { steps.append(.enter(subview)) }
+            let visible = view.clipsToBounds ? view.bounds : nil
+            for subview in view.subviewsInDrawingOrder.reversed() {
+                if let visible, subview.drawsNothing(in: visible) { continue }
+                steps.append(.enter(subview))
+            }
         }
+    }
+
+    /// Whether this view and all below it lie outside of a rectangle of the superview, which clips them: of a long list only
+    /// what is seen is drawn.
+    func drawsNothing(in visible: CGRect) -> Bool {
+        // A control with the focus draws a ring around itself.
+        !frame.insetBy(dx: -8, dy: -8).intersects(visible) && keepsWithinBounds(depth: 4)
+    }
+
+    private func keepsWithinBounds(depth: Int) -> Bool {
+        if clipsToBounds || subviewStorage.isEmpty { return true }
+        guard depth > 0 else { return false }
+        let bounds = self.bounds
+        for subview in subviewStorage
+        where !bounds.contains(subview.frame) || !subview.keepsWithinBounds(depth: depth - 1) { return false }
+        return true
     }
 
     private var isVisible: Bool { !isHidden && node.pointee.opacity > 0 && !node.pointee.flags.contains(.singular) }

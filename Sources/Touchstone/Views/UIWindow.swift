@@ -182,6 +182,8 @@ open class UIWindow: UIView {
 
     /// Views of this window whose layout is due, in the order they asked.
     private var waitingForLayout: [UIView] = []
+    /// An empty array that waits for its turn as `waitingForLayout`.
+    private var spareRound: [UIView] = []
 
     func layoutWanted(_ view: UIView) {
         waitingForLayout.append(view)
@@ -192,12 +194,16 @@ open class UIWindow: UIView {
     func layOut() {
         // A view that asks for layout in every layout would keep this going for ever.
         for _ in 0..<64 where !waitingForLayout.isEmpty {
-            let round = waitingForLayout
-            waitingForLayout = []
+            // Two arrays take turns, so that a view that is laid out each frame makes none.
+            var round: [UIView] = []
+            swap(&round, &spareRound)
+            swap(&round, &waitingForLayout)
             var checked: Set<ObjectIdentifier> = []
             for view in round where view.windowStorage === self {
                 view.layOutAncestorsFirst(checked: &checked, remembers: round.count > 1)
             }
+            round.removeAll(keepingCapacity: true)
+            swap(&round, &spareRound)
         }
     }
 
@@ -244,7 +250,7 @@ extension UIView {
     ///   - remembers: Not worth it where the round is of one view.
     fileprivate func layOutAncestorsFirst(checked: inout Set<ObjectIdentifier>, remembers: Bool) {
         guard layoutIsNeeded else { return }
-        var due = [self]
+        var due: [UIView] = []
         var view = superviewStorage
         while let current = view {
             if remembers, !checked.insert(ObjectIdentifier(current)).inserted { break }
@@ -252,5 +258,6 @@ extension UIView {
             view = current.superviewStorage
         }
         for view in due.reversed() { view.layOutIfDue() }
+        layOutIfDue()
     }
 }

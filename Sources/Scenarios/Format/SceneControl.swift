@@ -1,0 +1,75 @@
+import Foundation
+import UIKit
+
+/// Whom a control's action is for.
+enum ActionTarget: Sendable {
+    /// A closure: what is to be done is done (C-18).
+    case closure(name: String?, [Action])
+    /// A responder of the scene (C-14).
+    case responder(String, action: String)
+    /// Whoever takes it up the chain (RC-27).
+    case chain(action: String)
+    /// An object that has died.
+    case dead(action: String)
+}
+
+struct SceneRegistration: Sendable {
+    var events: UIControl.Event
+    var target: ActionTarget
+}
+
+/// What a `UIControl` declines.
+enum TrackingRefusal: String, CaseIterable, Sendable {
+    /// `beginTracking(_:with:)` answers false.
+    case begin
+    /// `continueTracking(_:with:)` answers false.
+    case `continue`
+}
+
+/// What a text's delegate declines.
+enum TextRefusal: String, CaseIterable, Sendable {
+    case begin, end, change, clear, `return`
+}
+
+/// What is heard of a text view, which has no control events.
+enum TextViewNews: String, CaseIterable, Sendable {
+    case didBegin, didChange, didChangeSelection, didEnd
+}
+
+/// What a scene says of a control or a text besides its values.
+struct SceneControl: Sendable {
+    var registrations: [SceneRegistration] = []
+    /// Events whose arrival is noted, with the control's value.
+    var watched: [UIControl.Event] = []
+    var watchedNews: [TextViewNews] = []
+    var trackingRefusals: [TrackingRefusal] = []
+    var textRefusals: [TextRefusal] = []
+}
+
+/// The control events, by the words of the format.
+enum ControlEvent: String, CaseIterable, Sendable {
+    case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit, touchUpInside
+    case touchUpOutside, touchCancel, valueChanged, primaryActionTriggered, menuActionTriggered, editingDidBegin
+    case editingChanged, editingDidEnd, editingDidEndOnExit
+
+    var event: UIControl.Event {
+        switch self {
+        case .touchDown: .touchDown
+        case .touchDownRepeat: .touchDownRepeat
+        case .touchDragInside: .touchDragInside
+        case .touchDragOutside: .touchDragOutside
+        case .touchDragEnter: .touchDragEnter
+        case .touchDragExit: .touchDragExit
+        case .touchUpInside: .touchUpInside
+        case .touchUpOutside: .touchUpOutside
+        case .touchCancel: .touchCancel
+        case .valueChanged: .valueChanged
+        case .primaryActionTriggered: .primaryActionTriggered
+        case .menuActionTriggered: .menuActionTriggered
+        case .editingDidBegin: .editingDidBegin
+        case .editingChanged: .editingChanged
+        case .editingDidEnd: .editingDidEnd
+        case .editingDidEndOnExit: .editingDidEndOnExit
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The classes of UIKit's that a scene can have.
+enum ViewClass: String, CaseIterable, Sendable {
+    case view = "UIView"
+    case label = "UILabel"
+    case imageView = "UIImageView"
+    case control = "UIControl"
+    case button = "UIButton"
+    case onOff = "UISwitch"
+    case slider = "UISlider"
+    case stepper = "UIStepper"
+    case segmented = "UISegmentedControl"
+    case pageControl = "UIPageControl"
+    case textField = "UITextField"
+    case textView = "UITextView"
+    case scrollView = "UIScrollView"
+
+    var isControl: Bool {
+        switch self {
+        case .view, .label, .imageView, .textView, .scrollView: false
+        default: true
+        }
+    }
+
+    /// The keys that only some classes have, and that can be changed later.
+    var stateKeys: [String] {
+        let own: [String] =
+            switch self {
+            case .view, .label, .imageView, .control: []
+            case .button: ["title"]
+            case .onOff: ["on"]
+            case .slider: ["value", "minimum", "maximum", "continuous"]
+            case .stepper: ["value", "minimum", "maximum", "step", "continuous", "autorepeat", "wraps"]
+            case .segmented: ["segments", "selectedSegment", "momentary"]
+            case .pageControl: ["pages", "page"]
+            case .textField: ["placeholder", "secure", "selection"]
+            case .scrollView:
+                [
+                    "contentSize", "contentOffset", "contentInset", "scrolling", "paging", "bounces", "alwaysBounces",
+                    "directionalLock", "deceleration", "delaysContentTouches", "canCancelContentTouches",
+                    "transfersToParent", "scrollsToTop", "zoom",
+                ]
+            case .textView: ["secure", "editable", "selectable", "selection"]
+            }
+        return isControl ? ["enabled", "selected"] + own : own
+    }
+
+    /// The other keys that only some classes have.
+    var setUpKeys: [String] {
+        switch self {
+        case .view, .label, .imageView: []
+        case .control: ["actions", "watch", "refuses"]
+        case .textField: ["actions", "watch", "refuses"]
+        case .textView: ["watch", "refuses"]
+        case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "target", "zooms", "allowsScrollToTop"]
+        default: ["actions", "watch"]
+        }
+    }
+
+    static let allStateKeys = unique(\.stateKeys)
+    static let allSetUpKeys = unique(\.setUpKeys)
+
+    private static func unique(_ keys: (ViewClass) -> [String]) -> [String] {
+        var found: [String] = []
+        for key in allCases.flatMap(keys) where !found.contains(key) { found.append(key) }
+        return found
+    }
+
+    /// The classes that have a key, as one would list them.
+    static func owners(of key: String) -> String {
+        let owners = allCases.filter { $0.stateKeys.contains(key) || $0.setUpKeys.contains(key) }.map(\.rawValue)
+        guard let last = owners.last, owners.count > 1 else { return owners.first ?? "" }
+        return owners.dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+/// Values of a control or a text that can be given with it and changed later. What is nil stays as UIKit has it.
+struct ControlProperties: Sendable {
+    var isEnabled: Bool?
+    var isSelected: Bool?
+    var title: String?
+    var isOn: Bool?
+    var value: Double?
+    var minimum: Double?
+    var maximum: Double?
+    var step: Double?
+    var isContinuous: Bool?
+    var autorepeats: Bool?
+    var wraps: Bool?
+    var segments: [String]?
+    /// -1 for none.
+    var selectedSegment: Int?
+    var isMomentary: Bool?
+    var pages: Int?
+    var page: Int?
+    var placeholder: String?
+    var isSecure: Bool?
+    var isEditable: Bool?
+    var isSelectable: Bool?
+    /// In grapheme clusters.
+    var selection: Range<Int>?
+}

@@ -1,0 +1,85 @@
+import Foundation
+import UIKit
+
+/// A responder that takes the actions its role names.
+@MainActor
+protocol ActionTaking: AnyObject {
+    var role: Role? { get }
+}
+
+/// Presses, motion, remote control, actions and key commands.
+extension Role {
+    var canBecomeFirstResponder: Bool? { scene.canBecomeFirstResponder }
+    var canResignFirstResponder: Bool? { scene.canResignFirstResponder }
+
+    var keyCommands: [UIKeyCommand]? {
+        guard let stage, !scene.keyCommands.isEmpty else { return nil }
+        return scene.keyCommands.map { command in
+            let made = UIKeyCommand(
+                input: command.key.characters, modifierFlags: command.key.modifiers,
+                action: stage.selector(command.action))
+            made.wantsPriorityOverSystemBehavior = command.hasPriority
+            return made
+        }
+    }
+
+    /// Whether it takes an action of the scene's or an edit action; nil for others, which are `super`'s to answer.
+    func takes(_ action: Selector) -> Bool? {
+        if scene.takes[action.name] != nil { return true }
+        if let edit = EditAction.allCases.first(where: { $0.selector == action }) {
+            return scene.takes[edit.rawValue] == nil ? nil : true
+        }
+        return false
+    }
+
+    /// Does what the action does; UIKit's trace has told already who takes it.
+    func take(_ action: String) {
+        for action in scene.takes[action] ?? [] { stage?.perform(action) }
+    }
+
+    func hear(
+        _ method: ForwardedMethod, _ detail: @autoclosure () -> String = "", by receiver: UIResponder,
+        _ callSuper: () -> Void
+    ) {
+        switch scene.events[method.kind] ?? .pass {
+        case .pass: return callSuper()
+        case .handle: note(method, detail(), receiver)
+        case .forward:
+            note(method, detail(), receiver)
+            callSuper()
+        }
+    }
+
+    private func note(_ method: ForwardedMethod, _ detail: String, _ receiver: UIResponder) {
+        guard let stage else { return }
+        stage.note("\(stage.name(of: receiver)) handles \(method.rawValue)" + (detail.isEmpty ? "" : ": " + detail))
+    }
+}
+
+extension ForwardedMethod {
+    fileprivate var kind: EventKind {
+        switch self {
+        case .motionBegan, .motionEnded, .motionCancelled: .motion
+        case .remoteControlReceived: .remote
+        default: .presses
+        }
+    }
+}
+
+extension Set<UIPress> {
+    /// The keys, as one would name them.
+    @MainActor var words: String {
+        compactMap { press in
+            press.key.map { key in
+                KeyName.allCases.first { $0.characters == key.characters }?.rawValue ?? key.characters
+            }
+        }.sorted().joined(separator: " ")
+    }
+}
+
+extension UIEvent? {
+    /// The remote control's button.
+    @MainActor var remoteWords: String {
+        RemoteButton.allCases.first { $0.subtype == self?.subtype }?.rawValue ?? "another button"
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import UIKit
+
+/// A control that declines to track, where its scenario says so.
+final class ScenarioControl: UIControl {
+    private let refusals: [TrackingRefusal]
+
+    init(_ scene: SceneControl) {
+        refusals = scene.trackingRefusals
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { !refusals.contains(.begin) }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { !refusals.contains(.continue) }
+}
+
+/// The delegate of a text, which declines what its scenario says and notes what it hears.
+final class ScenarioTextDelegate: UITextFieldDelegate, UITextViewDelegate {
+    private let refusals: [TextRefusal]
+    private let watched: [TextViewNews]
+    private weak var stage: Stage?
+
+    init(_ scene: SceneControl, _ stage: Stage) {
+        refusals = scene.textRefusals
+        watched = scene.watchedNews
+        self.stage = stage
+    }
+
+    private func permits(_ question: TextRefusal, _ text: UIView, _ detail: String = "") -> Bool {
+        guard refusals.contains(question) else { return true }
+        if let stage { stage.note("\(stage.name(of: text)) refuses to \(question.rawValue)\(detail)") }
+        return false
+    }
+
+    private func hear(_ news: TextViewNews, _ text: UITextView) {
+        guard watched.contains(news), let stage else { return }
+        stage.note("\(stage.name(of: text)) tells \(news.rawValue), text \((text.text ?? "").quoted)")
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { permits(.begin, textField) }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { permits(.end, textField) }
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { permits(.change, textField, " \(range.location)+\(range.length) to \(string.quoted)") }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { permits(.clear, textField) }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { permits(.return, textField) }
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { permits(.begin, textView) }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool { permits(.end, textView) }
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        permits(.change, textView, " \(range.location)+\(range.length) to \(text.quoted)")
+    }
+    func textViewDidBeginEditing(_ textView: UITextView) { hear(.didBegin, textView) }
+    func textViewDidChange(_ textView: UITextView) { hear(.didChange, textView) }
+    func textViewDidChangeSelection(_ textView: UITextView) { hear(.didChangeSelection, textView) }
+    func textViewDidEndEditing(_ textView: UITextView) { hear(.didEnd, textView) }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import UIKit
+
+/// A scroll view that answers for its content's touches as its scenario says.
+final class ScenarioScrollView: UIScrollView {
+    private let scene: SceneScroll
+
+    init(_ scene: SceneScroll) {
+        self.scene = scene
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        scene.lets ?? super.touchesShouldBegin(touches, with: event, in: view)
+    }
+
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        scene.cancels ?? super.touchesShouldCancel(in: view)
+    }
+}
+
+/// The delegate of a scroll view. What it is told is in the trace already.
+final class ScenarioScrollDelegate: UIScrollViewDelegate {
+    private let scene: SceneScroll
+    private weak var stage: Stage?
+
+    init(_ scene: SceneScroll, _ stage: Stage) {
+        self.scene = scene
+        self.stage = stage
+    }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { scene.zooms.flatMap { stage?.view($0) } }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { scene.allowsScrollToTop }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        if let target = scene.target { targetContentOffset.pointee = target }
+    }
+}
+
+extension Stage {
+    func attach(_ scene: SceneScroll, to view: UIView) {
+        guard let scrollView = view as? UIScrollView else { return }
+        let delegate = ScenarioScrollDelegate(scene, self)
+        scrollDelegates.append(delegate)
+        scrollView.delegate = delegate
+    }
+
+    func apply(_ properties: ScrollProperties, to view: UIView) {
+        guard let scrollView = view as? UIScrollView else { return }
+        if let size = properties.contentSize { scrollView.contentSize = size }
+        if let inset = properties.contentInset { scrollView.contentInset = inset }
+        if let offset = properties.contentOffset { scrollView.contentOffset = offset }
+        if let isEnabled = properties.isScrollEnabled { scrollView.isScrollEnabled = isEnabled }
+        if let isPaging = properties.isPaging { scrollView.isPagingEnabled = isPaging }
+        if let bounces = properties.bounces { scrollView.bounces = bounces }
+        if let axes = properties.alwaysBounces {
+            scrollView.alwaysBounceHorizontal = axes.contains(.horizontal)
+            scrollView.alwaysBounceVertical = axes.contains(.vertical)
+        }
+        if let isLocked = properties.isDirectionalLock { scrollView.isDirectionalLockEnabled = isLocked }
+        if let deceleration = properties.deceleration {
+            scrollView.decelerationRate = deceleration == .fast ? .fast : .normal
+        }
+        if let delays = properties.delaysContentTouches { scrollView.delaysContentTouches = delays }
+        if let canCancel = properties.canCancelContentTouches { scrollView.canCancelContentTouches = canCancel }
+        if let transfers = properties.transfersToParent {
+            scrollView.transfersHorizontalScrollingToParent = transfers
+            scrollView.transfersVerticalScrollingToParent = transfers
+        }
+        if let scrollsToTop = properties.scrollsToTop { scrollView.scrollsToTop = scrollsToTop }
+        if let zoom = properties.zoom {
+            scrollView.minimumZoomScale = zoom.least
+            scrollView.maximumZoomScale = zoom.greatest
+        }
+    }
+}
+
+extension UIScrollView {
+    /// Where its content is, and how large.
+    var scrollWords: String {
+        let offset = "offset (\(Double(contentOffset.x).short), \(Double(contentOffset.y).short))"
+        return zoomScale == 1 ? offset : offset + ", scale \(Double(zoomScale).short)"
+    }
+}
