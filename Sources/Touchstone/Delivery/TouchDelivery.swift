@@ -82,7 +82,8 @@ enum TouchDelivery {
     @MainActor
     private static func deliver(_ touches: [UITouch], _ event: UIEvent, where isMeant: (UITouch) -> Bool) {
         for (index, touch) in touches.enumerated() where isMeant(touch) {
-            guard let view = touch.hitView, !touches[..<index].contains(where: { $0.hitView === view && isMeant($0) }) else {
+            guard let view = touch.hitView, !touches[..<index].contains(where: { $0.hitView === view && isMeant($0) })
+            else {
                 continue
             }
             for phase in phases {

@@ -64,7 +64,8 @@ extension GestureArena {
         // Whoever is asked sees it possible still.
         recognizer.proposal = nil
         for other in active where other !== recognizer && !(other.isIndependent && recognizer.isIndependent) {
-            guard other.sharesAttempt(with: recognizer), recognizer.requires(other), recognizer.decided == .possible else { continue }
+            guard other.sharesAttempt(with: recognizer), recognizer.requires(other), recognizer.decided == .possible
+            else { continue }
             if other.decided == .possible { return wait(recognizer, goal, for: other) }
             if other.decided != .failed, other.decided != .cancelled {
                 return lose(recognizer, .prevented, "\(named(other)), which it requires to fail, recognized")
@@ -218,11 +219,23 @@ enum FailureProbes {
         requiring.isOverridden(by: type) || required.isOverridden(by: type)
     }
 
+    /// Whether the class answers itself who its delegate is.
+    static func namesDelegate(_ type: AnyClass) -> Bool { delegate.isOverridden(by: type) }
+
+    private static let delegate = OverrideProbe(
+        base: UIGestureRecognizer.self, overriding: Delegating.self, plain: Plain.self, isProperty: true)
     private static let requiring = OverrideProbe(
         base: UIGestureRecognizer.self, overriding: Requiring.self, plain: Plain.self)
-    private static let required = OverrideProbe(base: UIGestureRecognizer.self, overriding: Required.self, plain: Plain.self)
+    private static let required = OverrideProbe(
+        base: UIGestureRecognizer.self, overriding: Required.self, plain: Plain.self)
 
     private final class Plain: UIGestureRecognizer {}
+    private final class Delegating: UIGestureRecognizer {
+        override var delegate: (any UIGestureRecognizerDelegate)? {
+            get { nil }
+            set {}
+        }
+    }
     private final class Requiring: UIGestureRecognizer {
         override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     }

@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
     /// The view holds its recognizers, and clears this when it goes.
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
     @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
-        didSet { mayHaveDelegate = delegate != nil }
+        didSet { mayHaveDelegate = delegate != nil || FailureProbes.namesDelegate(type(of: self)) }
     }
     /// False where there is none; one that has died since is still to be asked for.
     @exclusivity(unchecked) final private(set) var mayHaveDelegate = false
@@ -34,7 +34,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Raw values of the touch types it takes; all by default (G-18).
     open var allowedTouchTypes: [NSNumber] {
-        get { UITouch.TouchType.all.filter { touchTypes & (1 << $0.rawValue) != 0 }.map { NSNumber(value: $0.rawValue) } }
+        get {
+            UITouch.TouchType.all.filter { touchTypes & (1 << $0.rawValue) != 0 }.map { NSNumber(value: $0.rawValue) }
+        }
         set { touchTypes = newValue.reduce(0) { (0..<8).contains($1.intValue) ? $0 | 1 << $1.intValue : $0 } }
     }
     /// The same as bits.
@@ -86,6 +88,7 @@ open class UIGestureRecognizer: NSObject {
         super.init()
         link.tie(to: self)
         isOutspoken = FailureProbes.isOutspoken(type(of: self))
+        mayHaveDelegate = FailureProbes.namesDelegate(type(of: self))
         if let target, let action { targets.add(target as AnyObject, action) }
     }
 

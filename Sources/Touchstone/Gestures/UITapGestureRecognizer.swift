@@ -38,7 +38,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         for touch in touches {
             fingers.append((touch, touch.windowLocation))
             // Each finger of a further tap comes down where one of the first did.
-            if taps > 0, firstStarts.allSatisfy({ distance($0, touch.windowLocation) > GestureThresholds.tapMovement }) {
+            if taps > 0, firstStarts.allSatisfy({ distance($0, touch.windowLocation) > GestureThresholds.tapMovement })
+            {
                 state = .failed
                 return
             }

@@ -102,7 +102,8 @@ struct ChildIndex {
             placed += 1
         }
         let (width, height) = (right - left, bottom - top)
-        guard placed > 0, width.isFinite, height.isFinite, width > 0, height > 0, widths > 0, heights > 0, areas.isFinite
+        guard placed > 0, width.isFinite, height.isFinite, width > 0, height > 0, widths > 0, heights > 0,
+            areas.isFinite
         else { return nil }
         // Cells as large as an average child or finer, as far as there are not too many, nor too many for the large children to
         // lie in. Along a direction that most children span there is nothing to tell apart.

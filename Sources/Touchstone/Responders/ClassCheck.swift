@@ -12,7 +12,8 @@ final class ClassCheck: @unchecked Sendable {
     }
 
     @inline(never)
-    private func test<Target: AnyObject>(_ object: AnyObject, _ type: UnsafeRawPointer, as target: Target.Type) -> Bool {
+    private func test<Target: AnyObject>(_ object: AnyObject, _ type: UnsafeRawPointer, as target: Target.Type) -> Bool
+    {
         guard object is Target else { return false }
         known = type
         return true

@@ -244,4 +244,3 @@ open class UIView: UIResponder {
 
     open func tintColorDidChange() {}
 }
-

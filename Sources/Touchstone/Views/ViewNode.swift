@@ -109,7 +109,8 @@ struct ChildSlot {
     /// The parent's index leaves children out because this one hides them.
     var hidesOthers = false
 
-    init(_ shift: SIMD2<Double>, _ least: SIMD2<Double>, _ end: SIMD2<Double>, _ node: NodePointer, isTransformed: Bool) {
+    init(_ shift: SIMD2<Double>, _ least: SIMD2<Double>, _ end: SIMD2<Double>, _ node: NodePointer, isTransformed: Bool)
+    {
         self.shift = shift
         self.least = least
         self.end = end

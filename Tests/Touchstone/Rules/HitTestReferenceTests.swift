@@ -93,7 +93,8 @@ struct HitTestReferenceTests {
         var hits = 0
         for seed in 4001...4060 {
             hits += compare(
-                UInt64(seed), place, count: 80, overriding: true, changesWhileAsked: seed.isMultiple(of: 2), shape: .broad)
+                UInt64(seed), place, count: 80, overriding: true, changesWhileAsked: seed.isMultiple(of: 2),
+                shape: .broad)
         }
         #expect(hits > 600)
     }
