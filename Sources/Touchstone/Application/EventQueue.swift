@@ -142,10 +142,10 @@ final class EventQueue: @unchecked Sendable {
 
     /// Moves what fits into `other`, whole frames only; says how many inputs went.
     ///
-    /// - Parameter each: Is told of each sample of a finger.
-    func move(into other: EventQueue, each: ((TouchSample) -> Void)?) -> Int {
+    /// - Parameter each: Is told of each input.
+    func move(into other: EventQueue, each: ((QueuedInput) -> Void)?) -> Int {
         if let moved = exchange(with: other) {
-            if let each { other.samples.forEach(each) }
+            if let each { other.snapshot.forEach(each) }
             return moved
         }
         var moved = 0
@@ -154,10 +154,11 @@ final class EventQueue: @unchecked Sendable {
             if let (device, frame) = takeTouches(into: &samples) {
                 moved += samples.count
                 _ = other.append(samples, device: device, frame: frame)
-                if let each { samples.forEach(each) }
+                if let each { for sample in samples { each(.touch(sample, device: device, frame: frame)) } }
             } else if let input = takeOther() {
                 moved += 1
                 _ = other.append(input)
+                each?(.other(number: 0, isHover: input.isHover))
             } else {
                 break
             }
@@ -185,11 +186,17 @@ final class EventQueue: @unchecked Sendable {
         return moved
     }
 
-    /// The samples of fingers that wait.
-    private var samples: [TouchSample] {
+    private var snapshot: ArraySlice<QueuedInput> {
         lock?.lock()
         defer { lock?.unlock() }
-        return inputs[head..<tail].compactMap { if case .touch(let sample, _, _) = $0 { sample } else { nil } }
+        return inputs[head..<tail]
+    }
+
+    /// How many inputs wait, leaving out hovers.
+    var countWithoutHovers: Int {
+        lock?.lock()
+        defer { lock?.unlock() }
+        return inputs[head..<tail].count { !$0.isHover }
     }
 
     /// Room for a frame, with some to spare for what a callback that runs the loop brings in.

@@ -6,6 +6,9 @@ enum HostInput: Sendable {
     case hover(HoverSample)
     case scroll(ScrollSample)
     case key(KeySample, device: Int)
+    case text(TextInputSample, device: Int)
+    /// What another program copied.
+    case pasteboard([String])
     case global(GlobalSample)
     /// The host is gone, and with it every finger it reported.
     case hostGone(device: Int)
@@ -13,7 +16,7 @@ enum HostInput: Sendable {
     /// The screen's size in points, pixels a point, and whether it is dark.
     case screen(CGSize, scale: CGFloat, style: UIUserInterfaceStyle)
 
-    fileprivate var isHover: Bool {
+    var isHover: Bool {
         if case .hover = self { true } else { false }
     }
 }
@@ -27,6 +30,10 @@ enum QueuedInput {
     case other(number: Int, isHover: Bool)
 
     var isMove: Bool { mover != nil }
+
+    var isHover: Bool {
+        if case .other(_, let isHover) = self { isHover } else { false }
+    }
 
     /// Whose movement this is, where it is nothing but a movement: a finger's, or the pointer's.
     var mover: Finger? {

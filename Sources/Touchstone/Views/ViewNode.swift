@@ -14,11 +14,13 @@ import Foundation
 struct ViewNode {
     var view: Unmanaged<UIView>
     var parent: UnsafeMutablePointer<ViewNode>?
-    var indexInParent = 0
+    /// Its place in the superview, as of the last numbering; since then `removals` siblings have left, so it is that or less.
+    var indexInParent: UInt32 = 0
+    var removals: UInt32 = 0
 
     var slots: UnsafeMutablePointer<ChildSlot>?
-    var slotCount = 0
-    var slotCapacity = 0
+    var slotCount: Int32 = 0
+    var slotCapacity: Int32 = 0
     var slotsAreCurrent = false
     /// Counts how often the slots were packed anew.
     var packing: UInt32 = 0
@@ -26,6 +28,8 @@ struct ViewNode {
     var hasDynamicChild = false
     /// What the view's class has a say in on an event's way up the chain.
     var overrides: ChainOverrides = []
+    /// Whether the children's `indexInParent` bounds their places.
+    var childrenAreNumbered = true
     /// Lookups among the present children that went without an index.
     var unindexedLookups: UInt8 = 0
     /// Where the children lie, while there are many and lookups meet them unchanged.
@@ -39,12 +43,8 @@ struct ViewNode {
     var positionY = 0.0
     var anchorX = 0.5
     var anchorY = 0.5
-    var a = 1.0
-    var b = 0.0
-    var c = 0.0
-    var d = 1.0
-    var tx = 0.0
-    var ty = 0.0
+    /// Where the transform is not the identity.
+    var affine: UnsafeMutablePointer<Affine>?
 
     /// `CALayer.opacity` is a 32-bit float, and so is the threshold's left-hand side (HT-8).
     var opacity: Float = 1
@@ -78,6 +78,16 @@ struct ViewNode {
         ]
         static let dynamic: Flags = [.overridesHitTest, .overridesPointInside]
     }
+}
+
+/// A transform other than the identity, which few views have.
+struct Affine {
+    var a = 1.0
+    var b = 0.0
+    var c = 0.0
+    var d = 1.0
+    var tx = 0.0
+    var ty = 0.0
 }
 
 /// Which methods of an event's way up the chain a view's class overrides (RC-9).
@@ -137,9 +147,11 @@ struct ChildSlot {
             let size = abs(shift.x) + abs(shift.y) + abs(least.x) + abs(least.y) + abs(end.x) + abs(end.y)
             return Reach(least + shift, end + shift, slack: size * 1e-12)
         }
-        let (a, b, c, d) = (node.pointee.a, node.pointee.b, node.pointee.c, node.pointee.d)
+        let map = node.pointee.map
         // Of a child pressed almost flat rounding decides what it contains.
-        guard abs(a * d - b * c) > 1e-6 * (a * a + b * b + c * c + d * d) else { return .everywhere }
+        guard abs(map.a * map.d - map.b * map.c)
+            > 1e-6 * (map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d)
+        else { return .everywhere }
         let (x, y) = (node.pointee.boundsX, node.pointee.boundsY)
         let (endX, endY) = (x + node.pointee.width, y + node.pointee.height)
         var low = SIMD2(repeating: Double.infinity)
@@ -178,6 +190,9 @@ struct ChildSlot {
 }
 
 extension ViewNode {
+    /// The transform.
+    var map: Affine { affine?.pointee ?? Affine() }
+
     var isEligible: Bool { flags.isDisjoint(with: .ineligible) }
 
     /// The bounds contain the point, in the half-open sense; NaN and empty bounds contain nothing (HT-15 to HT-17).
@@ -193,23 +208,25 @@ extension ViewNode {
     func fromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         guard flags.contains(.transformed) else { return (x - shiftX, y - shiftY) }
         guard !flags.contains(.singular) else { return nil }
-        let determinant = a * d - b * c
-        let fromAnchorX = x - positionX - tx
-        let fromAnchorY = y - positionY - ty
+        let map = self.map
+        let determinant = map.a * map.d - map.b * map.c
+        let fromAnchorX = x - positionX - map.tx
+        let fromAnchorY = y - positionY - map.ty
         return (
-            (d * fromAnchorX - c * fromAnchorY) / determinant + anchorX * width + boundsX,
-            (a * fromAnchorY - b * fromAnchorX) / determinant + anchorY * height + boundsY
+            (map.d * fromAnchorX - map.c * fromAnchorY) / determinant + anchorX * width + boundsX,
+            (map.a * fromAnchorY - map.b * fromAnchorX) / determinant + anchorY * height + boundsY
         )
     }
 
     /// A point of this view's bounds in the parent.
     func toParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         guard flags.contains(.transformed) else { return (x + shiftX, y + shiftY) }
+        let map = self.map
         let fromAnchorX = x - boundsX - anchorX * width
         let fromAnchorY = y - boundsY - anchorY * height
         return (
-            a * fromAnchorX + c * fromAnchorY + tx + positionX,
-            b * fromAnchorX + d * fromAnchorY + ty + positionY
+            map.a * fromAnchorX + map.c * fromAnchorY + map.tx + positionX,
+            map.b * fromAnchorX + map.d * fromAnchorY + map.ty + positionY
         )
     }
 
@@ -217,7 +234,8 @@ extension ViewNode {
     var transformToParent: (a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         guard flags.contains(.transformed) else { return (1, 0, 0, 1, shiftX, shiftY) }
         let origin = toParent(0, 0)
-        return (a, b, c, d, origin.x, origin.y)
+        let map = self.map
+        return (map.a, map.b, map.c, map.d, origin.x, origin.y)
     }
 
     var slot: ChildSlot {
@@ -247,6 +265,7 @@ extension UnsafeMutablePointer<ViewNode> {
     func destroy() {
         dropIndex()
         pointee.slots?.deallocate()
+        pointee.affine?.deallocate()
         deinitialize(count: 1)
         deallocate()
     }
@@ -254,8 +273,8 @@ extension UnsafeMutablePointer<ViewNode> {
     /// Brings the parent's packed copy up to date after a change of geometry or eligibility.
     func writeThrough() {
         guard let parent = pointee.parent, parent.pointee.slotsAreCurrent else { return }
-        let index = pointee.indexInParent
-        assert(index < parent.pointee.slotCount && parent.pointee.slots![index].node == self)
+        let index = Int(pointee.indexInParent)
+        assert(index < Int(parent.pointee.slotCount) && parent.pointee.slots![index].node == self)
         let hidOthers = parent.pointee.slots![index].hidesOthers
         parent.pointee.slots![index] = pointee.slot
         if let places = parent.pointee.index, !places.pointee.note(index, hidOthers: hidOthers) { parent.dropIndex() }
@@ -266,7 +285,7 @@ extension UnsafeMutablePointer<ViewNode> {
     /// Where a search among the children may begin: after the frontmost that contains the point, or after them all.
     @inline(__always)
     func searchEnd(_ point: SIMD2<Double>) -> Int {
-        let count = pointee.slotCount
+        let count = Int(pointee.slotCount)
         guard count >= ChildIndex.fewest else { return count }
         if let index = pointee.index { return index.pointee.find(point, in: pointee.slots.unsafelyUnwrapped) + 1 }
         if makeIndex() { return pointee.index.unsafelyUnwrapped.pointee.find(point, in: pointee.slots!) + 1 }
@@ -284,7 +303,7 @@ extension UnsafeMutablePointer<ViewNode> {
             pointee.unindexedLookups += 1
             return false
         }
-        guard let made = ChildIndex(pointee.slots!, count: pointee.slotCount) else {
+        guard let made = ChildIndex(pointee.slots!, count: Int(pointee.slotCount)) else {
             pointee.unindexedLookups = ChildIndex.patience + 1
             return false
         }
@@ -306,20 +325,24 @@ extension UnsafeMutablePointer<ViewNode> {
     func refreshSlots(_ subviews: [UIView]) {
         let count = subviews.count
         dropIndex()
-        if pointee.slotCapacity < count {
+        if Int(pointee.slotCapacity) < count {
             pointee.slots?.deallocate()
-            pointee.slotCapacity = Swift.max(4, count + count / 2)
-            pointee.slots = .allocate(capacity: pointee.slotCapacity)
+            // Most views are packed once, when all their children are there.
+            let capacity = count + count / 8
+            pointee.slotCapacity = Int32(capacity)
+            pointee.slots = .allocate(capacity: capacity)
         }
         var hasDynamicChild = false
         for (index, subview) in subviews.enumerated() {
             let child = subview.node
             assert(child.pointee.parent == self)
-            child.pointee.indexInParent = index
+            child.pointee.indexInParent = UInt32(index)
             pointee.slots![index] = child.pointee.slot
             if !child.pointee.flags.isDisjoint(with: .dynamic) { hasDynamicChild = true }
         }
-        pointee.slotCount = count
+        pointee.slotCount = Int32(count)
+        pointee.removals = 0
+        pointee.childrenAreNumbered = true
         pointee.hasDynamicChild = hasDynamicChild
         pointee.slotsAreCurrent = true
         pointee.packing &+= 1
