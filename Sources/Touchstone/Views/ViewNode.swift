@@ -149,8 +149,9 @@ struct ChildSlot {
         }
         let map = node.pointee.map
         // Of a child pressed almost flat rounding decides what it contains.
-        guard abs(map.a * map.d - map.b * map.c)
-            > 1e-6 * (map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d)
+        guard
+            abs(map.a * map.d - map.b * map.c)
+                > 1e-6 * (map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d)
         else { return .everywhere }
         let (x, y) = (node.pointee.boundsX, node.pointee.boundsY)
         let (endX, endY) = (x + node.pointee.width, y + node.pointee.height)
