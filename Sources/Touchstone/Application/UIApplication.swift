@@ -168,19 +168,20 @@ open class UIApplication: UIResponder {
 
     /// Source1: moves what the hosts sent into the event queue and signals the drain source.
     func portFired() {
-        let heard = trace.heard
+        if let heard = trace.heard { return portFired(heard) }
+        if inbox.move(into: queue, each: nil) > 0 { source.signalDrain() }
+    }
+
+    /// The same, told. Apart, because the closure would be made for each event.
+    private func portFired(_ heard: Trace) {
         var untold = 0
-        let moved = inbox.move(
-            into: queue,
-            each: heard.map { heard in
-                { input in
-                    if input.isHover, heard.detail == .acts { untold += 1 }
-                    guard case .touch(let sample, _, _) = input else { return }
-                    heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
-                }
-            })
+        let moved = inbox.move(into: queue) { input in
+            if input.isHover, heard.detail == .acts { untold += 1 }
+            guard case .touch(let sample, _, _) = input else { return }
+            heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
+        }
         guard moved > 0 else { return }
-        if moved > untold { heard?.record(.portFired(inputs: moved - untold)) }
+        if moved > untold { heard.record(.portFired(inputs: moved - untold)) }
         source.signalDrain()
     }
 
@@ -194,19 +195,21 @@ open class UIApplication: UIResponder {
             let inputs = trace.detail == .acts ? queue.countWithoutHovers : queue.count
             if inputs > 0 || queue.count == 0 { trace.record(.drainFired(inputs: inputs)) }
         }
-        while true {
+        while queue.count > 0 {
             if let (device, _) = queue.takeTouches(into: &frame) {
                 builder.handle(frame, device)
-            } else if let input = queue.takeOther() {
-                builder.handle(input)
             } else {
-                break
+                handleOther()
             }
             commit()
         }
         isDraining = false
         // The queue takes only what it has room for; the rest waited in the inbox.
         if inbox.count > 0 { source.signalPort() }
+    }
+
+    private func handleOther() {
+        if let input = queue.takeOther() { builder.handle(input) }
     }
 
     /// Runs what calls responders outside the queue, such as a tick of the display, as a turn of its own: inputs that come in
