@@ -127,18 +127,19 @@ extension SessionRecorder: TurnListener {
         if depth == 1 || turn == .port { add(.turn(Recording.Turn(kind: turn), time: now)) }
     }
 
-    package func took(_ input: HostInput) {
-        if case .touch(let sample, let device, let serial) = input {
+    package func took(_ input: MovedInput) {
+        switch input {
+        case .touch(let sample, let device, let serial):
             if let open = frame, open.device == device, open.serial == serial {
                 frame!.samples.append(sample)
             } else {
                 endFrame()
                 frame = ([sample], device, serial)
             }
-            return
+        case .other(let input):
+            endFrame()
+            add(.input(Recording.Input(input), time: now))
         }
-        endFrame()
-        if let input = Recording.Input(input) { add(.input(input, time: now)) }
     }
 
     package func turnEnded(_ turn: LoopTurn) {
@@ -149,9 +150,8 @@ extension SessionRecorder: TurnListener {
 }
 
 extension Recording.Input {
-    fileprivate init?(_ input: HostInput) {
+    fileprivate init(_ input: HostInput) {
         switch input {
-        case .touch: return nil
         case .hover(let sample, let device): self = .hover(sample, device: device)
         case .scroll(let sample): self = .scroll(sample)
         case .key(let sample, let device): self = .key(sample, device: device)

@@ -21,7 +21,8 @@ public final class CADisplayLink {
     public var preferredFramesPerSecond = 0
 
     private let body: @MainActor (CADisplayLink) -> Void
-    private weak var application: UIApplication?
+    private let applicationLink: Link<UIApplication>
+    private var application: UIApplication? { applicationLink.object }
     private var isAdded = false
     private var deadline: ClockDeadline?
     /// Made once, since every frame needs it.
@@ -44,7 +45,7 @@ public final class CADisplayLink {
     }
 
     init(application: UIApplication, _ body: @escaping @MainActor (CADisplayLink) -> Void) {
-        self.application = application
+        applicationLink = application.link
         self.body = body
         frame = { [weak self] in self?.fire() }
     }

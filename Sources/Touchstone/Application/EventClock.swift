@@ -17,45 +17,87 @@ public protocol EventClock: AnyObject {
 
 /// A deadline asked of a clock.
 public struct ClockDeadline: Hashable, Sendable {
+    let time: TimeInterval
     let serial: Int
+
+    func precedes(_ other: ClockDeadline) -> Bool {
+        time != other.time ? time < other.time : serial < other.serial
+    }
 }
 
 /// Deadlines in the order they fall due.
 struct DeadlineQueue {
     private struct Entry {
-        let time: TimeInterval
-        let serial: Int
-        let body: @MainActor () -> Void
+        let deadline: ClockDeadline
+        let body: (@MainActor () -> Void)?
     }
 
+    /// From `head` on they wait; those before it are past.
     private var entries: [Entry] = []
+    private var head = 0
     private var lastSerial = 0
 
-    var nextTime: TimeInterval? { entries.first?.time }
+    var nextTime: TimeInterval? { head < entries.count ? entries[head].deadline.time : nil }
 
     mutating func insert(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
         lastSerial += 1
-        let time = time.isNaN ? -.infinity : time
-        // New deadlines are mostly the latest, so look from the end.
-        var place = entries.count
-        while place > 0, entries[place - 1].time > time { place -= 1 }
-        entries.insert(Entry(time: time, serial: lastSerial, body: body), at: place)
-        return ClockDeadline(serial: lastSerial)
+        let deadline = ClockDeadline(time: time.isNaN ? -.infinity : time, serial: lastSerial)
+        let entry = Entry(deadline: deadline, body: body)
+        // New deadlines are mostly the latest, or a frame's, which comes before all.
+        if head == entries.count || !deadline.precedes(entries[entries.count - 1].deadline) {
+            entries.append(entry)
+        } else if head > 0, deadline.precedes(entries[head].deadline) {
+            head -= 1
+            entries[head] = entry
+        } else {
+            entries.insert(entry, at: place(of: deadline))
+        }
+        return deadline
     }
 
     /// Takes it out and hands it over, so that what it holds may die, and ask for deadlines in its `deinit`, afterwards.
     mutating func remove(_ deadline: ClockDeadline) -> (@MainActor () -> Void)? {
-        for (index, entry) in entries.enumerated() where entry.serial == deadline.serial {
-            return entries.remove(at: index).body
-        }
-        return nil
+        let place = place(of: deadline)
+        guard place < entries.count, entries[place].deadline == deadline else { return nil }
+        return remove(at: place)
     }
 
     /// Takes out the first deadline that is due at `time`.
     mutating func popDue(at time: TimeInterval) -> (time: TimeInterval, body: @MainActor () -> Void)? {
-        guard let first = entries.first, first.time <= time else { return nil }
-        entries.removeFirst()
-        return (first.time, first.body)
+        guard head < entries.count, entries[head].deadline.time <= time else { return nil }
+        let due = entries[head].deadline.time
+        guard let body = remove(at: head) else { return nil }
+        return (due, body)
+    }
+
+    private mutating func remove(at place: Int) -> (@MainActor () -> Void)? {
+        if place == entries.count - 1 {
+            let body = entries.removeLast().body
+            if head == entries.count, head > 0 {
+                head = 0
+                entries.removeAll(keepingCapacity: true)
+            }
+            return body
+        }
+        guard place == head else { return entries.remove(at: place).body }
+        let entry = entries[head]
+        entries[head] = Entry(deadline: entry.deadline, body: nil)
+        head += 1
+        if head > 64, head > entries.count / 2 {
+            entries.removeFirst(head)
+            head = 0
+        }
+        return entry.body
+    }
+
+    /// Where it is, or belongs.
+    private func place(of deadline: ClockDeadline) -> Int {
+        var (low, high) = (head, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].deadline.precedes(deadline) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }
 

@@ -5,7 +5,7 @@ import TouchstoneEventFD
 
 /// How the application is woken: a port that hosts signal from their threads (Source1), and a source on the application's
 /// own thread that drains the queue (Source0) (RL-2, RL-3).
-protocol EventSource: Sendable {
+protocol EventSource: AnyObject, Sendable {
     /// Called by a host on any thread when its inbox went from empty to not empty.
     func signalPort()
     /// Called by the port on the application's thread.
@@ -40,7 +40,7 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
     @MainActor
     func service(_ application: UIApplication) {
         while true {
-            let port = portIsSignalled.exchange(false, ordering: .acquiring)
+            let port = portIsSignalled.load(ordering: .relaxed) && portIsSignalled.exchange(false, ordering: .acquiring)
             if port { application.portFired() }
             guard drainIsSignalled else {
                 if port { continue }
@@ -58,7 +58,8 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
 /// object, through the retained `info` of the two sources, until `invalidate()`.
 final class RunLoopEventSource: EventSource, @unchecked Sendable {
     fileprivate let descriptor: Int32
-    fileprivate weak var application: UIApplication?
+    private let link: Link<UIApplication>
+    fileprivate var application: UIApplication? { link.object }
     private let runLoop: CFRunLoop
     private let clock: RunLoopClock
     private var port: CFRunLoopSource?
@@ -72,7 +73,7 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
         precondition(descriptor >= 0, "The system has no event descriptor left (eventfd failed)")
         self.runLoop = runLoop
         self.clock = clock
-        self.application = application
+        link = application.link
         let info = Unmanaged.passUnretained(self).toOpaque()
         var portContext = CFRunLoopSourceContext1()
         portContext.version = 1

@@ -29,68 +29,74 @@ public final class HostPort: Sendable {
         return wake(inbox.append(samples, device: device, frame: serial.next()))
     }
 
+    /// The same for a hardware frame of one finger, without a list.
+    @discardableResult
+    public func send(_ sample: TouchSample) -> Bool {
+        wake(inbox.append(sample, device: device, frame: serial.next()))
+    }
+
     /// A pointer moved with no button held, or left the screen.
     @discardableResult
     public func send(_ hover: HoverSample) -> Bool {
-        post([.hover(hover, device: device)])
+        post(.hover(hover, device: device))
     }
 
     /// A wheel turned, or fingers moved on a trackpad.
     @discardableResult
     public func send(_ scroll: ScrollSample) -> Bool {
-        post([.scroll(scroll)])
+        post(.scroll(scroll))
     }
 
     /// A key went down or up, repeats, or was lost.
     @discardableResult
     public func send(_ key: KeySample) -> Bool {
-        post([.key(key, device: device)])
+        post(.key(key, device: device))
     }
 
     /// An input method or the system's edit menu has something for the first responder.
     @discardableResult
     public func send(_ text: TextInputSample) -> Bool {
-        post([.text(text, device: device)])
+        post(.text(text, device: device))
     }
 
     /// Another program copied these strings.
     @discardableResult
     public func sendPasteboard(_ strings: [String]) -> Bool {
-        post([.pasteboard(strings)])
+        post(.pasteboard(strings))
     }
 
     /// Whether the application's own keyboard rises for text; a host whose user has a keyboard says no.
     @discardableResult
     public func sendBuiltInKeyboard(shows: Bool) -> Bool {
-        post([.builtInKeyboard(shows)])
+        post(.builtInKeyboard(shows))
     }
 
     /// A shake, a remote control's button, or a tap on the status bar.
     @discardableResult
     public func send(_ global: GlobalSample) -> Bool {
-        post([.global(global)])
+        post(.global(global))
     }
 
     /// The user turned to something else, or came back.
     @discardableResult
     public func sendActivation(_ isActive: Bool) -> Bool {
-        post([.activation(isActive)])
+        post(.activation(isActive))
     }
 
     /// The screen changed: its size in points, pixels a point, and whether its surroundings are dark.
     @discardableResult
     public func sendScreen(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> Bool {
-        post([.screen(size, scale: scale, style: style)])
+        post(.screen(size, scale: scale, style: style))
     }
 
     /// The host is gone: its live touches are cancelled.
     @discardableResult
     public func close() -> Bool {
-        post([.hostGone(device: device)])
+        post(.hostGone(device: device))
     }
 
-    private func post(_ frame: [HostInput]) -> Bool {
-        wake(inbox.append(frame))
+    private func post(_ input: HostInput) -> Bool {
+        wake(inbox.append(input))
     }
 
     private func wake(_ result: (accepted: Bool, wasEmpty: Bool)) -> Bool {

@@ -21,7 +21,7 @@ package enum LoopTurn: String, Sendable, CaseIterable {
 @MainActor
 package protocol TurnListener: AnyObject {
     func turnBegan(_ turn: LoopTurn)
-    func took(_ input: HostInput)
+    func took(_ input: MovedInput)
     func turnEnded(_ turn: LoopTurn)
 }
 

@@ -40,20 +40,20 @@ open class UIApplication: UIResponder {
     @exclusivity(unchecked) private(set) var builder: EventBuilder!
     @exclusivity(unchecked) private(set) var arena: GestureArena!
     var pressesHeld: [UIPress] { builder.keys.held }
-    private let inbox = EventQueue()
-    private let queue = EventQueue()
-    private var source: any EventSource
+    private let inbox = EventQueue(isShared: true)
+    private let queue = EventQueue(isShared: false)
+    @exclusivity(unchecked) private var source: any EventSource
     private var lastDevice = 0
     @exclusivity(unchecked) private var isDraining = false
     /// Who hears of each turn of the loop, if anybody.
     @exclusivity(unchecked) package var turnListener: (any TurnListener)?
-    @exclusivity(unchecked) private var frame: [HostInput] = []
-    /// Of the inputs that the port is moving, those that the trace does not tell of.
-    @exclusivity(unchecked) private var untoldInputs = 0
+    @exclusivity(unchecked) private var frame: [TouchSample] = []
 
     /// The windows that are shown, from the front to the back (HT-33).
     @exclusivity(unchecked) private(set) var windowsFrontToBack: [UIWindow] = []
-    open private(set) weak var keyWindow: UIWindow?
+    open var keyWindow: UIWindow? { keyWindowLink?.object }
+    private var keyWindowLink: Link<UIWindow>?
+    let link = Link<UIApplication>()
     private var scenes: [UIScene] = []
 
     /// An application on the main run loop.
@@ -86,11 +86,13 @@ open class UIApplication: UIResponder {
         source = EmbeddedEventSource()
         applicationState = .active
         super.init()
-        builder = EventBuilder(application: self)
+        link.tie(to: self)
         arena = GestureArena(application: self)
+        builder = EventBuilder(application: self, arena: arena)
     }
 
     deinit {
+        link.cut()
         (source as? RunLoopEventSource)?.invalidate()
     }
 
@@ -107,10 +109,10 @@ open class UIApplication: UIResponder {
     /// Hands the event to each window that has touches in it (DL-1). Overriding it without calling `super` suppresses
     /// the event.
     open func sendEvent(_ event: UIEvent) {
-        guard event.type == .touches else { return sendWithoutTouches(event) }
+        guard event.kind == .touches else { return sendWithoutTouches(event) }
         menuPanel?.closeIfTouchedOutside(event)
         if event.touches.count == 1 {
-            if let window = event.touches[0].window { send(event, to: window) }
+            if let window = event.touches.borrowed(0).borrow({ $0.hitWindow }) { send(event, to: window) }
             return
         }
         for window in event.windowsOfChangedTouches { send(event, to: window) }
@@ -139,7 +141,7 @@ open class UIApplication: UIResponder {
     }
 
     /// Whether the first responder or its input views changed since the last commit.
-    private var inputViewsAreStale = false
+    @exclusivity(unchecked) private var inputViewsAreStale = false
     func inputViewsChanged() {
         inputViewsAreStale = true
         // Hosts show where text goes.
@@ -151,7 +153,7 @@ open class UIApplication: UIResponder {
     private(set) lazy var inputPanel = InputPanel(application: self)
     private(set) lazy var menuController = UIMenuController(application: self)
     /// The menu that is open, of whatever kind.
-    var menuPanel: MenuPanel?
+    @exclusivity(unchecked) var menuPanel: MenuPanel?
 
     /// Ours: what `UIDevice` answers; a host or a test sets it. A phone by default. A control's margin depends on it (C-4).
     open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
@@ -172,27 +174,30 @@ open class UIApplication: UIResponder {
 
     /// Source1: moves what the hosts sent into the event queue and signals the drain source.
     func portFired() {
+        if trace.heard != nil || turnListener != nil { return portFiredHeard() }
+        if inbox.move(into: queue, each: nil) > 0 { source.signalDrain() }
+    }
+
+    /// The same, told. Apart, because the closure would be made for each event.
+    private func portFiredHeard() {
         guard inbox.count > 0 else { return }
         let heard = trace.heard
         let turnListener = turnListener
         turnListener?.turnBegan(.port)
         defer { turnListener?.turnEnded(.port) }
-        untoldInputs = 0
-        // Without a listener there is no closure to make.
-        let isHeard = heard != nil || turnListener != nil
-        let moved = inbox.move(into: queue, each: isHeard ? { [unowned self] in hear($0) } : nil)
+        var untold = 0
+        let moved = inbox.move(into: queue) { input in
+            turnListener?.took(input)
+            guard let heard else { return }
+            switch input {
+            case .touch(let sample, _, _):
+                heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
+            case .other(let input): if input.isHover, heard.detail == .acts { untold += 1 }
+            }
+        }
         guard moved > 0 else { return }
-        if moved > untoldInputs { heard?.record(.portFired(inputs: moved - untoldInputs)) }
+        if moved > untold { heard?.record(.portFired(inputs: moved - untold)) }
         source.signalDrain()
-    }
-
-    /// Tells of an input that enters the queue.
-    private func hear(_ input: HostInput) {
-        turnListener?.took(input)
-        guard let heard = trace.heard else { return }
-        if input.isHover, heard.detail == .acts { untoldInputs += 1 }
-        guard case .touch(let sample, _, _) = input else { return }
-        heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
     }
 
     /// Source0: empties the queue. Events are handled one after the other, so what a callback sends, or a run loop it
@@ -208,13 +213,21 @@ open class UIApplication: UIResponder {
             let inputs = trace.detail == .acts ? queue.countWithoutHovers : queue.count
             if inputs > 0 || queue.count == 0 { trace.record(.drainFired(inputs: inputs)) }
         }
-        while queue.popFrame(into: &frame) {
-            builder.handle(frame)
+        while queue.count > 0 {
+            if let (device, _) = queue.takeTouches(into: &frame) {
+                builder.handle(frame, device)
+            } else {
+                handleOther()
+            }
             commit()
         }
         isDraining = false
         // The queue takes only what it has room for; the rest waited in the inbox.
         if inbox.count > 0 { source.signalPort() }
+    }
+
+    private func handleOther() {
+        if let input = queue.takeOther() { builder.handle(input) }
     }
 
     /// Runs what calls responders outside the queue, such as a tick of the display, as a turn of its own: inputs that come in
@@ -223,6 +236,15 @@ open class UIApplication: UIResponder {
         guard !isDraining else { return body() }
         isDraining = true
         body()
+        isDraining = false
+        if queue.count > 0 { source.signalDrain() }
+    }
+
+    /// The same for an event; a closure would be made for each.
+    func inTurn(sending event: UIEvent) {
+        guard !isDraining else { return sendEvent(event) }
+        isDraining = true
+        sendEvent(event)
         isDraining = false
         if queue.count > 0 { source.signalDrain() }
     }
@@ -304,7 +326,7 @@ open class UIApplication: UIResponder {
     func windowLeft(_ window: UIWindow) {
         windowsFrontToBack.removeAll { $0 === window }
         if keyWindow === window {
-            keyWindow = nil
+            keyWindowLink = nil
             inputViewsChanged()
             window.resignKey()
         }
@@ -320,7 +342,7 @@ open class UIApplication: UIResponder {
     func makeKey(_ window: UIWindow) {
         guard keyWindow !== window else { return }
         let old = keyWindow
-        keyWindow = window
+        keyWindowLink = window.link
         inputViewsChanged()
         old?.resignKey()
         window.becomeKey()
@@ -344,7 +366,7 @@ open class UIApplication: UIResponder {
 
     @exclusivity(unchecked) private var needsCommit = false
     /// Called once at the end of a turn in which something changed that is drawn.
-    private var displayListeners: [@MainActor () -> Void] = []
+    @exclusivity(unchecked) private var displayListeners: [@MainActor () -> Void] = []
     @exclusivity(unchecked) private var needsDisplay = false
 
     func commitWanted() { needsCommit = true }
@@ -370,6 +392,7 @@ open class UIApplication: UIResponder {
 
     /// Lays out what is due and tells the hosts of a new picture.
     public func commit() {
+        guard inputViewsAreStale || needsCommit || needsDisplay else { return }
         let turnListener = !isDraining && (needsCommit || inputViewsAreStale) ? turnListener : nil
         turnListener?.turnBegan(.commit)
         defer { turnListener?.turnEnded(.commit) }

@@ -3,16 +3,18 @@ import Foundation
 /// One instance of the application's interface.
 @MainActor
 open class UIScene: UIResponder {
-    public private(set) weak var application: UIApplication?
+    public var application: UIApplication? { link.object }
+    private let link: Link<UIApplication>
     public let session: UISceneSession
     open weak var delegate: (any UISceneDelegate)?
     var delegateOwner: AnyObject?
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
-        application = UIApplication.shared
+        let application = UIApplication.shared
+        link = application.link
         super.init()
-        application?.connect(self)
+        application.connect(self)
     }
 
     /// The application (RC-5).

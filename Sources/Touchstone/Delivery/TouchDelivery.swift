@@ -12,19 +12,33 @@ enum TouchDelivery {
     @MainActor
     static func deliver(_ event: UIEvent, in window: UIWindow, _ arena: GestureArena?) {
         if let arena, !arena.held.isEmpty { settleHeld(arena, event) }
-        // What a callback does to the event's list is for the next event; what it does to a touch counts at once.
-        let touches = event.touches
-        for touch in touches where touch.window === window { touch.isHandedOut = true }
-        if touches.count == 1 {
-            let touch = touches[0]
-            if touch.window === window, let view = touch.view {
-                for phase in phases where touch.nextCall() == phase {
-                    call(phase, event.set(of: 1), [touch], view, event)
-                }
-            }
+        if event.touches.count == 1 {
+            let touch = event.touches[0]
+            guard touch.hitWindow === window else { return }
+            touch.isHandedOut = true
+            // Mostly there is nothing to tell of a touch that a recognizer has taken.
+            if touch.delivery != .done, let view = touch.hitView { deliver(touch, 1, view, event) }
             return
         }
-        deliver(touches, event) { $0.window === window }
+        // What a callback does to the event's list is for the next event; what it does to a touch counts at once.
+        let touches = event.touches
+        for touch in touches where touch.hitWindow === window { touch.isHandedOut = true }
+        deliver(touches, event) { $0.hitWindow === window }
+    }
+
+    /// The calls that one touch is due, each phase once, in their order.
+    @MainActor
+    private static func deliver(_ touch: UITouch, _ members: UInt64, _ view: UIView, _ event: UIEvent) {
+        var last = -1
+        while let phase = touch.nextCall(), let place = phase.place, place > last {
+            last = place
+            if let trace = event.trace?.heard, let method = phase.method {
+                trace.record(.delivered(method, to: trace.subject(view), touches: [touch.sample.id]))
+            }
+            touch.show(phase)
+            call(phase, event.set(of: members), view, event)
+            if touch.truth != nil { touch.showAsIs() }
+        }
     }
 
     /// What the recognizers decided outside an event: touches withheld until now, or taken from their views. What a
@@ -33,7 +47,12 @@ enum TouchDelivery {
     static func settle(_ application: UIApplication) {
         let event = application.builder.event
         if !application.arena.held.isEmpty { settleHeld(application.arena, event) }
-        if !event.touches.isEmpty { deliver(event.touches, event, where: \.isHandedOut) }
+        let touches = event.touches
+        if touches.count == 1 {
+            if touches[0].isHandedOut, let view = touches[0].hitView { deliver(touches[0], 1, view, event) }
+        } else if !touches.isEmpty {
+            deliver(touches, event, where: \.isHandedOut)
+        }
     }
 
     /// A tree is leaving its window: its views hear the end of these touches at once (DL-19).
@@ -63,11 +82,12 @@ enum TouchDelivery {
     @MainActor
     private static func deliver(_ touches: [UITouch], _ event: UIEvent, where isMeant: (UITouch) -> Bool) {
         for (index, touch) in touches.enumerated() where isMeant(touch) {
-            guard let view = touch.view, !touches[..<index].contains(where: { $0.view === view && isMeant($0) }) else {
+            guard let view = touch.hitView, !touches[..<index].contains(where: { $0.hitView === view && isMeant($0) })
+            else {
                 continue
             }
             for phase in phases {
-                let members = touches.filter { $0.view === view && isMeant($0) && $0.nextCall() == phase }
+                let members = touches.filter { $0.hitView === view && isMeant($0) && $0.nextCall() == phase }
                 guard !members.isEmpty else { continue }
                 call(phase, set(of: members, event), members, view, event)
             }
@@ -92,6 +112,12 @@ enum TouchDelivery {
             trace.record(.delivered(method, to: trace.subject(view), touches: touches.map(\.sample.id)))
         }
         for touch in touches { touch.show(phase) }
+        call(phase, set, view, event)
+        for touch in touches { touch.showAsIs() }
+    }
+
+    @MainActor
+    private static func call(_ phase: UITouch.Phase, _ set: Set<UITouch>, _ view: UIView, _ event: UIEvent) {
         switch phase {
         case .began: view.touchesBegan(set, with: event)
         case .moved: view.touchesMoved(set, with: event)
@@ -100,11 +126,21 @@ enum TouchDelivery {
         }
         // The view may be removed, and let go by everybody else, while it is being called (DL-24).
         extendLifetime(view)
-        for touch in touches { touch.showAsIs() }
     }
 }
 
 extension UITouch.Phase {
+    /// Phases are told in this order (DL-7).
+    fileprivate var place: Int? {
+        switch self {
+        case .began: 0
+        case .moved: 1
+        case .ended: 2
+        case .cancelled: 3
+        default: nil
+        }
+    }
+
     fileprivate var method: ForwardedMethod? {
         switch self {
         case .began: .touchesBegan

@@ -20,15 +20,15 @@ extension UITouch {
     /// Which method the view is due next, if any; where nothing is due, the state is brought up to date.
     func nextCall() -> Phase? {
         // In the middle of a call that shows the view the past, only an end imposed from outside comes between.
-        if truth != nil, !isTakenAway, phase != .cancelled { return nil }
+        if truth != nil, !isTakenAway, now != .cancelled { return nil }
         switch delivery {
         case .withheld, .done: return nil
         case .waiting, .delayed:
-            if isTakenAway || claimant != nil || phase == .cancelled {
+            if isTakenAway || claimant != nil || now == .cancelled {
                 delivery = .done
                 return nil
             }
-            if contest.contains(where: { $0.delaysTouchesBegan && $0.decided == .possible }) {
+            if isBeginDelayed {
                 delivery = .delayed
                 return nil
             }
@@ -38,9 +38,9 @@ extension UITouch {
             }
             return .began
         case .delivering:
-            if isTakenAway || claimant != nil || phase == .cancelled { return .cancelled }
+            if isTakenAway || claimant != nil || now == .cancelled { return .cancelled }
             if owesCatchUp { return .moved }
-            switch phase {
+            switch now {
             case .moved: return hasToldMove ? nil : .moved
             case .ended:
                 if isEndDelayed {
@@ -56,8 +56,14 @@ extension UITouch {
         }
     }
 
+    private var isBeginDelayed: Bool {
+        for recognizer in contest where recognizer.delaysTouchesBegan && recognizer.decided == .possible { return true }
+        return false
+    }
+
     private var isEndDelayed: Bool {
-        contest.contains { $0.delaysTouchesEnded && $0.decided == .possible }
+        for recognizer in contest where recognizer.delaysTouchesEnded && recognizer.decided == .possible { return true }
+        return false
     }
 
     /// Puts on what the view is to see while it is being called, and takes the delivery one step on.
@@ -69,9 +75,9 @@ extension UITouch {
             guard wasDelayed else { return }
             // The beginning as it was, also in place and time; then one move to catch up (G-39).
             keepTruth()
-            phase = .began
+            now = .began
             sample = beganSample
-            windowLocation = window!.fromScreen(beganSample.location)
+            windowLocation = hitWindow!.fromScreen(beganSample.location)
             previousWindowLocation = windowLocation
             owesCatchUp = truth!.location != windowLocation
             hasToldMove = true
@@ -80,14 +86,14 @@ extension UITouch {
             guard owesCatchUp else { return }
             owesCatchUp = false
             keepTruth()
-            phase = .moved
-            previousWindowLocation = window!.fromScreen(beganSample.location)
+            now = .moved
+            previousWindowLocation = hitWindow!.fromScreen(beganSample.location)
         case .cancelled:
             delivery = .done
-            guard phase != .cancelled else { return }
+            guard now != .cancelled else { return }
             // The finger may be down still, and recognizers may go on with it (DL-12).
             keepTruth()
-            phase = .cancelled
+            now = .cancelled
         default:
             delivery = .done
         }
@@ -96,13 +102,13 @@ extension UITouch {
     /// A call within a call finds the truth put away already.
     private func keepTruth() {
         guard truth == nil else { return }
-        truth = Truth(phase: phase, sample: sample, location: windowLocation, previous: previousWindowLocation)
+        truth = Truth(phase: now, sample: sample, location: windowLocation, previous: previousWindowLocation)
     }
 
     func showAsIs() {
         guard let truth else { return }
         self.truth = nil
-        phase = truth.phase
+        now = truth.phase
         sample = truth.sample
         windowLocation = truth.location
         previousWindowLocation = truth.previous
@@ -111,12 +117,12 @@ extension UITouch {
     /// The finger is gone for everybody, whatever is being shown.
     func end(_ phase: Phase) {
         if truth != nil { showAsIs() }
-        self.phase = phase
+        now = phase
     }
 
     /// The phase of the finger itself.
-    var truePhase: Phase { truth?.phase ?? phase }
-    var isOver: Bool { truePhase == .ended || truePhase == .cancelled }
+    var truePhase: Phase { truth?.phase ?? now }
+    var isOver: Bool { truePhase.isLast }
 
     /// The touch as it is, while its view is shown something else.
     struct Truth {

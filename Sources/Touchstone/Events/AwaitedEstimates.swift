@@ -15,7 +15,8 @@ struct AwaitedEstimates {
 
     /// The touch's newest samples are about to be delivered.
     mutating func add(_ touch: UITouch) {
-        for sample in touch.samples {
+        for index in 0..<touch.samples.count {
+            let sample = touch.samples[index]
             guard let index = sample.estimationUpdateIndex, !sample.estimatedPropertiesExpectingUpdates.isEmpty else {
                 continue
             }

@@ -6,10 +6,11 @@ import Foundation
 /// arrive together, as coalesced samples; a began, ended or cancelled never waits and never overtakes a move (T-16, T-26).
 @MainActor
 final class EventBuilder {
-    private unowned let application: UIApplication
-    // Held here as well, because asking an unowned application for them costs more than using them.
+    /// It holds this.
+    private unowned(unsafe) let application: UIApplication
     private let clock: any EventClock
     private let tracing: Trace
+    private let arena: GestureArena
     // What is unchecked here and in the classes of an event's way is set, or replaced as a whole, so that whatever is let go
     // dies after the change. A dynamic check of each access was a quarter of what a move cost.
     /// The event of the present sequence.
@@ -32,11 +33,13 @@ final class EventBuilder {
     @exclusivity(unchecked) private var awaited = AwaitedEstimates()
     /// Whether touches changed since the last `sendEvent`.
     @exclusivity(unchecked) private var needsSending = false
-    private var lastSerial = 0
-    @exclusivity(unchecked) private var lastTime: [Int: TimeInterval] = [:]
+    @exclusivity(unchecked) private var lastSerial = 0
+    /// When each device was last heard of. There are few.
+    @exclusivity(unchecked) private var lastTimes: [(device: Int, time: TimeInterval)] = []
 
-    init(application: UIApplication) {
+    init(application: UIApplication, arena: GestureArena) {
         self.application = application
+        self.arena = arena
         clock = application.clock
         tracing = application.trace
         event = UIEvent(.touches, application: application)
@@ -45,9 +48,9 @@ final class EventBuilder {
         text = TextComposer(application: application)
         placeless = PlacelessEvents(application: application)
         scroll = ScrollTracker(application: application)
-        flushPending = { [weak application] in
+        flushPending = { [link = application.link] in
             // What is called may let the application go.
-            guard let application else { return }
+            guard let application = link.object else { return }
             application.builder.flushFell()
             extendLifetime(application)
         }
@@ -57,29 +60,24 @@ final class EventBuilder {
 
     // MARK: Input
 
-    /// Handles one hardware frame, or one other input.
-    func handle(_ frame: [HostInput]) {
-        guard case .touch(_, let device, _)? = frame.first else {
-            if let input = frame.first { handleOther(input) }
-            return
-        }
+    /// Handles the samples of one hardware frame.
+    func handle(_ frame: [TouchSample], _ device: Int) {
         if isOnlyMoves(frame) {
-            for case .touch(let sample, _, _) in frame { holdMove(timed(sample, device), device) }
+            for index in frame.indices { holdMove(frame[index], device) }
         } else {
             deliverPendingMoves()
             deliverNow(frame, device)
         }
     }
 
-    private func isOnlyMoves(_ frame: [HostInput]) -> Bool {
+    private func isOnlyMoves(_ frame: [TouchSample]) -> Bool {
         // A closure handed to the standard library would ask for the executor at each call.
-        for case .touch(let sample, _, _) in frame where sample.phase != .moved { return false }
+        for index in frame.indices where frame[index].phase != .moved { return false }
         return true
     }
 
-    private func handleOther(_ input: HostInput) {
+    func handle(_ input: HostInput) {
         switch input {
-        case .touch: break
         case .hover(let sample, let device):
             hover.hold(sample, device)
             flushAtNextFrame()
@@ -104,7 +102,7 @@ final class EventBuilder {
             beginTurn()
             let touches = live.filter { $0.finger.device == device }
             ignored.removeAll { $0.device == device }
-            lastTime[device] = nil
+            lastTimes.removeAll { $0.device == device }
             keys.cancel(device: device)
             text.cancel(device: device)
             hover.leave(device: device)
@@ -123,15 +121,19 @@ final class EventBuilder {
         }
     }
 
-    /// The sample with a time that never runs backwards within its device, and is finite.
-    private func timed(_ sample: TouchSample, _ device: Int) -> TouchSample {
-        var sample = sample
-        let last = lastTime[device] ?? -.infinity
-        if !sample.time.isFinite || sample.time < last {
-            sample.time = last.isFinite ? last : clock.now
+    /// The sample's time, made finite and such that it never runs backwards within its device.
+    private func time(of sample: TouchSample, _ device: Int) -> TimeInterval {
+        var place = 0
+        while place < lastTimes.count, lastTimes[place].device != device { place += 1 }
+        if place == lastTimes.count { lastTimes.append((device, -.infinity)) }
+        let last = lastTimes[place].time
+        if sample.time.isFinite, sample.time >= last {
+            lastTimes[place].time = sample.time
+            return sample.time
         }
-        lastTime[device] = sample.time
-        return sample
+        let time = last.isFinite ? last : clock.now
+        lastTimes[place].time = time
+        return time
     }
 
     private func isUsable(_ sample: TouchSample) -> Bool {
@@ -139,7 +141,7 @@ final class EventBuilder {
     }
 
     private func touch(_ finger: Finger) -> UITouch? {
-        for touch in live where touch.finger == finger { return touch }
+        for index in live.indices where live.borrowed(index).borrow({ $0.finger == finger }) { return live[index] }
         return nil
     }
 
@@ -156,18 +158,23 @@ final class EventBuilder {
     // MARK: Moves
 
     private func holdMove(_ sample: TouchSample, _ device: Int) {
+        let time = time(of: sample, device)
         let finger = Finger(device: device, id: sample.id)
         guard let touch = touch(finger) else {
             if !ignored.contains(finger) { ignore(sample, "it is not down") }
             return
         }
         guard isUsable(sample) else { return ignore(sample, "its location is not finite") }
-        if !pending.contains(where: { $0 === touch }) {
+        var sample = sample
+        sample.time = time
+        if touch.isPending {
+            touch.samples.append(sample)
+        } else {
             // What the last delivery left behind is no longer coalesced into anything.
-            touch.samples.removeAll(keepingCapacity: true)
+            touch.samples.restart(with: sample)
+            touch.isPending = true
             pending.append(touch)
         }
-        touch.samples.append(sample)
         flushAtNextFrame()
     }
 
@@ -198,8 +205,14 @@ final class EventBuilder {
         guard !pending.isEmpty else { return }
         beginTurn()
         // Nothing is called that could move a finger meanwhile.
-        for touch in pending { apply(touch, touch.samples.last!) }
-        pending.removeAll(keepingCapacity: true)
+        var place = 0
+        while place < pending.count {
+            let touch = pending[place]
+            touch.isPending = false
+            apply(touch)
+            place += 1
+        }
+        if place == 1 { pending.removeLast() } else { pending.removeAll(keepingCapacity: true) }
         if needsSending { send() }
     }
 
@@ -207,35 +220,42 @@ final class EventBuilder {
 
     /// Touches are stationary until a sample says otherwise (T-9).
     private func beginTurn() {
-        for touch in live {
-            touch.phase = .stationary
-            touch.hasToldMove = false
-            touch.previousWindowLocation = touch.windowLocation
+        for index in live.indices {
+            live.borrowed(index).borrow { touch in
+                touch.now = .stationary
+                touch.hasToldMove = false
+                touch.previousWindowLocation = touch.windowLocation
+            }
         }
     }
 
     /// Takes a stationary touch to its newest sample.
-    private func apply(_ touch: UITouch, _ sample: TouchSample) {
-        touch.history.add(touch.samples)
+    private func apply(_ touch: UITouch) {
+        let count = touch.samples.count
+        var isNew = false
+        for index in 0..<count {
+            isNew = touch.samples.at(index).differs(from: touch) || isNew
+            touch.history.add(touch.samples.at(index).time, touch.samples.at(index).location)
+        }
+        let sample = touch.samples.last
         // Where nothing changed there is nothing to tell, nor a new time (T-4, T-9).
-        if sample.phase == .moved, touch.samples.areLike(touch.sample) { return }
+        if sample.phase == .moved, !isNew { return }
         touch.isSeen = false
         touch.isHandedOut = false
         touch.sample = sample
-        touch.windowLocation = touch.window!.fromScreen(sample.location)
-        touch.phase = sample.phase.touchPhase
-        event.timestamp = sample.time
-        event.modifierFlags = sample.modifierFlags
-        event.buttonMask = sample.buttonMask
-        awaited.add(touch)
-        if sample.phase == .moved { taps.moved(touch, application.openQuestions) }
+        touch.windowLocation = touch.hitWindow!.fromScreen(sample.location)
+        touch.now = sample.phase.touchPhase
+        event.take(sample)
+        if sample.estimationUpdateIndex != nil || touch.samples.count > 1 { awaited.add(touch) }
+        if sample.phase == .moved, touch.taps > 0 { TapCounter.moved(touch, slop: application.openQuestions.tapSlop) }
         needsSending = true
     }
 
-    private func deliverNow(_ frame: [HostInput], _ device: Int) {
+    private func deliverNow(_ frame: [TouchSample], _ device: Int) {
         beginTurn()
-        for case .touch(let raw, _, _) in frame {
-            let sample = timed(raw, device)
+        for index in frame.indices {
+            var sample = frame[index]
+            sample.time = time(of: sample, device)
             let finger = Finger(device: device, id: sample.id)
             switch sample.phase {
             case .began: begin(sample, finger)
@@ -256,7 +276,7 @@ final class EventBuilder {
             }
             return
         }
-        guard touch.phase == .stationary else {
+        guard touch.now == .stationary else {
             // A second word on a finger within one hardware frame: its own event.
             send()
             beginTurn()
@@ -268,8 +288,8 @@ final class EventBuilder {
             guard isLast else { return }
             sample.location = touch.sample.location
         }
-        touch.samples = [sample]
-        apply(touch, sample)
+        touch.samples.restart(with: sample)
+        apply(touch)
     }
 
     private func begin(_ sample: TouchSample, _ finger: Finger) {
@@ -284,7 +304,7 @@ final class EventBuilder {
             // Other fingers of the same hardware frame were in that event.
             beginTurn()
         }
-        ignored.removeAll { $0 == finger }
+        if !ignored.isEmpty { ignored.removeAll { $0 == finger } }
         guard isUsable(sample) else {
             ignore(sample, "its location is not finite")
             ignoreFinger(finger)
@@ -301,9 +321,7 @@ final class EventBuilder {
             return
         }
         if live.isEmpty { event = UIEvent(.touches, application: application) }
-        event.timestamp = sample.time
-        event.modifierFlags = sample.modifierFlags
-        event.buttonMask = sample.buttonMask
+        event.take(sample)
         guard let (window, view) = application.hitTest(sample.location, event) else {
             trace?.record(.unbound(touch: sample.id, reason: "no window has a view there"))
             ignoreFinger(finger)
@@ -311,28 +329,27 @@ final class EventBuilder {
         }
         lastSerial += 1
         let touch = UITouch(serial: lastSerial, finger: finger, sample: sample)
-        touch.window = window
-        touch.view = view
+        touch.hitWindow = window
+        touch.hitView = view
         touch.windowLocation = window.fromScreen(sample.location)
         touch.previousWindowLocation = touch.windowLocation
         touch.startLocation = sample.location
-        touch.samples = [sample]
-        touch.history.add(touch.samples)
-        touch.tapCount = taps.began(touch, application.openQuestions)
+        touch.history.add(sample.time, sample.location)
+        touch.taps = taps.began(touch, application.openQuestions)
         if let trace {
             trace.record(
                 .bound(
                     touch: sample.id, view: trace.subject(view), window: trace.subject(window),
-                    location: touch.windowLocation, tapCount: touch.tapCount))
+                    location: touch.windowLocation, tapCount: touch.taps))
         }
         if let reason = MultiTouchPolicy.reasonToWithhold(touch, among: live, application.openQuestions) {
             touch.delivery = .withheld
             trace?.record(.withheld(touch: sample.id, view: trace!.subject(view), reason: reason))
         }
         live.append(touch)
-        application.arena.join(touch, event)
+        arena.join(touch, event)
         // Those who were asked may have taken its view away.
-        guard live.contains(where: { $0 === touch }) else {
+        guard live.holds(touch) else {
             for recognizer in touch.contest { recognizer.ignore(touch, for: event) }
             return
         }
@@ -351,28 +368,57 @@ final class EventBuilder {
             trace.record(.sent(to: trace.subject(application), touches: touches))
         }
         needsSending = false
-        application.inTurn { application.sendEvent(event) }
+        application.inTurn(sending: event)
         // An override of `sendEvent` swallowed these beginnings, so their views must not hear the rest (DL-1, DL-10).
-        for touch in live where touch.delivery == .waiting { touch.delivery = .withheld }
-        retire(application.arena)
-        application.arena.retire()
+        var hasEnded = false
+        for index in live.indices {
+            live.borrowed(index).borrow { touch in
+                if touch.delivery == .waiting { touch.delivery = .withheld }
+                if touch.now.isLast { hasEnded = true }
+            }
+        }
+        if hasEnded { retire() }
+        arena.retire()
     }
 
     /// Lets go of touches that have ended.
-    private func retire(_ arena: GestureArena) {
-        var hasEnded = false
-        for touch in live where touch.phase == .ended || touch.phase == .cancelled {
-            hasEnded = true
+    private func retire() {
+        if live.count == 1 {
+            let touch = live[0]
             arena.lifted(touch)
+            note(touch)
+            return setLive([])
         }
-        guard hasEnded else { return }
-        for touch in live where touch.phase == .ended {
-            taps.ended(touch)
-            if touch.delivery == .delayed || touch.delivery == .endDelayed { arena.held.append(touch) }
+        var staying: [UITouch] = []
+        let touches = live
+        for touch in touches where touch.now.isLast { arena.lifted(touch) }
+        for touch in touches {
+            if !touch.now.isLast { staying.append(touch) }
+            note(touch)
         }
-        live = live.filter { $0.phase != .ended && $0.phase != .cancelled }
-        pending = pending.filter { touch in live.contains { $0 === touch } }
-        event.touches = live
+        setLive(staying)
+    }
+
+    /// A touch that has ended may count as a tap, and its view may have to hear of it yet.
+    private func note(_ touch: UITouch) {
+        guard touch.now == .ended else { return }
+        taps.ended(touch)
+        if touch.delivery == .delayed || touch.delivery == .endDelayed { arena.held.append(touch) }
+    }
+
+    /// Replaces the fingers that are down, and forgets the moves of the others.
+    private func setLive(_ touches: [UITouch]) {
+        if !pending.isEmpty {
+            for touch in pending where !touches.holds(touch) { touch.isPending = false }
+            pending = pending.filter { touches.holds($0) }
+        }
+        if touches.isEmpty {
+            event.touches = touches
+            live.clear()
+        } else {
+            live = touches
+            event.touches = touches
+        }
     }
 
     // MARK: Cancelling
@@ -410,9 +456,9 @@ final class EventBuilder {
     ///
     /// - Parameter tellsViews: False detaches the views silently.
     func cancelTouches(below view: UIView, reason: String, tellsViews: Bool = true) {
-        application.arena.withdrawTree(view)
+        arena.withdrawTree(view)
         awaited.forget(below: view)
-        let touches = (live + application.arena.held).filter { $0.view?.isDescendant(of: view) == true }
+        let touches = (live + arena.held).filter { $0.view?.isDescendant(of: view) == true }
         if !tellsViews {
             for touch in touches { touch.delivery = .withheld }
         }
@@ -420,7 +466,7 @@ final class EventBuilder {
     }
 
     func cancelTouches(of view: UIView, reason: String) {
-        takeAway((live + application.arena.held).filter { $0.view === view }, reason)
+        takeAway((live + arena.held).filter { $0.view === view }, reason)
     }
 
     private func takeAway(_ touches: [UITouch], _ reason: String) {
@@ -429,7 +475,7 @@ final class EventBuilder {
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
         for touch in touches where touch.contest.isEmpty && touch.phase != .ended { stamp(touch) }
         application.inTurn { TouchDelivery.cancel(touches, event) }
-        application.arena.held = application.arena.held.filter { touch in !touches.contains { $0 === touch } }
+        arena.held = arena.held.filter { touch in !touches.contains { $0 === touch } }
         // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
         let orphans = touches.filter { $0.contest.isEmpty && !$0.isOver }
         guard !orphans.isEmpty else { return }
@@ -437,9 +483,7 @@ final class EventBuilder {
             touch.end(.cancelled)
             ignoreFinger(touch.finger)
         }
-        live = live.filter { touch in !orphans.contains { $0 === touch } }
-        pending = pending.filter { touch in !orphans.contains { $0 === touch } }
-        event.touches = live
+        setLive(live.filter { !orphans.holds($0) })
     }
 
     // MARK: Estimates
@@ -454,7 +498,7 @@ final class EventBuilder {
         copy.phase = touch.phase
         copy.window = touch.window
         copy.view = view
-        copy.windowLocation = touch.window!.fromScreen(sample.location)
+        copy.windowLocation = touch.hitWindow!.fromScreen(sample.location)
         copy.previousWindowLocation = copy.windowLocation
         copy.sample.estimatedProperties.subtract(cleared)
         if let trace {
@@ -466,16 +510,10 @@ final class EventBuilder {
 }
 
 extension TouchSample {
-    /// Whether nothing that a touch shows differs, apart from time.
-    fileprivate func isLike(_ other: TouchSample) -> Bool {
-        location == other.location && force == other.force && majorRadius == other.majorRadius
-            && altitudeAngle == other.altitudeAngle && azimuthAngle == other.azimuthAngle
-    }
-}
-
-extension [TouchSample] {
-    fileprivate func areLike(_ other: TouchSample) -> Bool {
-        for sample in self where !sample.isLike(other) { return false }
-        return true
+    /// Whether anything that a touch shows differs, apart from time.
+    @MainActor @inline(__always)
+    fileprivate func differs(from touch: UITouch) -> Bool {
+        location != touch.sample.location || force != touch.sample.force || majorRadius != touch.sample.majorRadius
+            || altitudeAngle != touch.sample.altitudeAngle || azimuthAngle != touch.sample.azimuthAngle
     }
 }

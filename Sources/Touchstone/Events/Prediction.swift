@@ -2,23 +2,33 @@ import Foundation
 
 /// The last few samples of a touch, for the next guess.
 struct SampleHistory {
-    private(set) var samples: [TouchSample] = []
-    private static let length = 6
+    private struct Moment {
+        var time: TimeInterval = 0
+        var location = CGPoint.zero
+    }
 
-    mutating func add(_ new: [TouchSample]) {
-        for sample in new.suffix(Self.length) {
-            if samples.count == Self.length { samples.removeFirst() }
-            samples.append(sample)
-        }
+    private static var length: Int { 6 }
+    /// A ring; `next` is overwritten next.
+    private var moments = InlineArray<6, Moment>(repeating: Moment())
+    private var next = 0
+    private var count = 0
+
+    mutating func add(_ time: TimeInterval, _ location: CGPoint) {
+        moments[next] = Moment(time: time, location: location)
+        next = next + 1 == Self.length ? 0 : next + 1
+        if count < Self.length { count += 1 }
     }
 
     /// Where the finger will be if it keeps the mean velocity of the last samples: one guess for each sample to come within
     /// `interval` seconds, at the samples' own rate, and at least one (T-18).
-    func predicted(for interval: TimeInterval) -> [TouchSample] {
-        guard let first = samples.first, let last = samples.last, last.phase == .moved else { return [] }
+    ///
+    /// - Parameter last: The newest sample.
+    func predicted(from last: TouchSample, for interval: TimeInterval) -> [TouchSample] {
+        guard count > 1, last.phase == .moved else { return [] }
+        let first = moments[count < Self.length ? 0 : next]
         let span = last.time - first.time
         guard span > 0 else { return [] }
-        let step = span / Double(samples.count - 1)
+        let step = span / Double(self.count - 1)
         let velocityX = Double(last.location.x - first.location.x) / span
         let velocityY = Double(last.location.y - first.location.y) / span
         // Samples may lie so close together, or so far apart, that a quotient is no number any more.
@@ -32,5 +42,36 @@ struct SampleHistory {
             guess.location.y += CGFloat(velocityY * ahead)
             return guess.location.x.isFinite && guess.location.y.isFinite ? guess : nil
         }
+    }
+}
+
+/// The samples of a finger in one delivery; mostly there is one, which lies inside.
+struct SampleRun {
+    private(set) var count = 0
+    private var first: TouchSample
+    private var rest: [TouchSample] = []
+
+    init(_ sample: TouchSample) {
+        first = sample
+        count = 1
+    }
+
+    var last: TouchSample { count > 1 ? rest[count - 2] : first }
+
+    subscript(_ index: Int) -> TouchSample { index == 0 ? first : rest[index - 1] }
+
+    /// The same for who looks at a part of it only.
+    @inline(__always)
+    func at(_ index: Int) -> TouchSample { index == 0 ? first : rest[index - 1] }
+
+    mutating func restart(with sample: TouchSample) {
+        if count > 1 { rest.removeAll(keepingCapacity: true) }
+        first = sample
+        count = 1
+    }
+
+    mutating func append(_ sample: TouchSample) {
+        rest.append(sample)
+        count += 1
     }
 }

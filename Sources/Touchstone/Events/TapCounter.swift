@@ -14,28 +14,49 @@ struct TapCounter {
 
     /// Which tap a new touch is.
     mutating func began(_ touch: UITouch, _ limits: OpenQuestions) -> Int {
-        recent.removeAll { touch.timestamp - $0.end > limits.tapInterval }
-        let near = recent.indices.filter {
-            distance(recent[$0].start, touch.startLocation) <= limits.tapDistance
+        let now = touch.sample.time
+        var latest: Int?
+        var place = 0
+        while place < recent.count {
+            let tap = recent[place]
+            if now - tap.end > limits.tapInterval {
+                recent.remove(at: place)
+                continue
+            }
+            if !tap.start.isFarther(than: limits.tapDistance, from: touch.startLocation),
+                latest == nil || recent[latest!].end <= tap.end
+            {
+                latest = place
+            }
+            place += 1
         }
-        guard let latest = near.max(by: { recent[$0].end < recent[$1].end }) else { return 1 }
+        guard let latest else { return 1 }
         return recent.remove(at: latest).count + 1
     }
 
     /// A finger that moves too far is not tapping.
-    func moved(_ touch: UITouch, _ limits: OpenQuestions) {
-        guard touch.tapCount > 0 else { return }
-        if distance(touch.startLocation, touch.sample.location) > limits.tapSlop { touch.tapCount = 0 }
+    static func moved(_ touch: UITouch, slop: CGFloat) {
+        guard touch.taps > 0 else { return }
+        if touch.startLocation.isFarther(than: slop, from: touch.sample.location) { touch.taps = 0 }
     }
 
     mutating func ended(_ touch: UITouch) {
-        guard touch.tapCount > 0 else { return }
-        recent.append(Tap(count: touch.tapCount, start: touch.startLocation, end: touch.timestamp))
+        guard touch.taps > 0 else { return }
+        recent.append(Tap(count: touch.taps, start: touch.startLocation, end: touch.sample.time))
         // Only fingers that lift almost together can have more than one waiting.
         if recent.count > 16 { recent.removeFirst() }
     }
+}
 
-    private func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
-        CGFloat(hypot(Double(one.x - other.x), Double(one.y - other.y)))
+extension CGPoint {
+    /// Whether the distance of two points is greater than `limit`, in points. A distance that is no number is not.
+    func isFarther(than limit: CGFloat, from other: CGPoint) -> Bool {
+        let (dx, dy) = (Double(x - other.x), Double(y - other.y))
+        let square = dx * dx + dy * dy
+        // Squares of tiny and huge numbers are not exact, and near the limit the last bit decides.
+        let squaredLimit = Double(limit) * Double(limit)
+        if square > squaredLimit * 1.000_001, square.isFinite { return true }
+        if square < squaredLimit * 0.999_999 { return false }
+        return hypot(dx, dy) > Double(limit)
     }
 }

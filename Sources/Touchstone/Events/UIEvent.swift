@@ -30,30 +30,55 @@ open class UIEvent: NSObject {
     open var subtype: EventSubtype { subtypeStorage }
     var subtypeStorage = EventSubtype.none
     /// When it happened, in seconds since boot.
-    @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval = 0
-    @exclusivity(unchecked) open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    @exclusivity(unchecked) open internal(set) var buttonMask: ButtonMask = []
+    open internal(set) var timestamp: TimeInterval {
+        get { time }
+        set { time = newValue }
+    }
+    open internal(set) var modifierFlags: UIKeyModifierFlags {
+        get { modifiers }
+        set { modifiers = newValue }
+    }
+    open internal(set) var buttonMask: ButtonMask {
+        get { buttons }
+        set { buttons = newValue }
+    }
 
-    private let kind: EventType
+    // What may be overridden is asked through the class; inside, the facts themselves are read.
+    @exclusivity(unchecked) final var time: TimeInterval = 0
+    @exclusivity(unchecked) final var modifiers: UIKeyModifierFlags = []
+    @exclusivity(unchecked) final var buttons: ButtonMask = []
+    final let kind: EventType
     /// How a scroll event's sequence began.
     var scrollPhase = ScrollSample.Phase.began
-    private(set) weak var application: UIApplication?
-    let trace: Trace?
+    private let link: Link<UIApplication>?
+    final var application: UIApplication? { link?.object }
+    /// The application holds it.
+    private let arenaStorage: Unmanaged<GestureArena>?
+    final var arena: GestureArena? { link?.isCut == false ? arenaStorage?.takeUnretainedValue() : nil }
+    final let trace: Trace?
     /// Every live touch, in the order they went down.
     @exclusivity(unchecked) var touches: [UITouch] = [] {
-        didSet { sets = [] }
+        didSet {
+            if !sets.isEmpty { sets = [] }
+            firstAlone = nil
+        }
     }
+    /// The set of the first touch alone, which is most that is ever asked for.
+    @exclusivity(unchecked) private var firstAlone: Set<UITouch>?
     @exclusivity(unchecked) private var sets: [CachedSet] = []
 
     public override init() {
         kind = .touches
+        link = nil
+        arenaStorage = nil
         trace = nil
         super.init()
     }
 
     init(_ kind: EventType, application: UIApplication) {
         self.kind = kind
-        self.application = application
+        link = application.link
+        arenaStorage = application.arena.map { .passUnretained($0) }
         trace = application.trace
         super.init()
     }
@@ -85,7 +110,8 @@ open class UIEvent: NSObject {
         guard touches.contains(touch) else { return nil }
         var previous = touch.previousWindowLocation
         // Only moves are coalesced; the samples of a finger that rests, or was cancelled without one, are an earlier event's.
-        let samples = touch.phase == .moved ? touch.samples : [touch.sample]
+        let run = touch.samples
+        let samples = touch.phase == .moved ? (0..<run.count).map { run[$0] } : [touch.sample]
         return samples.map { sample in
             let copy = snapshot(of: touch, sample, previous)
             previous = copy.windowLocation
@@ -99,7 +125,7 @@ open class UIEvent: NSObject {
         guard touches.contains(touch) else { return nil }
         guard touch.phase == .moved else { return [] }
         var previous = touch.windowLocation
-        return touch.history.predicted(for: application?.frameInterval ?? 1.0 / 60).map { sample in
+        return touch.history.predicted(from: touch.sample, for: application?.frameInterval ?? 1.0 / 60).map { sample in
             let copy = snapshot(of: touch, sample, previous)
             previous = copy.windowLocation
             return copy
@@ -117,6 +143,13 @@ open class UIEvent: NSObject {
         return copy
     }
 
+    /// Takes over what a sample says of the moment.
+    final func take(_ sample: TouchSample) {
+        time = sample.time
+        modifiers = sample.modifierFlags
+        buttons = sample.buttonMask
+    }
+
     // MARK: Sets
 
     /// A set of some of the touches, kept for as long as the same touches are down, so that a move builds none.
@@ -129,6 +162,12 @@ open class UIEvent: NSObject {
 
     /// The touches whose bit is set, bit n standing for the touch at index n.
     func set(of members: UInt64) -> Set<UITouch> {
+        if members == 1 {
+            if let firstAlone { return firstAlone }
+            let set: Set<UITouch> = [touches[0]]
+            firstAlone = set
+            return set
+        }
         for cached in sets where cached.members == members { return cached.set }
         var set: Set<UITouch> = []
         for (index, touch) in touches.prefix(64).enumerated() where members & (1 << UInt64(index)) != 0 {
@@ -149,8 +188,8 @@ open class UIEvent: NSObject {
     /// Each window with a touch that changed, in the order of their first touches.
     var windowsOfChangedTouches: [UIWindow] {
         var windows: [UIWindow] = []
-        for touch in touches where touch.phase != .stationary {
-            if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+        for touch in touches where touch.now != .stationary {
+            if let window = touch.hitWindow, !windows.holds(window) { windows.append(window) }
         }
         return windows
     }

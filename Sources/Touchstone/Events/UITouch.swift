@@ -9,11 +9,14 @@ import TouchstoneGeometry
 open class UITouch: Hashable {
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+
+        var isLast: Bool { self == .ended || self == .cancelled }
     }
 
     public enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
         public static let stylus = TouchType.pencil
+        static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
     }
 
     /// What a device may first estimate and later correct (T-14).
@@ -31,12 +34,29 @@ open class UITouch: Hashable {
     /// The finger, as its host calls it.
     let finger: Finger
 
-    @exclusivity(unchecked) open internal(set) var phase = Phase.began
+    // What may be overridden is asked through the class; inside, the facts themselves are read.
+    @exclusivity(unchecked) final var now = Phase.began
+    open internal(set) var phase: Phase {
+        get { now }
+        set { now = newValue }
+    }
     /// How many taps in quick succession near one place this is; 0 once the finger has moved too far (T-5, T-6).
-    @exclusivity(unchecked) open internal(set) var tapCount = 0
+    open internal(set) var tapCount: Int {
+        get { taps }
+        set { taps = newValue }
+    }
+    @exclusivity(unchecked) final var taps = 0
     /// The window and view that the touch-down hit; they stay for the touch's life (HT-39, T-12).
-    @exclusivity(unchecked) open internal(set) var window: UIWindow?
-    @exclusivity(unchecked) open internal(set) var view: UIView?
+    open internal(set) var window: UIWindow? {
+        get { hitWindow }
+        set { hitWindow = newValue }
+    }
+    open internal(set) var view: UIView? {
+        get { hitView }
+        set { hitView = newValue }
+    }
+    @exclusivity(unchecked) final var hitWindow: UIWindow?
+    @exclusivity(unchecked) final var hitView: UIView?
 
     /// The latest sample, with the location in screen points.
     @exclusivity(unchecked) var sample: TouchSample
@@ -53,7 +73,7 @@ open class UITouch: Hashable {
 
     /// What the view has heard; see `ViewDelivery.swift` for this and what follows.
     @exclusivity(unchecked) var delivery = ViewDelivery.waiting
-    var beganSample: TouchSample
+    let beganSample: TouchSample
     @exclusivity(unchecked) var owesCatchUp = false
     @exclusivity(unchecked) var hasToldMove = false
     @exclusivity(unchecked) var isTakenAway = false
@@ -61,10 +81,12 @@ open class UITouch: Hashable {
     /// sent within an event has no news of the touches that the outer one is about.
     @exclusivity(unchecked) var isSeen = false
     @exclusivity(unchecked) var isHandedOut = false
-    var isNews: Bool { phase != .stationary && !isSeen }
+    var isNews: Bool { now != .stationary && !isSeen }
     @exclusivity(unchecked) var truth: Truth?
     /// Samples since the last delivery, oldest first; the last is the main touch's own (T-16).
-    @exclusivity(unchecked) var samples: [TouchSample] = []
+    @exclusivity(unchecked) var samples: SampleRun
+    /// Whether some of them wait for the next delivery.
+    @exclusivity(unchecked) var isPending = false
     /// The last few samples delivered, for prediction.
     @exclusivity(unchecked) var history = SampleHistory()
 
@@ -74,6 +96,7 @@ open class UITouch: Hashable {
         finger = Finger(device: 0, id: 0)
         sample = TouchSample(id: 0, phase: .began, time: 0, location: .zero)
         beganSample = sample
+        samples = SampleRun(sample)
     }
 
     init(serial: Int, finger: Finger, sample: TouchSample) {
@@ -81,6 +104,7 @@ open class UITouch: Hashable {
         self.finger = finger
         self.sample = sample
         beganSample = sample
+        samples = SampleRun(sample)
     }
 
     /// When phase or location last changed, in seconds since boot (T-4).

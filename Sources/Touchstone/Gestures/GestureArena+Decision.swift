@@ -3,7 +3,7 @@ import Foundation
 extension GestureArena {
     /// Decides all that has been proposed and runs the actions, until nothing is left to decide.
     func decide() {
-        guard holding == 0 else { return }
+        guard holding == 0, !(proposers.isEmpty && due.isEmpty) else { return }
         // Delegates, views and actions may do anything; what follows from it is decided in the next round.
         holding += 1
         while !proposers.isEmpty || !due.isEmpty {
@@ -15,21 +15,17 @@ extension GestureArena {
 
     private func decideProposals() {
         while !proposers.isEmpty {
-            // Two arrays take turns, so that a gesture under way makes none.
+            if proposers.count == 1 {
+                let recognizer = proposers.removeLast()
+                if take(recognizer) { tryToWin(recognizer) }
+                continue
+            }
+            // Two arrays take turns, so that gestures under way make none.
             var round: [UIGestureRecognizer] = []
             swap(&round, &spareRound)
             swap(&round, &proposers)
             var hopefuls: [UIGestureRecognizer] = []
-            for recognizer in round {
-                guard let proposal = recognizer.proposal else { continue }
-                if recognizer.decided.isUnderWay {
-                    enter(proposal, recognizer)
-                } else if proposal == .failed {
-                    lose(recognizer, .lost, "it is not its gesture")
-                } else {
-                    hopefuls.append(recognizer)
-                }
-            }
+            for index in round.indices where take(round[index]) { hopefuls.append(round[index]) }
             if hopefuls.count > 1 { hopefuls.sort { $0.precedes($1) } }
             for recognizer in hopefuls { tryToWin(recognizer) }
             round.removeAll(keepingCapacity: true)
@@ -37,9 +33,21 @@ extension GestureArena {
         }
     }
 
+    /// Takes what it proposes as it is; says whether it hopes to begin instead.
+    private func take(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let proposal = recognizer.proposal else { return false }
+        if recognizer.decided.isUnderWay {
+            enter(proposal, recognizer)
+            return false
+        }
+        guard proposal == .failed else { return true }
+        lose(recognizer, .lost, "it is not its gesture")
+        return false
+    }
+
     private func runActions() {
         while !due.isEmpty {
-            let recognizer = due.removeFirst()
+            let recognizer = due.count == 1 ? due.removeLast() : due.removeFirst()
             recognizer.hasActed = true
             if let trace { trace.record(.acted(trace.subject(recognizer), state: recognizer.decided)) }
             // What somebody else's action led it to propose comes after this, and is no news of it yet.
@@ -55,8 +63,9 @@ extension GestureArena {
         guard recognizer.decided == .possible, let goal = recognizer.proposal else { return }
         // Whoever is asked sees it possible still.
         recognizer.proposal = nil
-        for other in active where other !== recognizer && other.sharesAttempt(with: recognizer) {
-            guard recognizer.requires(other), recognizer.decided == .possible else { continue }
+        for other in active where other !== recognizer && !(other.isIndependent && recognizer.isIndependent) {
+            guard other.sharesAttempt(with: recognizer), recognizer.requires(other), recognizer.decided == .possible
+            else { continue }
             if other.decided == .possible { return wait(recognizer, goal, for: other) }
             if other.decided != .failed, other.decided != .cancelled {
                 return lose(recognizer, .prevented, "\(named(other)), which it requires to fail, recognized")
@@ -79,12 +88,12 @@ extension GestureArena {
 
     /// Who does not permit it, if anybody: its delegate, or a view whose touch it would take (G-28, G-29).
     private func refusal(_ recognizer: UIGestureRecognizer) -> String? {
-        if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false { return "its delegate refuses" }
+        if recognizer.asked?.gestureRecognizerShouldBegin(recognizer) == false { return "its delegate refuses" }
         guard recognizer.cancelsTouchesInView else { return nil }
-        var asked: [UIView] = []
-        for touch in recognizer.attempt {
-            guard let view = touch.view, !asked.holds(view) else { continue }
-            asked.append(view)
+        let attempt = recognizer.attempt
+        for index in attempt.indices {
+            let isAsked = index > 0 && attempt[..<index].contains { $0.hitView === attempt[index].hitView }
+            guard !isAsked, let view = attempt[index].hitView else { continue }
             if !view.gestureRecognizerShouldBegin(recognizer) {
                 return "\(trace?.subject(view).name ?? "the view") refuses"
             }
@@ -96,8 +105,10 @@ extension GestureArena {
         winner.standing = .won
         enter(goal, winner)
         if winner.cancelsTouchesInView {
-            for touch in winner.attempt where touch.claimant == nil { touch.claimant = winner }
-            for press in application.pressesHeld where press.contest.contains(where: { $0 === winner }) {
+            for index in winner.attempt.indices {
+                winner.attempt.borrowed(index).borrow { if $0.claimant == nil { $0.claimant = winner } }
+            }
+            for press in application.builder.keys.held where press.contest.contains(where: { $0 === winner }) {
                 press.claimant = press.claimant ?? winner
             }
         }
@@ -142,7 +153,7 @@ extension GestureArena {
         }
         recognizer.decided = state
         if state == .cancelled, !recognizer.hasActed { return due.removeAll { $0 === recognizer } }
-        if !due.holds(recognizer) { due.append(recognizer) }
+        if due.isEmpty || !due.holds(recognizer) { due.append(recognizer) }
     }
 
     /// Takes it out of its contests at once (G-12), and lets those proceed that waited for it.
@@ -152,7 +163,9 @@ extension GestureArena {
         recognizer.standing = standing
         recognizer.decided = .failed
         if let trace { trace.record(.entered(trace.subject(recognizer), .failed, reason: reason)) }
-        for touch in recognizer.attempt { touch.contest = touch.contest.without(recognizer) }
+        for index in recognizer.attempt.indices {
+            recognizer.attempt.borrowed(index).borrow { $0.contest.takeOut(recognizer) }
+        }
         for other in active {
             guard case .waiting(let goal, let awaited) = other.standing, awaited === recognizer else { continue }
             if other.proposal == nil { other.proposal = goal }
@@ -174,17 +187,18 @@ extension UIGestureRecognizer {
     /// Whether this one's recognition keeps the other from recognizing (G-21, G-23).
     fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
-        let mine = delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
-        let theirs = other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+        let mine = asked?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+        let theirs = other.asked?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
         return !mine && !theirs
     }
 
     /// Whether the other must fail first: by `require(toFail:)`, or as delegates and subclasses say (G-24, G-25).
     func requires(_ other: UIGestureRecognizer) -> Bool {
+        if isIndependent, other.isIndependent { return false }
         if requirements.contains(where: { $0.recognizer === other }) { return true }
         // Nobody has anything to say: for most pairs there is no answer to remember.
-        if delegate == nil, other.delegate == nil, !FailureProbes.requiring.isOverridden(by: type(of: self)),
-            !FailureProbes.required.isOverridden(by: type(of: other))
+        if asked == nil, other.asked == nil, !FailureProbes.isOutspoken(type(of: self)),
+            !FailureProbes.isOutspoken(type(of: other))
         {
             return false
         }
@@ -192,20 +206,36 @@ extension UIGestureRecognizer {
         if let known = dynamicRequirements[key] { return known }
         let answer =
             shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
-            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+            || asked?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+            || other.asked?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
         dynamicRequirements[key] = answer
         return answer
     }
 }
 
 /// Which recognizers' classes have a say in failure requirements.
-private enum FailureProbes {
-    static let requiring = OverrideProbe(
+enum FailureProbes {
+    static func isOutspoken(_ type: AnyClass) -> Bool {
+        requiring.isOverridden(by: type) || required.isOverridden(by: type)
+    }
+
+    /// Whether the class answers itself who its delegate is.
+    static func namesDelegate(_ type: AnyClass) -> Bool { delegate.isOverridden(by: type) }
+
+    private static let delegate = OverrideProbe(
+        base: UIGestureRecognizer.self, overriding: Delegating.self, plain: Plain.self, isProperty: true)
+    private static let requiring = OverrideProbe(
         base: UIGestureRecognizer.self, overriding: Requiring.self, plain: Plain.self)
-    static let required = OverrideProbe(base: UIGestureRecognizer.self, overriding: Required.self, plain: Plain.self)
+    private static let required = OverrideProbe(
+        base: UIGestureRecognizer.self, overriding: Required.self, plain: Plain.self)
 
     private final class Plain: UIGestureRecognizer {}
+    private final class Delegating: UIGestureRecognizer {
+        override var delegate: (any UIGestureRecognizerDelegate)? {
+            get { nil }
+            set {}
+        }
+    }
     private final class Requiring: UIGestureRecognizer {
         override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     }

@@ -14,7 +14,7 @@ extension GestureArena {
                 recognizer.attempt.append(sequence)
                 recognizer.scrollBegan(
                     at: sequence.windowLocation, event.timestamp, isNotched: event.scrollPhase == .notch)
-                active.append(recognizer)
+                activate(recognizer)
             }
             view = current.superviewStorage
         }

@@ -17,8 +17,9 @@ import Foundation
 /// A contest always ends: see `GestureThresholds.verdict`.
 @MainActor
 final class GestureArena {
-    unowned let application: UIApplication
-    private let clock: any EventClock
+    /// It holds this.
+    unowned(unsafe) let application: UIApplication
+    let clock: any EventClock
     private let tracing: Trace
     /// Recognizers with an attempt, in the order they joined.
     @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
@@ -43,35 +44,63 @@ final class GestureArena {
         tracing = application.trace
     }
 
+    deinit {
+        for recognizer in active { recognizer.contestArena = nil }
+    }
+
     var trace: Trace? { tracing.heard }
+
+    func activate(_ recognizer: UIGestureRecognizer) {
+        guard !active.holds(recognizer) else { return }
+        active.append(recognizer)
+        recognizer.contestArena = self
+    }
 
     // MARK: Joining
 
     /// Gathers the recognizers of a new touch, from its view up to the window (DL-3).
     func join(_ touch: UITouch, _ event: UIEvent) {
-        var view = touch.view
-        let window = view?.windowStorage
-        while let current = view {
-            for recognizer in current.rareStorage?.recognizers ?? []
-            where !touch.contest.holds(recognizer) && recognizer.admits(touch, event) {
-                // Those who were asked may have done anything.
-                guard recognizer.isEnabled, recognizer.view === current, current.windowStorage === window else {
-                    continue
-                }
-                touch.contest.append(recognizer)
-                recognizer.attempt.append(touch)
-                recognizer.lastArena = self
-                recognizer.present.append(touch)
-                if !active.holds(recognizer) { active.append(recognizer) }
-                if let deadline = recognizer.verdictDeadline {
-                    clock.cancel(deadline)
-                    recognizer.verdictDeadline = nil
-                }
+        let window = touch.hitView?.windowStorage
+        // The tree above is held by its window; where somebody is asked, who may change it, the view is held as well.
+        var node = touch.hitView?.node
+        while let current = node {
+            if current.pointee.view.borrow({ $0.hasRecognizers }) {
+                let view = current.pointee.view.takeUnretainedValue()
+                join(touch, view.rareStorage!.recognizers, view, window, event)
+                node = view.node.pointee.parent
+                extendLifetime(view)
+            } else {
+                node = current.pointee.parent
             }
-            view = current.superviewStorage
         }
         guard let trace, !touch.contest.isEmpty else { return }
         trace.record(.contest(touch: touch.sample.id, members: touch.contest.map { trace.subject($0) }))
+    }
+
+    private func join(
+        _ touch: UITouch, _ recognizers: [UIGestureRecognizer], _ view: UIView, _ window: UIWindow?, _ event: UIEvent
+    ) {
+        for index in recognizers.indices {
+            recognizers.borrowed(index).borrow { join(touch, $0, view, window, event) }
+        }
+        extendLifetime(recognizers)
+    }
+
+    private func join(
+        _ touch: UITouch, _ recognizer: UIGestureRecognizer, _ view: UIView, _ window: UIWindow?, _ event: UIEvent
+    ) {
+        guard !touch.contest.holds(recognizer), recognizer.admits(touch, event) else { return }
+        // Those who were asked may have done anything.
+        guard recognizer.isEnabled, recognizer.viewStorage === view, view.windowStorage === window else { return }
+        touch.contest.append(recognizer)
+        recognizer.attempt.append(touch)
+        if recognizer.lastClock !== clock { recognizer.lastClock = clock }
+        recognizer.present.append(touch)
+        activate(recognizer)
+        if let deadline = recognizer.verdictDeadline {
+            clock.cancel(deadline)
+            recognizer.verdictDeadline = nil
+        }
     }
 
     // MARK: An event
@@ -81,28 +110,40 @@ final class GestureArena {
         guard !active.isEmpty else { return }
         holding += 1
         isShowing = true
-        let touches = event.touches
-        if touches.count == 1 {
-            let touch = touches[0]
-            if touch.window === window, touch.isNews {
-                touch.isSeen = true
-                for recognizer in touch.contest { show(recognizer, event, touch.phase, 1) }
-            }
+        if event.touches.count == 1 {
+            show(event.touches[0], of: window, event)
         } else {
-            showEach(touches, of: window, event)
+            showEach(event.touches, of: window, event)
         }
         isShowing = false
         holding -= 1
         decide()
         // A finger that joins a gesture under way is part of it, unless the recognizer ignores it (G-14).
-        for touch in touches where touch.phase == .began && touch.claimant == nil {
-            touch.claimant = touch.contest.first { $0.decided.isUnderWay && $0.cancelsTouchesInView }
+        for index in event.touches.indices where event.touches.borrowed(index).borrow({ $0.now == .began }) {
+            let touch = event.touches[index]
+            for recognizer in touch.contest
+            where touch.claimant == nil && recognizer.decided.isUnderWay && recognizer.cancelsTouchesInView {
+                touch.claimant = recognizer
+            }
         }
+    }
+
+    private func show(_ touch: UITouch, of window: UIWindow, _ event: UIEvent) {
+        guard touch.hitWindow === window, touch.isNews else { return }
+        touch.isSeen = true
+        // Whoever competes is active, and `active` holds them until nobody is shown anything.
+        if touch.contest.count == 1 {
+            touch.contest.borrowed(0).borrow { show($0, event, touch.now, 1) }
+            return
+        }
+        let contest = touch.contest
+        for index in contest.indices { contest.borrowed(index).borrow { show($0, event, touch.now, 1) } }
+        extendLifetime(contest)
     }
 
     private func showEach(_ touches: [UITouch], of window: UIWindow, _ event: UIEvent) {
         var news: UInt64 = 0
-        for (index, touch) in touches.prefix(64).enumerated() where touch.window === window && touch.isNews {
+        for (index, touch) in touches.prefix(64).enumerated() where touch.hitWindow === window && touch.isNews {
             news |= 1 << UInt64(index)
             touch.isSeen = true
         }
@@ -110,7 +151,7 @@ final class GestureArena {
             for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
                 var members: UInt64 = 0
                 for (index, touch) in touches.prefix(64).enumerated()
-                where news & (1 << UInt64(index)) != 0 && touch.phase == phase && recognizer.follows(touch) {
+                where news & (1 << UInt64(index)) != 0 && touch.now == phase && recognizer.follows(touch) {
                     members |= 1 << UInt64(index)
                 }
                 if members != 0 { show(recognizer, event, phase, members) }
@@ -121,8 +162,8 @@ final class GestureArena {
     /// One call with the recognizer's touches in one phase (DL-6).
     private func show(_ recognizer: UIGestureRecognizer, _ event: UIEvent, _ phase: UITouch.Phase, _ members: UInt64) {
         guard !recognizer.decided.isFinal, !recognizer.standing.hasMatched else { return }
-        recognizer.modifierFlags = event.modifierFlags
-        recognizer.buttonMask = event.buttonMask
+        recognizer.modifiers = event.modifiers
+        recognizer.buttons = event.buttons
         let touches = event.set(of: members)
         switch phase {
         case .began: recognizer.touchesBegan(touches, with: event)
@@ -152,7 +193,10 @@ final class GestureArena {
 
     /// A finger that has lifted is no longer present, once its event is over.
     func lifted(_ touch: UITouch) {
-        for recognizer in active where recognizer.present.holds(touch) {
+        guard !active.isEmpty else { return }
+        let active = self.active
+        for index in active.indices where active.borrowed(index).borrow({ $0.present.holds(touch) }) {
+            let recognizer = active[index]
             recognizer.leave(touch)
             fingersLeft(recognizer)
         }
@@ -165,11 +209,11 @@ final class GestureArena {
             return propose(.failed, for: recognizer)
         }
         let limit = clock.now + GestureThresholds.verdict
-        recognizer.verdictDeadline = clock.schedule(at: limit) { [weak self, weak recognizer] in
-            guard let self, let recognizer else { return }
+        recognizer.verdictDeadline = clock.schedule(at: limit) { [link = application.link, member = recognizer.link] in
+            guard let arena = link.object?.arena, let recognizer = member.object else { return }
             recognizer.verdictDeadline = nil
             // One that waits has given its verdict; whom it waits for owes one.
-            if !recognizer.standing.isWaiting { withdraw(recognizer, because: "it gave no verdict") }
+            if !recognizer.standing.isWaiting { arena.withdraw(recognizer, because: "it gave no verdict") }
         }
     }
 
@@ -178,7 +222,7 @@ final class GestureArena {
     /// A recognizer set its state. Outside an event, from a timer, the decision follows at once.
     func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
         recognizer.proposal = recognizer.decided == .possible ? recognizer.state.joined(with: state) : state
-        if !active.holds(recognizer) { active.append(recognizer) }
+        activate(recognizer)
         if !proposers.holds(recognizer) { proposers.append(recognizer) }
         if !isShowing { isUnsettled = true }
         if holding == 0 { conclude() }
@@ -199,7 +243,7 @@ final class GestureArena {
 
     /// A tree leaves its window: its recognizers leave their contests; those of remaining ancestors go on (DL-19).
     func withdrawTree(_ view: UIView) {
-        for recognizer in active where recognizer.view?.isDescendant(of: view) == true {
+        for recognizer in active where recognizer.viewStorage?.isDescendant(of: view) == true {
             withdraw(recognizer, because: "its view left the window")
         }
     }
@@ -217,18 +261,33 @@ final class GestureArena {
     /// Resets whoever is finished, with all whom failure requirements link to it (G-11 to G-13).
     func retire() {
         guard holding == 0 else { return }
-        while let group = finishedGroup() {
-            for recognizer in group { clear(recognizer) }
-            holding += 1
-            for recognizer in group {
-                recognizer.isResetting = true
-                recognizer.reset()
-                recognizer.isResetting = false
+        while let recognizer = firstFinished {
+            // Where nobody waits for another, each is a group of its own.
+            if active.count == 1 || recognizer.isIndependent && active.allIndependent {
+                clear(recognizer)
+                reset(recognizer)
+            } else if let group = finishedGroup() {
+                for recognizer in group { clear(recognizer) }
+                for recognizer in group { reset(recognizer) }
+            } else {
+                break
             }
-            holding -= 1
         }
         // What was done to recognizers from outside, in actions or in `reset`, may concern any window's views.
         if isUnsettled || !proposers.isEmpty { conclude() }
+    }
+
+    private func reset(_ recognizer: UIGestureRecognizer) {
+        holding += 1
+        recognizer.isResetting = true
+        recognizer.reset()
+        recognizer.isResetting = false
+        holding -= 1
+    }
+
+    private var firstFinished: UIGestureRecognizer? {
+        for index in active.indices where active.borrowed(index).borrow({ $0.decided.isFinal }) { return active[index] }
+        return nil
     }
 
     /// The first finished recognizer whose linked recognizers are all finished, with them.
@@ -240,8 +299,8 @@ final class GestureArena {
                 let member = group[index]
                 index += 1
                 for other in active
-                where !group.holds(other) && other.sharesAttempt(with: member)
-                    && (member.requires(other) || other.requires(member))
+                where !group.holds(other) && !(other.isIndependent && member.isIndependent)
+                    && other.sharesAttempt(with: member) && (member.requires(other) || other.requires(member))
                 {
                     group.append(other)
                 }
@@ -254,16 +313,19 @@ final class GestureArena {
     private func clear(_ recognizer: UIGestureRecognizer) {
         if let deadline = recognizer.verdictDeadline { clock.cancel(deadline) }
         recognizer.verdictDeadline = nil
-        for touch in recognizer.attempt { touch.contest = touch.contest.without(recognizer) }
-        recognizer.attempt = []
-        recognizer.present = []
-        recognizer.dynamicRequirements.removeAll(keepingCapacity: true)
+        for index in recognizer.attempt.indices {
+            recognizer.attempt.borrowed(index).borrow { $0.contest.takeOut(recognizer) }
+        }
+        recognizer.attempt.clear()
+        recognizer.present.clear()
+        if !recognizer.dynamicRequirements.isEmpty { recognizer.dynamicRequirements = [:] }
         recognizer.proposal = nil
         recognizer.decided = .possible
         recognizer.standing = .possible
         recognizer.hasActed = false
-        active = active.without(recognizer)
-        proposers = proposers.without(recognizer)
+        active.takeOut(recognizer)
+        recognizer.contestArena = nil
+        proposers.takeOut(recognizer)
     }
 }
 
@@ -276,12 +338,12 @@ extension UIGestureRecognizer {
             decided = .possible
         }
         guard !decided.isFinal, !standing.hasMatched else { return false }
-        guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
+        guard touchTypes & (1 << touch.sample.type.rawValue) != 0 else { return false }
         if requiresExclusiveTouchType, let first = attempt.first, first.type != touch.type { return false }
-        guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else {
+        guard shouldReceive(event), asked?.gestureRecognizer(self, shouldReceive: event) ?? true else {
             return false
         }
-        return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+        return asked?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
     /// Whether this recognizer is in the touch's contest and has not left it.
@@ -292,7 +354,7 @@ extension UIGestureRecognizer {
     /// How deep its view lies; deeper wins a tie (G-20).
     var depth: Int {
         var depth = 0
-        var node = view?.node
+        var node = viewStorage?.node
         while let current = node {
             depth += 1
             node = current.pointee.parent
@@ -301,30 +363,52 @@ extension UIGestureRecognizer {
     }
 
     /// Its place among its view's recognizers; the latest added wins a tie (G-20).
-    var recency: Int { view?.rareStorage?.recognizers.firstIndex { $0 === self } ?? 0 }
+    var recency: Int { viewStorage?.rareStorage?.recognizers.firstIndex { $0 === self } ?? 0 }
 
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
         for touch in attempt where other.attempt.holds(touch) { return true }
-        return arena?.application.pressesHeld.contains { press in
+        guard let held = arena?.application.builder.keys.held, !held.isEmpty else { return false }
+        return held.contains { press in
             press.contest.contains { $0 === self } && press.contest.contains { $0 === other }
-        } ?? false
+        }
     }
 }
 
+extension Array where Element: UIGestureRecognizer {
+    /// Whether no pair of them has to be asked about failure requirements.
+    @MainActor fileprivate var allIndependent: Bool {
+        for index in indices where !borrowed(index).borrow({ $0.isIndependent }) { return false }
+        return true
+    }
+}
+
+// In-place changes of arrays on an event's way: what is let go dies when nothing is half done.
 extension Array where Element: AnyObject {
-    /// The others. To replace an array as a whole, so that what is let go dies when nothing is half done.
-    func without(_ object: Element) -> [Element] {
-        guard holds(object) else { return self }
-        guard count > 1 else { return [] }
-        var others: [Element] = []
-        others.reserveCapacity(count - 1)
-        for other in self where other !== object { others.append(other) }
-        return others
+    /// Removes the very object, if it is among them.
+    mutating func takeOut(_ object: Element) {
+        var index = 0
+        while index < count, self[index] !== object { index += 1 }
+        guard index < count else { return }
+        let gone = index == count - 1 ? removeLast() : remove(at: index)
+        extendLifetime(gone)
+    }
+
+    /// Removes all, and keeps the storage where there was only one.
+    mutating func clear() {
+        guard count != 1 else { return extendLifetime(removeLast()) }
+        guard !isEmpty else { return }
+        let gone = self
+        self = []
+        extendLifetime(gone)
     }
 
     /// Whether the very object is among them. A closure handed to the standard library would ask for the executor.
     func holds(_ object: Element) -> Bool {
-        for other in self where other === object { return true }
+        var index = 0
+        while index < count {
+            if self[index] === object { return true }
+            index += 1
+        }
         return false
     }
 }

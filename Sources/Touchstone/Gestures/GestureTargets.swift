@@ -3,54 +3,63 @@ import Foundation
 /// A recognizer's target–action pairs, called in the order they were added (G-10).
 @MainActor
 struct GestureTargets {
-    private struct Pair {
-        weak var target: AnyObject?
-        let action: Selector
+    @MainActor
+    private class Entry {
+        func call(_ recognizer: UIGestureRecognizer) {}
+        func isPair(_ target: AnyObject?, _ action: Selector?) -> Bool { target == nil && action == nil }
     }
 
-    private enum Entry {
+    private final class Pair: Entry {
         /// Targets are not retained.
-        case pair(Pair)
-        case handler(@MainActor (UIGestureRecognizer) -> Void)
+        @exclusivity(unchecked) weak var target: AnyObject?
+        let action: Selector
+
+        init(_ target: AnyObject, _ action: Selector) {
+            self.target = target
+            self.action = action
+        }
+
+        override func call(_ recognizer: UIGestureRecognizer) {
+            guard let target else { return }
+            precondition(
+                action.call(target, from: recognizer, nil),
+                "\(type(of: target)) has no action \(action) that takes \(type(of: recognizer))")
+        }
+
+        /// Nil stands for any target, or any action.
+        override func isPair(_ target: AnyObject?, _ action: Selector?) -> Bool {
+            (target == nil || self.target === target) && (action == nil || self.action == action)
+        }
+    }
+
+    private final class Handler: Entry {
+        let handler: @MainActor (UIGestureRecognizer) -> Void
+
+        init(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) { self.handler = handler }
+
+        override func call(_ recognizer: UIGestureRecognizer) { handler(recognizer) }
     }
 
     private var entries: [Entry] = []
 
     /// Adding an identical pair again changes nothing.
     mutating func add(_ target: AnyObject, _ action: Selector) {
-        let isKnown = entries.contains { entry in
-            if case .pair(let pair) = entry { return pair.target === target && pair.action == action }
-            return false
-        }
-        if !isKnown { entries.append(.pair(Pair(target: target, action: action))) }
+        if !entries.contains(where: { $0.isPair(target, action) }) { entries.append(Pair(target, action)) }
     }
 
     mutating func add(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        entries.append(.handler(handler))
+        entries.append(Handler(handler))
     }
 
     /// Nil stands for any target, or any action.
     mutating func remove(_ target: AnyObject?, _ action: Selector?) {
-        entries.removeAll { entry in
-            switch entry {
-            case .pair(let pair):
-                (target == nil || pair.target === target) && (action == nil || pair.action == action)
-            case .handler: target == nil && action == nil
-            }
-        }
+        entries.removeAll { $0.isPair(target, action) }
     }
 
     /// Calls all whose target is alive, on a snapshot.
     func send(_ recognizer: UIGestureRecognizer) {
-        for entry in entries {
-            switch entry {
-            case .handler(let handler): handler(recognizer)
-            case .pair(let pair):
-                guard let target = pair.target else { continue }
-                precondition(
-                    pair.action.call(target, recognizer, nil),
-                    "\(type(of: target)) has no action \(pair.action) that takes \(type(of: recognizer))")
-            }
-        }
+        let entries = self.entries
+        for index in entries.indices { entries.borrowed(index).borrow { $0.call(recognizer) } }
+        extendLifetime(entries)
     }
 }

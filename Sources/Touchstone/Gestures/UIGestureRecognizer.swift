@@ -7,11 +7,21 @@ import Foundation
 /// methods, sets `state`, and clears its data in `reset()`.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-    var targets = GestureTargets()
+    @exclusivity(unchecked) var targets = GestureTargets()
 
     /// The view it is attached to; a recognizer has one at most (G-47).
-    @exclusivity(unchecked) open internal(set) weak var view: UIView?
-    @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open var view: UIView? { viewStorage }
+    /// The view holds its recognizers, and clears this when it goes.
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
+    @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        didSet { mayHaveDelegate = delegate != nil || FailureProbes.namesDelegate(type(of: self)) }
+    }
+    /// False where there is none; one that has died since is still to be asked for.
+    @exclusivity(unchecked) final private(set) var mayHaveDelegate = false
+    /// The delegate, where there may be one.
+    final var asked: (any UIGestureRecognizerDelegate)? { mayHaveDelegate ? delegate : nil }
+    /// For deadlines, which may fall when the recognizer is gone.
+    final let link = Link<UIGestureRecognizer>()
     /// For people who debug.
     open var name: String?
 
@@ -23,15 +33,30 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) open var delaysTouchesEnded = true
 
     /// Raw values of the touch types it takes; all by default (G-18).
-    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    open var allowedTouchTypes: [NSNumber] {
+        get {
+            UITouch.TouchType.all.filter { touchTypes & (1 << $0.rawValue) != 0 }.map { NSNumber(value: $0.rawValue) }
+        }
+        set { touchTypes = newValue.reduce(0) { (0..<8).contains($1.intValue) ? $0 | 1 << $1.intValue : $0 } }
+    }
+    /// The same as bits.
+    @exclusivity(unchecked) final private(set) var touchTypes: UInt8 = 0b1111
     /// Raw values of the press types it takes; none by default (G-18).
     open var allowedPressTypes: [NSNumber] = []
     /// Whether, having taken a touch of one type, it takes no other type until it is reset; true by default (G-17).
     @exclusivity(unchecked) open var requiresExclusiveTouchType = true
 
     /// From the last event it saw; information, not a requirement (G-49).
-    @exclusivity(unchecked) open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    @exclusivity(unchecked) open internal(set) var buttonMask: UIEvent.ButtonMask = []
+    open internal(set) var modifierFlags: UIKeyModifierFlags {
+        get { modifiers }
+        set { modifiers = newValue }
+    }
+    open internal(set) var buttonMask: UIEvent.ButtonMask {
+        get { buttons }
+        set { buttons = newValue }
+    }
+    @exclusivity(unchecked) final var modifiers: UIKeyModifierFlags = []
+    @exclusivity(unchecked) final var buttons: UIEvent.ButtonMask = []
 
     /// What the arena has decided; `state` may be ahead of it while a proposal waits for the decision.
     @exclusivity(unchecked) var decided = State.possible
@@ -48,10 +73,12 @@ open class UIGestureRecognizer: NSObject {
     /// The recognizers that must fail first, as set by `require(toFail:)`.
     @exclusivity(unchecked) var requirements: [WeakRecognizer] = []
     /// What the delegates and subclasses said of failure requirements in this attempt, asked once for each other (G-25).
-    var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
-    var verdictDeadline: ClockDeadline?
+    @exclusivity(unchecked) var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
+    /// Whether its class has a say in failure requirements.
+    @exclusivity(unchecked) private var isOutspoken = false
+    @exclusivity(unchecked) var verdictDeadline: ClockDeadline?
     /// The centroid of the last touches it had, in the window's coordinates.
-    private var lastLocation = CGPoint.zero
+    @exclusivity(unchecked) private var lastLocation = CGPoint.zero
 
     struct WeakRecognizer {
         weak var recognizer: UIGestureRecognizer?
@@ -59,12 +86,20 @@ open class UIGestureRecognizer: NSObject {
 
     public init(target: Any?, action: Selector?) {
         super.init()
+        link.tie(to: self)
+        isOutspoken = FailureProbes.isOutspoken(type(of: self))
+        mayHaveDelegate = FailureProbes.namesDelegate(type(of: self))
         if let target, let action { targets.add(target as AnyObject, action) }
     }
 
     public convenience override init() {
         self.init(target: nil, action: nil)
     }
+
+    deinit { link.cut() }
+
+    /// Whether it has nothing to say of failure requirements, so that nobody need be asked about it and another such one.
+    final var isIndependent: Bool { !isOutspoken && !mayHaveDelegate && requirements.isEmpty }
 
     // MARK: State
 
@@ -85,10 +120,17 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    var arena: GestureArena? { view?.windowStorage?.application?.arena ?? attempt.first?.window?.application?.arena }
+    final var arena: GestureArena? {
+        if let contestArena { return contestArena }
+        let window = viewStorage?.windowStorage ?? (attempt.isEmpty ? nil : attempt[0].hitWindow)
+        return window?.arena
+    }
 
-    /// Where it last competed, so that what it left behind there can be called off.
-    weak var lastArena: GestureArena?
+    /// Where it competes; the arena clears this when the attempt is over, or when it goes.
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var contestArena: GestureArena?
+
+    /// The clock of its last contest, so that what it left behind there can be called off.
+    @exclusivity(unchecked) final var lastClock: (any EventClock)?
 
     /// Makes this recognizer wait until `other` has failed, and fail if `other` recognizes (G-24).
     open func require(toFail other: UIGestureRecognizer) {
@@ -139,7 +181,7 @@ open class UIGestureRecognizer: NSObject {
 
     func leave(_ touch: UITouch) {
         if present.count == 1 { lastLocation = centroid }
-        present = present.without(touch)
+        present.takeOut(touch)
     }
 
     // MARK: For subclasses
@@ -166,8 +208,8 @@ open class UIGestureRecognizer: NSObject {
     /// Stops watching a touch; it stays with the view whatever the gesture comes to (G-14).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         leave(touch)
-        attempt = attempt.without(touch)
-        touch.contest = touch.contest.without(self)
+        attempt.takeOut(touch)
+        touch.contest.takeOut(self)
         arena?.fingersLeft(self)
     }
 

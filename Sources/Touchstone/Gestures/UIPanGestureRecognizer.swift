@@ -7,23 +7,23 @@ import TouchstoneGeometry
 /// (Q-6, SV-20), and from there tracking is one to one.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// 1 by default.
-    open var minimumNumberOfTouches = 1
+    @exclusivity(unchecked) open var minimumNumberOfTouches = 1
     /// Any number by default.
-    open var maximumNumberOfTouches = Int(Int32.max)
+    @exclusivity(unchecked) open var maximumNumberOfTouches = Int(Int32.max)
 
     /// Which wheels and trackpads it takes besides touches; none by default.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// Where a scroll has brought the point that stands for its fingers; nil while there is none.
-    private var scrollPoint: CGPoint?
+    @exclusivity(unchecked) private var scrollPoint: CGPoint?
     /// Whether a wheel or trackpad makes the gesture, and whether by notches.
     var isWheel: Bool { scrollPoint != nil }
     private(set) var isNotched = false
 
     /// Where the centroid would be without the movement counted so far, in the window's coordinates.
-    private var origin = CGPoint.zero
-    private var estimator = VelocityEstimator()
-    private var hasOrigin = false
+    @exclusivity(unchecked) private var origin = CGPoint.zero
+    @exclusivity(unchecked) private var estimator = VelocityEstimator()
+    @exclusivity(unchecked) private var hasOrigin = false
 
     /// A scroll has no fingers: the pointer's place, moved by what was scrolled, stands for them.
     override var centroid: CGPoint { scrollPoint ?? super.centroid }
@@ -78,7 +78,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return vector(from: here, to: CGPoint(x: here.x + velocity.x, y: here.y + velocity.y), in: view)
     }
 
-    private var lastTime: TimeInterval = 0
+    @exclusivity(unchecked) private var lastTime: TimeInterval = 0
 
     private func window(of view: UIView) -> UIWindow? { view.windowStorage ?? attempt.first?.window }
 
@@ -120,9 +120,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        let remaining = present.count { !touches.contains($0) }
-        if remaining == 0 {
-            lastTime = event.timestamp
+        if present.count == touches.count || present.allSatisfy({ touches.contains($0) }) {
+            lastTime = event.time
             state = state.isUnderWay ? .ended : .failed
             return
         }
@@ -134,7 +133,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// A finger joined: the centroid jumps, but nothing moved.
     private func rebase(without joined: Set<UITouch>, _ event: UIEvent) {
-        let others = present.filter { !joined.contains($0) }
+        let others = present.count == joined.count ? [] : present.filter { !joined.contains($0) }
         let after = centroid
         if others.isEmpty {
             origin = after
@@ -168,11 +167,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     private func observe(_ event: UIEvent) {
-        lastTime = event.timestamp
+        lastTime = event.time
         let here = centroid
         // With one finger every coalesced sample counts; with more their centroid is known only once an event.
-        if present.count == 1, let touch = present.first, let window = touch.window {
-            for sample in touch.samples {
+        if present.count == 1, let window = present[0].hitWindow {
+            let touch = present[0]
+            for index in 0..<touch.samples.count {
+                let sample = touch.samples[index]
                 let point = window.fromScreen(sample.location)
                 estimator.add(sample.time, Double(point.x), Double(point.y))
             }

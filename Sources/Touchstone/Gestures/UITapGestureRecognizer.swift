@@ -7,13 +7,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many fingers each tap takes; 1 by default.
     @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
-    private var taps = 0
+    @exclusivity(unchecked) private var taps = 0
     /// The fingers of the tap at hand, with where they went down.
-    private var fingers: [(touch: UITouch, start: CGPoint)] = []
-    private var mostFingers = 0
+    @exclusivity(unchecked) private var fingers: [(touch: UITouch, start: CGPoint)] = []
+    @exclusivity(unchecked) private var mostFingers = 0
     /// Where the fingers of the first tap went down, in the window's coordinates; it stands for the whole sequence.
-    private var firstStarts: [CGPoint] = []
-    private var deadline: ClockDeadline?
+    @exclusivity(unchecked) private var firstStarts: [CGPoint] = []
+    @exclusivity(unchecked) private var deadline: ClockDeadline?
+    /// Made once, since each tap needs it.
+    @exclusivity(unchecked) private var expire: (@MainActor () -> Void)?
 
     /// Where the first tap of the sequence was (G-52).
     open override func location(in view: UIView?) -> CGPoint {
@@ -47,15 +49,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let strayed = fingers.contains { finger in
-            touches.contains(finger.touch)
-                && distance(finger.start, finger.touch.windowLocation) > GestureThresholds.tapMovement
+        for index in fingers.indices {
+            let finger = fingers[index]
+            guard touches.contains(finger.touch),
+                finger.start.isFarther(than: GestureThresholds.tapMovement, from: finger.touch.windowLocation)
+            else { continue }
+            state = .failed
+            return
         }
-        if strayed { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if firstStarts.isEmpty, mostFingers == numberOfTouchesRequired { firstStarts = lifted + fingers.map(\.start) }
+        if firstStarts.isEmpty, mostFingers == numberOfTouchesRequired {
+            firstStarts.append(contentsOf: lifted)
+            for finger in fingers { firstStarts.append(finger.start) }
+        }
         lift(touches)
         guard fingers.isEmpty else { return }
         guard mostFingers == numberOfTouchesRequired else {
@@ -82,7 +90,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    private var lifted: [CGPoint] = []
+    @exclusivity(unchecked) private var lifted: [CGPoint] = []
 
     private func middle(of points: [CGPoint]) -> CGPoint {
         let count = CGFloat(points.count)
@@ -90,9 +98,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func lift(_ touches: Set<UITouch>) {
-        for finger in fingers where touches.contains(finger.touch) { lifted.append(finger.start) }
-        fingers.removeAll { touches.contains($0.touch) }
-        if fingers.isEmpty { lifted = [] }
+        if fingers.count == 1, touches.contains(fingers[0].touch) {
+            let last = fingers.removeLast()
+            extendLifetime(last.touch)
+            if !lifted.isEmpty { lifted = [] }
+            return
+        }
+        var index = 0
+        while index < fingers.count {
+            if touches.contains(fingers[index].touch) {
+                let gone = fingers.remove(at: index)
+                lifted.append(gone.start)
+            } else {
+                index += 1
+            }
+        }
+        if fingers.isEmpty { lifted.removeAll(keepingCapacity: true) }
     }
 
     /// A tap never prevents a tap that takes more taps, so that single and double tap stack (G-22).
@@ -103,10 +124,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private func fail(in seconds: TimeInterval) {
         stopWaiting()
-        deadline = after(seconds) { [weak self] in
-            self?.deadline = nil
-            self?.state = .failed
+        guard let clock else { return }
+        if expire == nil {
+            expire = { [link] in
+                guard let tap = link.object as? UITapGestureRecognizer else { return }
+                tap.deadline = nil
+                tap.state = .failed
+            }
         }
+        deadline = clock.schedule(at: clock.now + seconds, expire!)
     }
 
     private func stopWaiting() {
@@ -119,15 +145,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         stopWaiting()
         taps = 0
         mostFingers = 0
-        fingers = []
-        lifted = []
-        firstStarts = []
+        let gone = fingers
+        if !gone.isEmpty { fingers = [] }
+        if !lifted.isEmpty { lifted = [] }
+        if firstStarts.count == 1 { firstStarts.removeLast() } else if !firstStarts.isEmpty { firstStarts = [] }
+        extendLifetime(gone)
     }
 }
 
 extension UIGestureRecognizer {
     /// The clock of its attempt, also after its view has left the window.
-    var clock: (any EventClock)? { (arena ?? lastArena)?.application.clock }
+    var clock: (any EventClock)? { arena?.clock ?? lastClock }
 
     /// A deadline counted from the touch at hand.
     func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline? {

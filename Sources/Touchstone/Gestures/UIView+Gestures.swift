@@ -1,6 +1,8 @@
 import Foundation
 
 extension UIView {
+    var hasRecognizers: Bool { rareStorage?.recognizers.isEmpty == false }
+
     /// In the order they were added; nil where there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { rareStorage?.recognizers.isEmpty == false ? rareStorage?.recognizers : nil }
@@ -17,7 +19,7 @@ extension UIView {
         // The action of a gesture that this cancels may attach it elsewhere; what the caller asked for last wins.
         while let old = recognizer.view { old.removeGestureRecognizer(recognizer) }
         rare.recognizers.append(recognizer)
-        recognizer.view = self
+        recognizer.viewStorage = self
     }
 
     /// Detaches a recognizer; in the middle of a gesture that cancels it (G-46).
@@ -26,6 +28,6 @@ extension UIView {
         recognizer.arena?.withdraw(recognizer, because: "it was removed from its view")
         guard recognizer.view === self else { return }
         rareStorage?.recognizers.removeAll { $0 === recognizer }
-        recognizer.view = nil
+        recognizer.viewStorage = nil
     }
 }

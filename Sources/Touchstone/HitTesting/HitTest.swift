@@ -43,20 +43,13 @@ extension UIView {
                 return node.pointee.view.takeUnretainedValue().askSubviews(point.x, point.y, event)
             }
             let slots = node.pointee.slots
-            var index = node.pointee.slotCount
+            var index = node.searchEnd(point)
+            var inner = point
             while index > 0 {
                 index -= 1
                 let slot = slots.unsafelyUnwrapped + index
-                var inner = point - slot.pointee.shift
-                guard all((inner .>= slot.pointee.least) .& (inner .< slot.pointee.end)) else { continue }
-                let child = slot.pointee.node
-                if slot.pointee.isTransformed {
-                    guard let (x, y) = child.pointee.fromParent(point.x, point.y), child.pointee.contains(x, y) else {
-                        continue
-                    }
-                    inner = SIMD2(x, y)
-                }
-                node = child
+                guard slot.pointee.contains(point, &inner) else { continue }
+                node = slot.pointee.node
                 point = inner
                 continue descent
             }
@@ -65,9 +58,24 @@ extension UIView {
     }
 
     /// The same where a subview must be called through its class: over a snapshot, since what is called may change the
-    /// hierarchy (HT-30).
+    /// hierarchy (HT-30). Until it does, the others are passed over in their slots.
     private func askSubviews(_ x: Double, _ y: Double, _ event: UIEvent?) -> UIView? {
-        for subview in subviewStorage.reversed() {
+        let subviews = subviewStorage
+        let node = self.node
+        let packing = node.pointee.packing
+        let point = SIMD2(x, y)
+        var inner = point
+        var index = subviews.count
+        while index > 0 {
+            index -= 1
+            if node.pointee.slotsAreCurrent, node.pointee.packing == packing {
+                let slot = node.pointee.slots.unsafelyUnwrapped + index
+                if !slot.pointee.isDynamic {
+                    guard slot.pointee.contains(point, &inner) else { continue }
+                    return subviews[index].descend(inner.x, inner.y, event)
+                }
+            }
+            let subview = subviews[index]
             let flags = subview.node.pointee.flags
             guard let (childX, childY) = subview.node.pointee.fromParent(x, y) else { continue }
             if flags.contains(.overridesHitTest) {

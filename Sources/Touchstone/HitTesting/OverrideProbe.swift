@@ -11,7 +11,8 @@ struct OverrideProbe: Sendable {
     private let slot: Int?
     private let inherited: UInt
 
-    init(base: AnyClass, overriding: AnyClass, plain: AnyClass) {
+    /// - Parameter isProperty: Whether it is a property that can be set: an override replaces all its accessors.
+    init(base: AnyClass, overriding: AnyClass, plain: AnyClass, isProperty: Bool = false) {
         let baseWords = Self.words(of: base)
         let overridingWords = Self.words(of: overriding)
         let plainWords = Self.words(of: plain)
@@ -21,8 +22,8 @@ struct OverrideProbe: Sendable {
         where plainWords[word] == baseWords[word] && overridingWords[word] != baseWords[word] {
             found.append(word)
         }
-        slot = found.count == 1 ? found[0] : nil
-        inherited = found.count == 1 ? baseWords[found[0]] : 0
+        slot = found.count == (isProperty ? 3 : 1) ? found[0] : nil
+        inherited = slot.map { baseWords[$0] } ?? 0
     }
 
     /// Whether `type`, a subclass of the base class, replaces the method.

@@ -15,6 +15,17 @@ extension ForwardedMethod {
         probe.isOverridden(by: type(of: responder))
     }
 
+    /// Its bit in the nodes of views, where it has one.
+    var override: ChainOverrides? {
+        switch self {
+        case .touchesBegan: .touchesBegan
+        case .touchesMoved: .touchesMoved
+        case .touchesEnded: .touchesEnded
+        case .touchesCancelled: .touchesCancelled
+        default: nil
+        }
+    }
+
     private var probe: OverrideProbe {
         switch self {
         case .touchesBegan: Self.touchesBeganProbe

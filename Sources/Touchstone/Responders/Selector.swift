@@ -15,14 +15,24 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     let isImplemented: @MainActor @Sendable (_ by: AnyObject) -> Bool
     /// Calls the method on `target`, with as much of (sender, event) as it takes; false if `target` has no such method.
     let call: @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
+    /// The same for a sender that is an object, where there is a shorter way.
+    private let callShort: (@MainActor @Sendable (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool)?
 
     init(
         name: String, isImplemented: @escaping @MainActor @Sendable (AnyObject) -> Bool,
+        callShort: (@MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool)? = nil,
         call: @escaping @MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Bool
     ) {
         self.name = name
         self.isImplemented = isImplemented
+        self.callShort = callShort
         self.call = call
+    }
+
+    @MainActor
+    func call(_ target: AnyObject, from sender: AnyObject, _ event: UIEvent?) -> Bool {
+        if let callShort { return callShort(target, sender, event) }
+        return call(target, sender, event)
     }
 
     public init<Target>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
@@ -50,6 +60,55 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
             guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
             method(target)(sender, event)
             return true
+        }
+    }
+
+    // The same where both are classes, as they mostly are.
+
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
+        let targets = ClassCheck()
+        let callShort: @MainActor @Sendable (AnyObject, AnyObject?, UIEvent?) -> Bool = { target, _, _ in
+            guard targets.accepts(target, as: Target.self) else { return false }
+            method(unsafeDowncast(target, to: Target.self))()
+            return true
+        }
+        self.init(name: name, isImplemented: { $0 is Target }, callShort: callShort) { target, _, _ in
+            callShort(target, nil, nil)
+        }
+    }
+
+    /// - Parameter method: Takes the sender; a sender of another class counts as no such method.
+    public init<Target: AnyObject, Sender: AnyObject>(
+        _ method: @escaping @MainActor (Target) -> (Sender) -> Void, name: String
+    ) {
+        let (targets, senders) = (ClassCheck(), ClassCheck())
+        let callShort: @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool = { target, sender, _ in
+            guard targets.accepts(target, as: Target.self), senders.accepts(sender, as: Sender.self) else {
+                return false
+            }
+            method(unsafeDowncast(target, to: Target.self))(unsafeDowncast(sender, to: Sender.self))
+            return true
+        }
+        self.init(name: name, isImplemented: { $0 is Target }, callShort: callShort) { target, sender, event in
+            guard let sender = sender as? Sender else { return false }
+            return callShort(target, sender, event)
+        }
+    }
+
+    public init<Target: AnyObject, Sender: AnyObject>(
+        _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, name: String
+    ) {
+        let (targets, senders) = (ClassCheck(), ClassCheck())
+        let callShort: @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool = { target, sender, event in
+            guard targets.accepts(target, as: Target.self), senders.accepts(sender, as: Sender.self) else {
+                return false
+            }
+            method(unsafeDowncast(target, to: Target.self))(unsafeDowncast(sender, to: Sender.self), event)
+            return true
+        }
+        self.init(name: name, isImplemented: { $0 is Target }, callShort: callShort) { target, sender, event in
+            guard let sender = sender as? Sender else { return false }
+            return callShort(target, sender, event)
         }
     }
 

@@ -123,6 +123,10 @@ open class UIResponder: NSObject {
         forward(.touchesEstimatedPropertiesUpdated, nil) { $0.touchesEstimatedPropertiesUpdated(touches) }
     }
 
+    /// The last of those above this responder, or itself, up to which nobody has anything to say to the event: where that is
+    /// known without asking each.
+    func lastForwarder(of method: ForwardedMethod) -> UIResponder { self }
+
     // MARK: Presses, motion and remote control
 
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -168,7 +172,7 @@ extension UIResponder {
     /// of any length takes no stack, and the trace still names each hop.
     private func forward(_ method: ForwardedMethod, _ event: UIEvent?, to call: (UIResponder) -> Void) {
         let trace = event?.trace?.heard
-        var current: UIResponder = self
+        var current = trace == nil ? lastForwarder(of: method) : self
         for _ in 0..<Self.longestChain {
             guard let next = current.next else {
                 trace?.record(.dropped(method, last: trace!.subject(current)))

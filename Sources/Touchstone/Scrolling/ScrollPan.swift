@@ -86,7 +86,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     override func leave(_ touch: UITouch) {
         super.leave(touch)
-        resting = resting.without(touch)
+        resting.takeOut(touch)
     }
 
     override func reset() {

@@ -22,7 +22,8 @@ final class MenuPanel {
     private static let leastColumn: CGFloat = 160
 
     let window: UIWindow
-    private weak var application: UIApplication?
+    private let link: Link<UIApplication>
+    private var application: UIApplication? { link.object }
     private let closed: @MainActor () -> Void
 
     /// Replaces any open menu (M-5).
@@ -31,7 +32,7 @@ final class MenuPanel {
         _ items: [Item], about rect: CGRect, axis: Axis = .row, in application: UIApplication,
         closed: @escaping @MainActor () -> Void
     ) {
-        self.application = application
+        link = application.link
         self.closed = closed
         application.menuPanel?.close()
         let widths = items.map { item in

@@ -18,8 +18,13 @@ final class RareViewState {
     var maskView: UIView?
     var isOpaque = true
     var animations: [ViewAnimation] = []
-    var recognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
+
+    deinit {
+        // The view is gone.
+        for recognizer in recognizers { recognizer.viewStorage = nil }
+    }
 }
 
 extension UIView {

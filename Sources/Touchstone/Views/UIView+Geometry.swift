@@ -27,10 +27,10 @@ extension UIView {
     }
 
     var currentTransform: CGAffineTransform {
-        let node = self.node
+        let map = node.pointee.map
         return CGAffineTransform(
-            a: CGFloat(node.pointee.a), b: CGFloat(node.pointee.b), c: CGFloat(node.pointee.c),
-            d: CGFloat(node.pointee.d), tx: CGFloat(node.pointee.tx), ty: CGFloat(node.pointee.ty))
+            a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
+            ty: CGFloat(map.ty))
     }
 
     func applyFrame(_ frame: CGRect) {
@@ -79,13 +79,17 @@ extension UIView {
     func applyTransform(_ transform: CGAffineTransform) {
         UIView.noteAnimatedChange(of: self, transform != currentTransform)
         let node = self.node
-        node.pointee.a = Double(transform.a)
-        node.pointee.b = Double(transform.b)
-        node.pointee.c = Double(transform.c)
-        node.pointee.d = Double(transform.d)
-        node.pointee.tx = Double(transform.tx)
-        node.pointee.ty = Double(transform.ty)
-        let determinant = node.pointee.a * node.pointee.d - node.pointee.b * node.pointee.c
+        let map = Affine(
+            a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
+            tx: Double(transform.tx), ty: Double(transform.ty))
+        if transform.isIdentity {
+            node.pointee.affine?.deallocate()
+            node.pointee.affine = nil
+        } else {
+            if node.pointee.affine == nil { node.pointee.affine = .allocate(capacity: 1) }
+            node.pointee.affine?.initialize(to: map)
+        }
+        let determinant = map.a * map.d - map.b * map.c
         let isSingular = !(determinant.isFinite && determinant != 0)
         if transform.isIdentity {
             node.pointee.flags.subtract([.transformed, .singular])

@@ -25,13 +25,13 @@ extension UIView {
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = index(of: view) else { return }
         subviewStorage.append(subviewStorage.remove(at: index))
-        childrenChanged()
+        childrenReordered()
     }
 
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = index(of: view) else { return }
         subviewStorage.insert(subviewStorage.remove(at: index), at: 0)
-        childrenChanged()
+        childrenReordered()
     }
 
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -39,7 +39,7 @@ extension UIView {
             subviewStorage.indices.contains(index1) && subviewStorage.indices.contains(index2),
             "exchangeSubview(at: \(index1), withSubviewAt: \(index2)): there are \(subviewStorage.count) subviews")
         subviewStorage.swapAt(index1, index2)
-        childrenChanged()
+        childrenReordered()
     }
 
     /// Whether this view is `view` or lies below it.
@@ -102,7 +102,14 @@ extension UIView {
     /// Puts `view` in its place among the subviews, from wherever it was. Calls nobody.
     private func relink(_ view: UIView, at position: Int) {
         view.superviewStorage?.unlink(view)
-        subviewStorage.insert(view, at: min(max(0, position), subviewStorage.count))
+        let place = min(max(0, position), subviewStorage.count)
+        if place == subviewStorage.count {
+            view.node.pointee.indexInParent = UInt32(place) + node.pointee.removals
+            subviewStorage.append(view)
+        } else {
+            node.pointee.childrenAreNumbered = false
+            subviewStorage.insert(view, at: place)
+        }
         view.superviewStorage = self
         view.node.pointee.parent = node
         childrenChanged()
@@ -111,18 +118,45 @@ extension UIView {
     private func unlink(_ view: UIView) {
         guard let index = index(of: view) else { return }
         subviewStorage.remove(at: index)
+        node.pointee.removals += 1
         view.superviewStorage = nil
         view.node.pointee.parent = nil
         childrenChanged()
     }
 
-    /// A child's place, looked for from both ends, where it usually is.
+    /// A child's place: where it was numbered, or before that by as many as have left since.
     func index(of view: UIView) -> Int? {
         guard view.superviewStorage === self else { return nil }
-        let packed = view.node.pointee.indexInParent
-        if packed < subviewStorage.count, subviewStorage[packed] === view { return packed }
-        if subviewStorage.last === view { return subviewStorage.count - 1 }
-        return subviewStorage.firstIndex { $0 === view }
+        if !node.pointee.childrenAreNumbered || node.pointee.removals > UIView.mostRemovals { numberChildren() }
+        let numbered = Int(view.node.pointee.indexInParent)
+        var low = max(0, numbered - Int(node.pointee.removals))
+        var high = min(numbered, subviewStorage.count - 1)
+        let object = Unmanaged.passUnretained(view).toOpaque()
+        while low <= high {
+            if subviewStorage.borrowed(low).toOpaque() == object { return low }
+            if subviewStorage.borrowed(high).toOpaque() == object { return high }
+            low += 1
+            high -= 1
+        }
+        return nil
+    }
+
+    /// So many children may leave before the others are numbered anew: what all the searches take together grows with the
+    /// number of children, and no faster.
+    private static var mostRemovals: UInt32 { 256 }
+
+    private func numberChildren() {
+        for index in subviewStorage.indices {
+            subviewStorage.borrowed(index).borrow { $0.node.pointee.indexInParent = UInt32(index) }
+        }
+        node.pointee.removals = 0
+        node.pointee.childrenAreNumbered = true
+        node.pointee.slotsAreCurrent = false
+    }
+
+    private func childrenReordered() {
+        node.pointee.childrenAreNumbered = false
+        childrenChanged()
     }
 
     func childrenChanged() {

@@ -57,9 +57,7 @@ open class UIView: UIResponder {
 
     private func setUp(_ frame: CGRect) {
         node.initialize(to: ViewNode(view: .passUnretained(self)))
-        let type = type(of: self)
-        if HitTestProbes.hitTest.isOverridden(by: type) { node.pointee.flags.insert(.overridesHitTest) }
-        if HitTestProbes.pointInside.isOverridden(by: type) { node.pointee.flags.insert(.overridesPointInside) }
+        ViewProbes.all.mark(node, type(of: self))
         applyFrame(frame)
     }
 
@@ -139,6 +137,20 @@ open class UIView: UIResponder {
     open override var next: UIResponder? {
         controllerStorage ?? superviewStorage
     }
+
+    /// Views that override nothing pass an event on to their superviews, whose nodes know it.
+    override func lastForwarder(of method: ForwardedMethod) -> UIResponder {
+        guard let handles = method.override else { return self }
+        var node = self.node
+        while node.pointee.overrides.isDisjoint(with: .next), !node.pointee.view.borrow({ $0.isRootOfController }),
+            let parent = node.pointee.parent, parent.pointee.overrides.isDisjoint(with: handles)
+        {
+            node = parent
+        }
+        return node.pointee.view.takeUnretainedValue()
+    }
+
+    private var isRootOfController: Bool { controllerStorage != nil }
 
     // MARK: Hit-testing
 
@@ -234,18 +246,4 @@ open class UIView: UIResponder {
     }
 
     open func tintColorDidChange() {}
-}
-
-/// Which methods of the hit test a view's class overrides.
-enum HitTestProbes {
-    static let hitTest = OverrideProbe(base: UIView.self, overriding: Asking.self, plain: Plain.self)
-    static let pointInside = OverrideProbe(base: UIView.self, overriding: Containing.self, plain: Plain.self)
-
-    private final class Plain: UIView {}
-    private final class Asking: UIView {
-        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-    }
-    private final class Containing: UIView {
-        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
-    }
 }

@@ -6,20 +6,28 @@ import Foundation
 /// view, whether or not it is the key window (HT-32).
 open class UIWindow: UIView {
     /// The application it belongs to; that of its scene, or the shared one.
-    @exclusivity(unchecked) public private(set) weak var application: UIApplication? {
-        didSet { tracing = application?.trace }
+    public var application: UIApplication? { applicationLink?.object }
+    @exclusivity(unchecked) private var applicationLink: Link<UIApplication>? {
+        didSet {
+            tracing = application?.trace
+            arenaStorage = (application?.arena).map { Unmanaged.passUnretained($0) }
+        }
     }
+    let link = Link<UIWindow>()
+    /// The application holds it.
+    @exclusivity(unchecked) private var arenaStorage: Unmanaged<GestureArena>?
+    var arena: GestureArena? { applicationLink?.isCut == false ? arenaStorage?.takeUnretainedValue() : nil }
     /// The application's trace, which a hit test asks for more often than a weak reference can be read.
     @exclusivity(unchecked) private(set) var tracing: Trace?
 
     /// The scene the window appears in.
-    open weak var windowScene: UIWindowScene? {
+    @exclusivity(unchecked) open weak var windowScene: UIWindowScene? {
         didSet {
             guard windowScene !== oldValue else { return }
             // A window whose scene is of its own application stays where it is, and key if it was.
             guard let other = windowScene?.application, other !== application else { return }
             application?.windowLeft(self)
-            application = other
+            applicationLink = other.link
             if !isHidden { other.windowShown(self) }
         }
     }
@@ -75,13 +83,17 @@ open class UIWindow: UIView {
 
     private func becomeRoot(of application: UIApplication) {
         windowStorage = self
-        self.application = application
+        applicationLink = application.link
+        tracing = application.trace
+        arenaStorage = .passUnretained(application.arena)
+        link.tie(to: self)
         node.pointee.flags.insert(.hidden)
         rareStorage = RareViewState()
         rareStorage?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     deinit {
+        link.cut()
         // Views held elsewhere must not keep pointing here; `UIView.deinit` lets them go afterwards.
         var waiting = subviewStorage
         while let view = waiting.popLast() {
@@ -159,11 +171,11 @@ open class UIWindow: UIView {
     /// Hands the event's touches in this window to the recognizers, then to their views (DL-2). Overriding it without calling `super` suppresses
     /// them all (DL-1).
     open func sendEvent(_ event: UIEvent) {
-        guard event.type == .touches else {
+        guard event.kind == .touches else {
             if let presses = event as? UIPressesEvent { PressDelivery.deliver(presses, in: self) }
             return
         }
-        let arena = application?.arena
+        let arena = event.arena ?? self.arena
         arena?.deliver(event, in: self)
         TouchDelivery.deliver(event, in: self, arena)
     }

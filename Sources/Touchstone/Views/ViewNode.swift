@@ -14,14 +14,26 @@ import Foundation
 struct ViewNode {
     var view: Unmanaged<UIView>
     var parent: UnsafeMutablePointer<ViewNode>?
-    var indexInParent = 0
+    /// Its place in the superview, as of the last numbering; since then `removals` siblings have left, so it is that or less.
+    var indexInParent: UInt32 = 0
+    var removals: UInt32 = 0
 
     var slots: UnsafeMutablePointer<ChildSlot>?
-    var slotCount = 0
-    var slotCapacity = 0
+    var slotCount: Int32 = 0
+    var slotCapacity: Int32 = 0
     var slotsAreCurrent = false
+    /// Counts how often the slots were packed anew.
+    var packing: UInt32 = 0
     /// Some child must be asked through its class, so iteration works on a snapshot of `subviews` (HT-30).
     var hasDynamicChild = false
+    /// What the view's class has a say in on an event's way up the chain.
+    var overrides: ChainOverrides = []
+    /// Whether the children's `indexInParent` bounds their places.
+    var childrenAreNumbered = true
+    /// Lookups among the present children that went without an index.
+    var unindexedLookups: UInt8 = 0
+    /// Where the children lie, while there are many and lookups meet them unchanged.
+    var index: UnsafeMutablePointer<ChildIndex>?
 
     var boundsX = 0.0
     var boundsY = 0.0
@@ -31,12 +43,8 @@ struct ViewNode {
     var positionY = 0.0
     var anchorX = 0.5
     var anchorY = 0.5
-    var a = 1.0
-    var b = 0.0
-    var c = 0.0
-    var d = 1.0
-    var tx = 0.0
-    var ty = 0.0
+    /// Where the transform is not the identity.
+    var affine: UnsafeMutablePointer<Affine>?
 
     /// `CALayer.opacity` is a 32-bit float, and so is the threshold's left-hand side (HT-8).
     var opacity: Float = 1
@@ -72,6 +80,26 @@ struct ViewNode {
     }
 }
 
+/// A transform other than the identity, which few views have.
+struct Affine {
+    var a = 1.0
+    var b = 0.0
+    var c = 0.0
+    var d = 1.0
+    var tx = 0.0
+    var ty = 0.0
+}
+
+/// Which methods of an event's way up the chain a view's class overrides (RC-9).
+struct ChainOverrides: OptionSet {
+    var rawValue: UInt8
+    static let next = ChainOverrides(rawValue: 1 << 0)
+    static let touchesBegan = ChainOverrides(rawValue: 1 << 1)
+    static let touchesMoved = ChainOverrides(rawValue: 1 << 2)
+    static let touchesEnded = ChainOverrides(rawValue: 1 << 3)
+    static let touchesCancelled = ChainOverrides(rawValue: 1 << 4)
+}
+
 typealias NodePointer = UnsafeMutablePointer<ViewNode>
 
 /// What a parent needs to know of a child to pass over it: one cache line.
@@ -86,9 +114,86 @@ struct ChildSlot {
     var end: SIMD2<Double>
     var node: NodePointer
     var isTransformed: Bool
+    /// Its class must be asked.
+    var isDynamic: Bool
+    /// The parent's index leaves children out because this one hides them.
+    var hidesOthers = false
+
+    init(_ shift: SIMD2<Double>, _ least: SIMD2<Double>, _ end: SIMD2<Double>, _ node: NodePointer, isTransformed: Bool)
+    {
+        self.shift = shift
+        self.least = least
+        self.end = end
+        self.node = node
+        self.isTransformed = isTransformed
+        isDynamic = !node.pointee.flags.isDisjoint(with: .dynamic)
+    }
+
+    /// Whether the child contains a point of the parent, and where in the child it lies.
+    @inline(__always)
+    func contains(_ point: SIMD2<Double>, _ inner: inout SIMD2<Double>) -> Bool {
+        inner = point - shift
+        guard all((inner .>= least) .& (inner .< end)) else { return false }
+        guard isTransformed else { return true }
+        guard let (x, y) = node.pointee.fromParent(point.x, point.y), node.pointee.contains(x, y) else { return false }
+        inner = SIMD2(x, y)
+        return true
+    }
+
+    /// The points of the parent that the child can contain; nil for none.
+    var reach: Reach? {
+        guard isTransformed else {
+            guard least.x < end.x, least.y < end.y else { return nil }
+            let size = abs(shift.x) + abs(shift.y) + abs(least.x) + abs(least.y) + abs(end.x) + abs(end.y)
+            return Reach(least + shift, end + shift, slack: size * 1e-12)
+        }
+        let map = node.pointee.map
+        // Of a child pressed almost flat rounding decides what it contains.
+        guard
+            abs(map.a * map.d - map.b * map.c)
+                > 1e-6 * (map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d)
+        else { return .everywhere }
+        let (x, y) = (node.pointee.boundsX, node.pointee.boundsY)
+        let (endX, endY) = (x + node.pointee.width, y + node.pointee.height)
+        var low = SIMD2(repeating: Double.infinity)
+        var high = SIMD2(repeating: -Double.infinity)
+        for corner in [(x, y), (endX, y), (endX, endY), (x, endY)] {
+            let point = node.pointee.toParent(corner.0, corner.1)
+            low = pointwiseMin(low, SIMD2(point.x, point.y))
+            high = pointwiseMax(high, SIMD2(point.x, point.y))
+        }
+        let size = abs(low.x) + abs(low.y) + abs(high.x) + abs(high.y) + abs(x) + abs(y) + abs(endX) + abs(endY)
+        return Reach(low, high, slack: size * 1e-6)
+    }
+
+    /// A box of the parent's coordinates, with room for rounding errors.
+    struct Reach {
+        let left: Double
+        let top: Double
+        let right: Double
+        let bottom: Double
+        /// By how much the box is larger, on each side, than what it is about.
+        let slack: Double
+
+        init(_ low: SIMD2<Double>, _ high: SIMD2<Double>, slack: Double) {
+            left = low.x - slack
+            top = low.y - slack
+            right = high.x + slack
+            bottom = high.y + slack
+            self.slack = slack
+        }
+
+        static let everywhere = Reach(
+            SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity), slack: .infinity)
+
+        var isFinite: Bool { left.isFinite && top.isFinite && right.isFinite && bottom.isFinite }
+    }
 }
 
 extension ViewNode {
+    /// The transform.
+    var map: Affine { affine?.pointee ?? Affine() }
+
     var isEligible: Bool { flags.isDisjoint(with: .ineligible) }
 
     /// The bounds contain the point, in the half-open sense; NaN and empty bounds contain nothing (HT-15 to HT-17).
@@ -104,23 +209,25 @@ extension ViewNode {
     func fromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         guard flags.contains(.transformed) else { return (x - shiftX, y - shiftY) }
         guard !flags.contains(.singular) else { return nil }
-        let determinant = a * d - b * c
-        let fromAnchorX = x - positionX - tx
-        let fromAnchorY = y - positionY - ty
+        let map = self.map
+        let determinant = map.a * map.d - map.b * map.c
+        let fromAnchorX = x - positionX - map.tx
+        let fromAnchorY = y - positionY - map.ty
         return (
-            (d * fromAnchorX - c * fromAnchorY) / determinant + anchorX * width + boundsX,
-            (a * fromAnchorY - b * fromAnchorX) / determinant + anchorY * height + boundsY
+            (map.d * fromAnchorX - map.c * fromAnchorY) / determinant + anchorX * width + boundsX,
+            (map.a * fromAnchorY - map.b * fromAnchorX) / determinant + anchorY * height + boundsY
         )
     }
 
     /// A point of this view's bounds in the parent.
     func toParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         guard flags.contains(.transformed) else { return (x + shiftX, y + shiftY) }
+        let map = self.map
         let fromAnchorX = x - boundsX - anchorX * width
         let fromAnchorY = y - boundsY - anchorY * height
         return (
-            a * fromAnchorX + c * fromAnchorY + tx + positionX,
-            b * fromAnchorX + d * fromAnchorY + ty + positionY
+            map.a * fromAnchorX + map.c * fromAnchorY + map.tx + positionX,
+            map.b * fromAnchorX + map.d * fromAnchorY + map.ty + positionY
         )
     }
 
@@ -128,7 +235,8 @@ extension ViewNode {
     var transformToParent: (a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         guard flags.contains(.transformed) else { return (1, 0, 0, 1, shiftX, shiftY) }
         let origin = toParent(0, 0)
-        return (a, b, c, d, origin.x, origin.y)
+        let map = self.map
+        return (map.a, map.b, map.c, map.d, origin.x, origin.y)
     }
 
     var slot: ChildSlot {
@@ -136,17 +244,15 @@ extension ViewNode {
         let node = view.takeUnretainedValue().node
         guard isEligible else {
             return ChildSlot(
-                shift: .zero, least: SIMD2(repeating: .infinity), end: SIMD2(repeating: -.infinity), node: node,
-                isTransformed: false)
+                .zero, SIMD2(repeating: .infinity), SIMD2(repeating: -.infinity), node, isTransformed: false)
         }
         guard !flags.contains(.transformed) else {
             return ChildSlot(
-                shift: .zero, least: SIMD2(repeating: -.infinity), end: SIMD2(repeating: .infinity), node: node,
-                isTransformed: true)
+                .zero, SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity), node, isTransformed: true)
         }
         return ChildSlot(
-            shift: SIMD2(shiftX, shiftY), least: SIMD2(boundsX, boundsY),
-            end: SIMD2(boundsX + width, boundsY + height), node: node, isTransformed: false)
+            SIMD2(shiftX, shiftY), SIMD2(boundsX, boundsY), SIMD2(boundsX + width, boundsY + height), node,
+            isTransformed: false)
     }
 }
 
@@ -158,7 +264,9 @@ extension UnsafeMutablePointer<ViewNode> {
     }
 
     func destroy() {
+        dropIndex()
         pointee.slots?.deallocate()
+        pointee.affine?.deallocate()
         deinitialize(count: 1)
         deallocate()
     }
@@ -166,30 +274,79 @@ extension UnsafeMutablePointer<ViewNode> {
     /// Brings the parent's packed copy up to date after a change of geometry or eligibility.
     func writeThrough() {
         guard let parent = pointee.parent, parent.pointee.slotsAreCurrent else { return }
-        let index = pointee.indexInParent
-        assert(index < parent.pointee.slotCount && parent.pointee.slots![index].node == self)
+        let index = Int(pointee.indexInParent)
+        assert(index < Int(parent.pointee.slotCount) && parent.pointee.slots![index].node == self)
+        let hidOthers = parent.pointee.slots![index].hidesOthers
         parent.pointee.slots![index] = pointee.slot
+        if let places = parent.pointee.index, !places.pointee.note(index, hidOthers: hidOthers) { parent.dropIndex() }
+    }
+
+    // MARK: The index of many children
+
+    /// Where a search among the children may begin: after the frontmost that contains the point, or after them all.
+    @inline(__always)
+    func searchEnd(_ point: SIMD2<Double>) -> Int {
+        let count = Int(pointee.slotCount)
+        guard count >= ChildIndex.fewest else { return count }
+        if let index = pointee.index { return index.pointee.find(point, in: pointee.slots.unsafelyUnwrapped) + 1 }
+        if makeIndex() { return pointee.index.unsafelyUnwrapped.pointee.find(point, in: pointee.slots!) + 1 }
+        return count
+    }
+
+    @inline(never)
+    private func makeIndex() -> Bool {
+        guard pointee.unindexedLookups >= ChildIndex.patience else {
+            pointee.unindexedLookups += 1
+            return false
+        }
+        // Where an index does not help, it is tried again after as many lookups as the counter holds.
+        guard pointee.unindexedLookups == ChildIndex.patience || pointee.unindexedLookups == .max else {
+            pointee.unindexedLookups += 1
+            return false
+        }
+        guard let made = ChildIndex(pointee.slots!, count: Int(pointee.slotCount)) else {
+            pointee.unindexedLookups = ChildIndex.patience + 1
+            return false
+        }
+        let index = UnsafeMutablePointer<ChildIndex>.allocate(capacity: 1)
+        index.initialize(to: made)
+        pointee.index = index
+        return true
+    }
+
+    func dropIndex() {
+        pointee.unindexedLookups = 0
+        guard let index = pointee.index else { return }
+        pointee.index = nil
+        index.pointee.deallocate()
+        index.deallocate()
     }
 
     /// Packs the children anew, in O(children), after the hierarchy below this view changed.
     func refreshSlots(_ subviews: [UIView]) {
         let count = subviews.count
-        if pointee.slotCapacity < count {
+        dropIndex()
+        if Int(pointee.slotCapacity) < count {
             pointee.slots?.deallocate()
-            pointee.slotCapacity = Swift.max(4, count + count / 2)
-            pointee.slots = .allocate(capacity: pointee.slotCapacity)
+            // Most views are packed once, when all their children are there.
+            let capacity = count + count / 8
+            pointee.slotCapacity = Int32(capacity)
+            pointee.slots = .allocate(capacity: capacity)
         }
         var hasDynamicChild = false
         for (index, subview) in subviews.enumerated() {
             let child = subview.node
             assert(child.pointee.parent == self)
-            child.pointee.indexInParent = index
+            child.pointee.indexInParent = UInt32(index)
             pointee.slots![index] = child.pointee.slot
             if !child.pointee.flags.isDisjoint(with: .dynamic) { hasDynamicChild = true }
         }
-        pointee.slotCount = count
+        pointee.slotCount = Int32(count)
+        pointee.removals = 0
+        pointee.childrenAreNumbered = true
         pointee.hasDynamicChild = hasDynamicChild
         pointee.slotsAreCurrent = true
+        pointee.packing &+= 1
     }
 
     func setFlag(_ flag: ViewNode.Flags, _ value: Bool) {

@@ -31,6 +31,23 @@ struct BeginPermissionTests {
         #expect(tap.state == .possible)
     }
 
+    /// A class may say itself who its delegate is.
+    final class SelfGovernedTap: UITapGestureRecognizer {
+        let own = ScriptedDelegate()
+
+        override var delegate: (any UIGestureRecognizerDelegate)? {
+            get { own }
+            set {}
+        }
+    }
+
+    @Test func G_28_theDelegateThatAClassNamesIsAsked() {
+        let tap = scene.attach(SelfGovernedTap(), "tap", to: inner)
+        tap.own.begins = { _ in false }
+        app.fingerTap(at: at(50, 50))
+        #expect(scene.story == "inner.began, inner.ended")
+    }
+
     @Test func G_28_askedOnceAndOnlyOnLeavingPossible() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: inner)
         let delegate = ScriptedDelegate()

@@ -282,4 +282,41 @@ struct HierarchyTests {
             #expect(places.first === child.superview && places.count < 2, "\(act)")
         }
     }
+
+    /// Children's places are numbered and looked up near their numbers; a plain list must agree, whatever comes and goes.
+    @Test func manyChildrenComeAndGoAsInAPlainList() {
+        var numbers = SeededNumbers(7)
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var list: [UIView] = []
+        for step in 0..<6000 {
+            let place = Int.random(in: 0...list.count, using: &numbers)
+            switch list.isEmpty ? 0 : Int.random(in: 0..<10, using: &numbers) {
+            case 0, 1:
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                parent.insertSubview(view, at: place)
+                list.insert(view, at: place)
+            case 2, 3, 4:
+                for _ in 0..<2 {
+                    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                    parent.addSubview(view)
+                    list.append(view)
+                }
+            case 5, 6, 7:
+                // In the last third more go than come.
+                for _ in 0..<(step < 4000 ? 1 : 4) where !list.isEmpty {
+                    list.remove(at: Int.random(in: 0..<list.count, using: &numbers)).removeFromSuperview()
+                }
+            case 8:
+                let view = list.remove(at: min(place, list.count - 1))
+                parent.bringSubviewToFront(view)
+                list.append(view)
+            default:
+                // Packs and numbers the children.
+                #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === list.last)
+            }
+            guard step.isMultiple(of: 50) else { continue }
+            #expect(parent.subviews == list, "step \(step)")
+        }
+        #expect(list.allSatisfy { $0.superview === parent })
+    }
 }

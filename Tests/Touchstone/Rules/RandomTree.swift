@@ -29,24 +29,43 @@ final class RandomTree {
     private(set) var views: [UIView] = []
     private var numbers: SeededNumbers
     private let changesWhileAsked: Bool
+    private let shape: Shape
     private static let side = 300.0
 
-    init(seed: UInt64, count: Int, overriding: Bool, changesWhileAsked: Bool = false) {
+    enum Shape {
+        /// A few children a view, often in a chain.
+        case deep
+        /// Few views have most of the children, so many that they are indexed. Edges and points lie on a raster of ten points, so
+        /// that they meet.
+        case broad
+    }
+
+    init(seed: UInt64, count: Int, overriding: Bool, changesWhileAsked: Bool = false, shape: Shape = .deep) {
         numbers = SeededNumbers(seed)
+        self.shape = shape
         self.changesWhileAsked = changesWhileAsked
         root = UIView(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
         root.accessibilityIdentifier = "0"
         views = [root]
         while views.count < count {
-            // Mostly near the end, for depth; sometimes anywhere, for breadth.
-            let parent =
-                numbers.chance(3)
-                ? views[Int.random(in: 0..<views.count, using: &numbers)]
-                : views[Int.random(in: max(0, views.count - 4)..<views.count, using: &numbers)]
-            grow(in: parent, overriding)
+            grow(in: parentOfNext, overriding)
         }
         for view in views { (view as? any PlayingView)?.part.other = views.randomElement(using: &numbers) }
         if changesWhileAsked { for view in views { plotChanges(of: view) } }
+    }
+
+    private var parentOfNext: UIView {
+        switch shape {
+        case .deep:
+            // Mostly near the end, for depth; sometimes anywhere, for breadth.
+            return numbers.chance(3)
+                ? views[Int.random(in: 0..<views.count, using: &numbers)]
+                : views[Int.random(in: max(0, views.count - 4)..<views.count, using: &numbers)]
+        case .broad:
+            return numbers.chance(5)
+                ? views[Int.random(in: 0..<views.count, using: &numbers)]
+                : views[Int.random(in: 0..<min(2, views.count), using: &numbers)]
+        }
     }
 
     private func grow(in parent: UIView, _ overriding: Bool) {
@@ -54,9 +73,19 @@ final class RandomTree {
         let view = overriding && numbers.chance(3) ? makePlaying(name) : UIView()
         view.accessibilityIdentifier = name
         let scale = Self.side
-        view.frame = CGRect(
-            x: numbers.length(-0.2 * scale...0.3 * scale), y: numbers.length(-0.2 * scale...0.3 * scale),
-            width: numbers.length(0...scale), height: numbers.length(0...scale))
+        switch shape {
+        case .deep:
+            view.frame = CGRect(
+                x: numbers.length(-0.2 * scale...0.3 * scale), y: numbers.length(-0.2 * scale...0.3 * scale),
+                width: numbers.length(0...scale), height: numbers.length(0...scale))
+        case .broad:
+            // Mostly small; the second, which has many children itself, and a few others are large.
+            let size = views.count == 1 || numbers.chance(12) ? scale : 0.2 * scale
+            view.frame = CGRect(
+                x: rastered(-0.1 * scale...scale), y: rastered(-0.1 * scale...scale), width: rastered(0...size),
+                height: rastered(0...size))
+            if views.count == 1 { view.frame = root.bounds }
+        }
         parent.addSubview(view)
         views.append(view)
         disturb(view)
@@ -75,7 +104,9 @@ final class RandomTree {
 
     /// Some of what may be set on a view.
     private func disturb(_ view: UIView) {
-        if numbers.chance(3) { view.transform = transform() }
+        // In a broad tree most are plain, and some move a little.
+        if numbers.chance(shape == .broad ? 12 : 3) { view.transform = transform() }
+        if shape == .broad, numbers.chance(3) { view.center.x += 10 }
         if numbers.chance(6) {
             view.bounds.origin = CGPoint(x: numbers.length(-100...100), y: numbers.length(-100...100))
         }
@@ -137,7 +168,10 @@ final class RandomTree {
         return below.isEmpty ? view.called : "\(view.called)(\(below))"
     }
 
+    private func rastered(_ range: ClosedRange<Double>) -> CGFloat { (numbers.length(range) / 10).rounded() * 10 }
+
     func point() -> CGPoint {
-        CGPoint(x: numbers.length(-5...Self.side + 5), y: numbers.length(-5...Self.side + 5))
+        if shape == .broad { return CGPoint(x: rastered(-10...Self.side + 10), y: rastered(-10...Self.side + 10)) }
+        return CGPoint(x: numbers.length(-5...Self.side + 5), y: numbers.length(-5...Self.side + 5))
     }
 }

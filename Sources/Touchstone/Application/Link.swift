@@ -1,0 +1,15 @@
+/// The way back to an object that somebody else owns; nil once the object is gone.
+///
+/// What `weak` does, for objects that every event passes: from the first weak reference on, an object counts its references in
+/// a table beside it, at several times the price. The object itself makes its link, and cuts it in its `deinit`.
+final class Link<Object: AnyObject>: @unchecked Sendable {
+    @exclusivity(unchecked) private(set) unowned(unsafe) var object: Object?
+
+    var isCut: Bool { object == nil }
+
+    /// Called once, by the object's initialiser.
+    func tie(to object: Object) { self.object = object }
+
+    /// Called by the object's `deinit`.
+    func cut() { object = nil }
+}

@@ -1,0 +1,21 @@
+/// Tells whether objects are of a class, and remembers the last class that was, since a cast through the runtime costs more
+/// than most actions do.
+///
+/// Used on the main actor alone.
+final class ClassCheck: @unchecked Sendable {
+    @exclusivity(unchecked) private var known: UnsafeRawPointer?
+
+    @inline(__always)
+    func accepts<Target: AnyObject>(_ object: AnyObject, as target: Target.Type) -> Bool {
+        let type = unsafeBitCast(type(of: object), to: UnsafeRawPointer.self)
+        return type == known || test(object, type, as: target)
+    }
+
+    @inline(never)
+    private func test<Target: AnyObject>(_ object: AnyObject, _ type: UnsafeRawPointer, as target: Target.Type) -> Bool
+    {
+        guard object is Target else { return false }
+        known = type
+        return true
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Which methods, of those that need not be called where they are the base class's, a view's class overrides.
+struct ViewProbes: Sendable {
+    static let all = ViewProbes()
+
+    private let hitTest = Self.probe(Asking.self)
+    private let pointInside = Self.probe(Containing.self)
+    private let next = Self.probe(Leading.self)
+    private let began = Self.probe(Beginning.self)
+    private let moved = Self.probe(Moving.self)
+    private let ended = Self.probe(Ending.self)
+    private let cancelled = Self.probe(Cancelling.self)
+
+    /// Writes into a new view's node what its class overrides.
+    func mark(_ node: NodePointer, _ type: AnyClass) {
+        if hitTest.isOverridden(by: type) { node.pointee.flags.insert(.overridesHitTest) }
+        if pointInside.isOverridden(by: type) { node.pointee.flags.insert(.overridesPointInside) }
+        if next.isOverridden(by: type) { node.pointee.overrides.insert(.next) }
+        if began.isOverridden(by: type) { node.pointee.overrides.insert(.touchesBegan) }
+        if moved.isOverridden(by: type) { node.pointee.overrides.insert(.touchesMoved) }
+        if ended.isOverridden(by: type) { node.pointee.overrides.insert(.touchesEnded) }
+        if cancelled.isOverridden(by: type) { node.pointee.overrides.insert(.touchesCancelled) }
+    }
+
+    private static func probe(_ overriding: AnyClass) -> OverrideProbe {
+        OverrideProbe(base: UIView.self, overriding: overriding, plain: Plain.self)
+    }
+
+    // One class a method, each overriding that method alone.
+    private final class Plain: UIView {}
+    private final class Asking: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    }
+    private final class Containing: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+    }
+    private final class Leading: UIView {
+        override var next: UIResponder? { nil }
+    }
+    private final class Beginning: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    private final class Moving: UIView {
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    private final class Ending: UIView {
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    private final class Cancelling: UIView {
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+}
