@@ -107,6 +107,10 @@ extension ExampleScene {
             "controls.every", "Every control", "Recognizers and controls",
             "Buttons, a switch, a stepper, pages, a slider and segments, and what each tells."
         ) { EveryControl(title: "Every control") },
+        ExampleScene(
+            "form", "A form", "Recognizers and controls",
+            "Text fields, a text view and controls, for the keyboard, input methods, the clipboard and Tab."
+        ) { Form(title: "A form") },
     ]
 
     private static let scrolling = [

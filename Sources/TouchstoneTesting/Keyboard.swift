@@ -35,6 +35,22 @@ extension TestApplication {
         application.service()
     }
 
+    /// The host loses the key while it is down.
+    public func keyCancel(_ characters: String) { send(.cancelled, characters, []) }
+
+    /// An input method settles on a text.
+    public func inputMethodInsert(_ text: String) { send(.insert(text)) }
+
+    /// An input method shows what it has not settled yet, the caret at its end.
+    public func inputMethodMark(_ text: String) {
+        send(.mark(text, selection: NSRange(location: text.utf16.count, length: 0)))
+    }
+
+    private func send(_ action: TextInputSample.Action) {
+        port.send(TextInputSample(action, time: clock.now))
+        application.service()
+    }
+
     /// Shakes the device for `duration` seconds.
     public func shake(duration: TimeInterval = 0.3) {
         send(.shakeBegan(time: clock.now))

@@ -4,10 +4,11 @@ import TouchstoneGeometry
 
 /// The mouse without a button, its wheel, and the trackpad.
 extension TestApplication {
-    /// Moves the pointer with no button held; nil takes it off the screen.
+    /// Moves the pointer with no button held, and lets a frame pass; nil takes it off the screen.
     public func pointerMove(to point: CGPoint?) {
         port.send(HoverSample(time: clock.now, location: point))
         application.service()
+        advance(by: application.frameInterval)
     }
 
     /// Turns the wheel by one notch that moves the content by `delta` points.

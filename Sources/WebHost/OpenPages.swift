@@ -50,6 +50,7 @@ final class OpenPages {
         showScene = show
         currentScene = scenes.first?.id
         application.onDisplay { [weak self] in self?.pictureChanged() }
+        application.pasteboard.onChange { [weak self] strings in self?.copied(strings) }
     }
 
     // MARK: Coming and going
@@ -94,6 +95,25 @@ final class OpenPages {
         guard !port.sendActivation(isActive) else { return saidActive = isActive }
         // The application has stalled and takes nothing; by the time it does, more may have changed.
         application.clock.schedule(at: application.clock.now) { [weak self] in self?.tellActivity(through: port) }
+    }
+
+    // MARK: Keyboard and pasteboard
+
+    /// Whether the application's own keyboard rises for text.
+    func showKeyboard(_ isShown: Bool) { application.showsBuiltInKeyboard = isShown }
+
+    /// Returns once the application has had a turn.
+    func turn() {}
+
+    private func copied(_ strings: [String]) {
+        guard let text = strings.first else { return }
+        for member in members {
+            if text.utf16.count <= PageMessage.Text.longest {
+                member.outbox.copy(text)
+            } else {
+                member.outbox.notice(.info, "What was copied is too long for the page's clipboard.")
+            }
+        }
     }
 
     // MARK: Scenes
@@ -151,7 +171,8 @@ final class OpenPages {
     private func picture() -> Picture {
         Picture(
             size: application.screen.bounds.size, list: application.displayList(),
-            views: application.viewOutline(limit: Self.viewLimit))
+            views: application.viewOutline(limit: Self.viewLimit), input: application.textInputPlace,
+            hasKeyboard: application.showsBuiltInKeyboard)
     }
 
     // MARK: Trace

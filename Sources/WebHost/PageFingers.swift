@@ -7,31 +7,19 @@ struct PageFingers {
     static let limit = 64
     /// In points; anything further out is no place on any screen.
     private static let farthest = 1e6
-    /// How far in the past a sample may lie before the page's clock must have stood still, in seconds.
-    private static let oldest: TimeInterval = 60
-
-    /// What to add to the page's time to get the application's, in seconds.
-    private var offset: TimeInterval
     private var down: Set<Int> = []
-
-    /// - Parameters:
-    ///   - pageTime: The page's clock, in milliseconds.
-    ///   - now: The application's clock at the same moment, in seconds.
-    init(pageTime: Double, now: TimeInterval) {
-        offset = now - (pageTime.isFinite ? pageTime / 1000 : 0)
-    }
 
     /// The frames to hand in one after the other, and what was wrong with samples that are left out.
     ///
     /// Moves that follow each other stay together, to be coalesced; so do fingers that go down or up together. A finger's
     /// second word other than a move begins a new frame.
-    mutating func frames(_ samples: [PageMessage.Sample], now: TimeInterval) -> (
+    mutating func frames(_ samples: [PageMessage.Sample], _ clock: inout PageClock, now: TimeInterval) -> (
         frames: [[TouchSample]], wrong: String?
     ) {
         var frames: [[TouchSample]] = []
         var wrong: String?
         for raw in samples {
-            switch sample(raw, now) {
+            switch sample(raw, &clock, now) {
             case .failure(let refusal): wrong = wrong ?? refusal.reason
             case .success(let sample):
                 let isMove = sample.phase == .moved
@@ -48,7 +36,7 @@ struct PageFingers {
     }
 
     private mutating func sample(
-        _ raw: PageMessage.Sample, _ now: TimeInterval
+        _ raw: PageMessage.Sample, _ clock: inout PageClock, _ now: TimeInterval
     ) -> Result<TouchSample, PageMessage.Refusal> {
         guard let id = raw.id.flatMap({ Int(exactly: $0) }), abs(id) < 1 << 53 else {
             return .failure(PageMessage.Refusal(reason: "a sample's id is no whole number below 2^53"))
@@ -66,7 +54,7 @@ struct PageFingers {
         }
         // A place that is none goes on as NaN: what to do with it depends on the touch, and the application says so.
         let location = CGPoint(x: Self.coordinate(raw.x), y: Self.coordinate(raw.y))
-        var sample = TouchSample(id: id, phase: phase, time: time(raw.time, now), location: location)
+        var sample = TouchSample(id: id, phase: phase, time: clock.time(raw.time, now), location: location)
         let force = Self.clamped(raw.force, 0, 1)
         let kind = raw.kind ?? "touch"
         switch kind {
@@ -90,18 +78,6 @@ struct PageFingers {
             sample.modifierFlags = UIKeyModifierFlags(rawValue: Int(modifiers) & 0x3F_0000)
         }
         return .success(sample)
-    }
-
-    /// The sample's time on the application's clock: never later than now, and never so old that the page's clock must have
-    /// stood still meanwhile, as it does while a laptop sleeps.
-    private mutating func time(_ milliseconds: Double?, _ now: TimeInterval) -> TimeInterval {
-        guard let milliseconds, milliseconds.isFinite, abs(milliseconds) < 1e15 else { return now }
-        let time = milliseconds / 1000 + offset
-        if time < now - Self.oldest {
-            offset = now - milliseconds / 1000
-            return now
-        }
-        return min(time, now)
     }
 
     private static func coordinate(_ value: Double?) -> CGFloat {

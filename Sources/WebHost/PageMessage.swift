@@ -2,22 +2,29 @@ import Foundation
 
 /// What a page says, in version 1 of the protocol. Nothing in it is trusted.
 enum PageMessage {
-    case hello(size: [Double], scale: Double, dark: Bool, now: Double)
+    case hello(Hello)
     case resize(size: [Double], dark: Bool)
     case touches([Sample])
     case wheel(Wheel)
+    case hover(Hover)
+    case key(Key)
+    case text(Text)
+    case pasteboard(String)
+    case shake(Shake)
+    case remote(Remote)
+    case keyboard(shown: Bool)
     case scene(String)
     case reset
     case active(Bool)
 
-    /// Where the pointer is, and what its wheel or a trackpad did.
-    struct Wheel: Decodable {
-        var x: Double
-        var y: Double
-        var dx: Double?
-        var dy: Double?
-        var scale: Double?
-        var modifiers: Double?
+    struct Hello {
+        var size: [Double]
+        var scale: Double
+        var dark: Bool
+        /// Whether its user's keyboard has a command key.
+        var command: Bool
+        /// The page's own clock, in milliseconds.
+        var now: Double
     }
 
     /// One sample as it came. A field that is missing or of another type is nil.
@@ -36,13 +43,13 @@ enum PageMessage {
         var buttons: Double?
         var modifiers: Double?
 
-        private enum Key: String, CodingKey {
+        private enum Field: String, CodingKey {
             case id, phase, x, y, time, kind, force, radius, altitude, azimuth, buttons, modifiers
         }
 
         init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: Key.self)
-            func number(_ key: Key) -> Double? { try? fields.decode(Double.self, forKey: key) }
+            let fields = try decoder.container(keyedBy: Field.self)
+            func number(_ key: Field) -> Double? { try? fields.decode(Double.self, forKey: key) }
             id = number(.id)
             phase = try? fields.decode(String.self, forKey: .phase)
             x = number(.x)
@@ -65,8 +72,8 @@ extension PageMessage: Decodable {
         let reason: String
     }
 
-    private enum Key: String, CodingKey {
-        case type, size, scale, dark, now, samples, id, value
+    private enum Field: String, CodingKey {
+        case type, size, scale, dark, command, now, samples, id, value, text, shown
     }
 
     init(_ data: Data) throws(Refusal) {
@@ -87,20 +94,29 @@ extension PageMessage: Decodable {
     }
 
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Key.self)
+        let fields = try decoder.container(keyedBy: Field.self)
         switch try fields.decode(String.self, forKey: .type) {
         case "hello":
             self = .hello(
-                size: try fields.decode([Double].self, forKey: .size),
-                scale: try fields.decodeIfPresent(Double.self, forKey: .scale) ?? 1,
-                dark: try fields.decodeIfPresent(Bool.self, forKey: .dark) ?? false,
-                now: try fields.decode(Double.self, forKey: .now))
+                Hello(
+                    size: try fields.decode([Double].self, forKey: .size),
+                    scale: try fields.decodeIfPresent(Double.self, forKey: .scale) ?? 1,
+                    dark: try fields.decodeIfPresent(Bool.self, forKey: .dark) ?? false,
+                    command: try fields.decodeIfPresent(Bool.self, forKey: .command) ?? false,
+                    now: try fields.decode(Double.self, forKey: .now)))
         case "resize":
             self = .resize(
                 size: try fields.decode([Double].self, forKey: .size),
                 dark: try fields.decodeIfPresent(Bool.self, forKey: .dark) ?? false)
         case "touches": self = .touches(try fields.decode([Sample].self, forKey: .samples))
         case "wheel": self = .wheel(try Wheel(from: decoder))
+        case "hover": self = .hover(try Hover(from: decoder))
+        case "key": self = .key(try Key(from: decoder))
+        case "text": self = .text(try Text(from: decoder))
+        case "pasteboard": self = .pasteboard(try fields.decode(String.self, forKey: .text))
+        case "shake": self = .shake(try Shake(from: decoder))
+        case "remote": self = .remote(try Remote(from: decoder))
+        case "keyboard": self = .keyboard(shown: try fields.decode(Bool.self, forKey: .shown))
         case "scene": self = .scene(try fields.decode(String.self, forKey: .id))
         case "reset": self = .reset
         case "active": self = .active(try fields.decode(Bool.self, forKey: .value))

@@ -4,7 +4,7 @@ import TouchstoneCore
 
 /// What waits to be sent to one page, of bounded size however slowly the page reads.
 ///
-/// Of pictures only the newest is kept; the trace keeps its newest records and says how many are missing.
+/// Of pictures and of what was copied only the newest is kept; the trace keeps its newest records and says how many are missing.
 final class PageOutbox: @unchecked Sendable {
     static let recordLimit = 4000
     private static let messageLimit = 64
@@ -16,6 +16,7 @@ final class PageOutbox: @unchecked Sendable {
     private var messages: [String] = []
     private var controls: [WSFrame] = []
     private var picture: Picture?
+    private var copied: String?
     private var records: [TraceRecord] = []
     private var skipped = 0
     private var isFinished = false
@@ -32,6 +33,11 @@ final class PageOutbox: @unchecked Sendable {
 
     func show(_ picture: Picture) {
         change { self.picture = picture }
+    }
+
+    /// Of what is copied, too, only the newest counts.
+    func copy(_ text: String) {
+        change { copied = text }
     }
 
     func add(_ new: [TraceRecord]) {
@@ -55,6 +61,7 @@ final class PageOutbox: @unchecked Sendable {
             if let last, !isFinished { controls.append(last) }
             isFinished = true
             picture = nil
+            copied = nil
             records = []
             skipped = 0
         }
@@ -80,12 +87,13 @@ final class PageOutbox: @unchecked Sendable {
     }
 
     private var hasSomething: Bool {
-        !controls.isEmpty || !messages.isEmpty || picture != nil || !records.isEmpty || skipped > 0
+        !controls.isEmpty || !messages.isEmpty || picture != nil || copied != nil || !records.isEmpty || skipped > 0
     }
 
     private enum Item {
         case control(WSFrame)
         case message(String)
+        case copied(String)
         case picture(Picture)
         case records(ArraySlice<TraceRecord>)
     }
@@ -99,6 +107,10 @@ final class PageOutbox: @unchecked Sendable {
                 return .message(
                     ServerMessage.notice(.info, "This page reads too slowly: \(skipped) trace records were skipped."))
             }
+            if let copied {
+                self.copied = nil
+                return .copied(copied)
+            }
             if let picture {
                 self.picture = nil
                 return .picture(picture)
@@ -111,6 +123,7 @@ final class PageOutbox: @unchecked Sendable {
         switch item {
         case .control(let frame): return (frame, false)
         case .message(let text): return (.text(text), false)
+        case .copied(let text): return (.text(ServerMessage.pasteboard(text)), false)
         case .picture(let picture): return (.text(ServerMessage.frame(picture)), false)
         case .records(let records): return (.text(ServerMessage.trace(records)), false)
         case nil: return (nil, isOver)

@@ -8,10 +8,13 @@ final class PageSession {
     private let pages: OpenPages
     private let outbox: PageOutbox
     private var state = State.silent
+    private var fingers = PageFingers()
+    private var keys = PageKeys(hasCommandKey: false)
+    private var clock = PageClock(pageTime: 0, now: 0)
 
     private enum State {
         case silent
-        case joined(OpenPages.Member, PageFingers)
+        case joined(OpenPages.Member)
         case refused
     }
 
@@ -32,50 +35,87 @@ final class PageSession {
             return outbox.notice(.error, "A message was not understood: \(error.reason).")
         }
         switch (message, state) {
-        case (.hello(let size, let scale, let dark, let now), .silent):
-            await join(size, scale, dark, now)
-        case (.hello, _):
-            outbox.notice(.error, "A page says hello once.")
-        case (_, .silent):
-            outbox.notice(.error, "A page says hello first.")
-        case (_, .refused):
-            break
-        case (.touches(let samples), .joined(let member, let fingers)):
-            await touch(samples, member, fingers)
-        case (.wheel(let wheel), .joined(let member, _)):
-            guard let sample = wheel.scroll(at: member.now) else {
-                return outbox.notice(.error, "The wheel's place or movement is beyond any screen.")
+        case (.hello(let hello), .silent): await join(hello)
+        case (.hello, _): outbox.notice(.error, "A page says hello once.")
+        case (_, .silent): outbox.notice(.error, "A page says hello first.")
+        case (_, .refused): break
+        case (_, .joined(let member)):
+            do {
+                try await handle(message, member)
+            } catch {
+                outbox.notice(.error, "A message was left out: \(error.reason).")
             }
-            await insist { member.port.send(sample) }
-        case (.resize(let size, let dark), .joined(let member, _)):
-            guard let size = screenSize(size) else { return }
-            await insist { member.port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light) }
-        case (.scene(let id), .joined(let member, _)):
-            await pages.show(id, for: member)
-        case (.reset, .joined(let member, _)):
-            await pages.reset(for: member)
-        case (.active(let value), .joined(let member, _)):
-            await pages.setActive(value, for: member)
         }
     }
 
-    /// The page is gone, and with it its fingers.
+    private func handle(_ message: PageMessage, _ member: OpenPages.Member) async throws(PageMessage.Refusal) {
+        let port = member.port
+        switch message {
+        case .hello: break
+        case .touches(let samples): await touch(samples, member)
+        case .wheel(let wheel):
+            guard let sample = wheel.scroll(at: member.now) else {
+                throw PageMessage.Refusal(reason: "the wheel's place or movement is beyond any screen")
+            }
+            await insist { port.send(sample) }
+        case .hover(let hover):
+            guard let sample = hover.sample(at: clock.time(hover.time, member.now)) else {
+                throw PageMessage.Refusal(reason: "the pointer's place is beyond any screen")
+            }
+            await insist { port.send(sample) }
+        case .key(let key):
+            guard let sample = try keys.sample(key, at: clock.time(key.time, member.now)) else { return }
+            await insist { port.send(sample) }
+        case .text(let text):
+            let sample = try text.sample(at: clock.time(text.time, member.now))
+            await insist { port.send(sample) }
+            await waitIfLong(text.text)
+        case .pasteboard(let text):
+            guard text.utf16.count <= PageMessage.Text.longest else {
+                throw PageMessage.Refusal(reason: "a text has more than \(PageMessage.Text.longest) UTF-16 units")
+            }
+            await insist { port.sendPasteboard([text]) }
+            await waitIfLong(text)
+        case .shake(let shake):
+            let sample = try shake.sample(at: clock.time(shake.time, member.now))
+            await insist { port.send(sample) }
+        case .remote(let remote):
+            let sample = try remote.sample(at: clock.time(remote.time, member.now))
+            await insist { port.send(sample) }
+        case .keyboard(let isShown): await pages.showKeyboard(isShown)
+        case .resize(let size, let dark):
+            guard let size = screenSize(size) else { return }
+            await insist { port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light) }
+        case .scene(let id): await pages.show(id, for: member)
+        case .reset: await pages.reset(for: member)
+        case .active(let value): await pages.setActive(value, for: member)
+        }
+    }
+
+    /// The queue counts inputs, not their lengths: long texts come no faster than the application turns.
+    private func waitIfLong(_ text: String?) async {
+        if let text, text.utf16.count > PageMessage.Text.longestMark { await pages.turn() }
+    }
+
+    /// The page is gone, and with it its fingers and keys.
     func end() async {
-        guard case .joined(let member, _) = state else { return }
+        guard case .joined(let member) = state else { return }
         member.port.close()
         await pages.leave(member)
     }
 
-    private func join(_ size: [Double], _ scale: Double, _ dark: Bool, _ now: Double) async {
-        guard let size = screenSize(size) else { return }
-        guard let member = await pages.join(outbox, scale: scale) else {
+    private func join(_ hello: PageMessage.Hello) async {
+        guard let size = screenSize(hello.size) else { return }
+        guard let member = await pages.join(outbox, scale: hello.scale) else {
             state = .refused
             outbox.notice(
                 .error, "\(WebHost.pageLimit) pages are open already. Close one of them, then reload this one.")
             return
         }
-        await insist { member.port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light) }
-        state = .joined(member, PageFingers(pageTime: now, now: member.now))
+        await insist { member.port.sendScreen(size: size, scale: member.scale, style: hello.dark ? .dark : .light) }
+        clock = PageClock(pageTime: hello.now, now: member.now)
+        keys = PageKeys(hasCommandKey: hello.command)
+        state = .joined(member)
     }
 
     private func screenSize(_ size: [Double]) -> CGSize? {
@@ -86,15 +126,11 @@ final class PageSession {
         return CGSize(width: size[0], height: size[1])
     }
 
-    private func touch(
-        _ samples: [PageMessage.Sample], _ member: OpenPages.Member, _ fingers: PageFingers
-    ) async {
+    private func touch(_ samples: [PageMessage.Sample], _ member: OpenPages.Member) async {
         guard samples.count <= Self.sampleLimit else {
             return outbox.notice(.error, "A message of more than \(Self.sampleLimit) samples was not read.")
         }
-        var fingers = fingers
-        let (frames, wrong) = fingers.frames(samples, now: member.now)
-        state = .joined(member, fingers)
+        let (frames, wrong) = fingers.frames(samples, &clock, now: member.now)
         if let wrong { outbox.notice(.error, "A sample was left out: \(wrong).") }
         for frame in frames {
             await insist { member.port.send(frame) }

@@ -7,6 +7,10 @@ struct Picture: Sendable {
     var size: CGSize
     var list: DisplayList
     var views: [ViewOutline]
+    /// Where typed text goes.
+    var input: TextInputPlace?
+    /// Whether the application's own keyboard rises for text.
+    var hasKeyboard: Bool
 }
 
 enum NoticeLevel: String, Sendable {
@@ -51,6 +55,13 @@ enum ServerMessage {
         }
     }
 
+    static func pasteboard(_ text: String) -> String {
+        message("pasteboard") { json in
+            json.key("text")
+            json.add(text)
+        }
+    }
+
     static func trace(_ records: some Sequence<TraceRecord>) -> String {
         message("trace") { json in
             json.key("records")
@@ -72,6 +83,10 @@ enum ServerMessage {
             json.array { list in
                 for view in picture.views { list.object { $0.add(view) } }
             }
+            json.key("input")
+            if let input = picture.input { json.object { $0.add(input) } } else { json.addNull() }
+            json.key("keyboard")
+            json.add(picture.hasKeyboard)
         }
     }
 
@@ -135,6 +150,17 @@ extension JSONText {
             add(numbers: [start.x, start.y, end.x, end.y, width])
             add(color.hexadecimal)
         }
+    }
+
+    fileprivate mutating func add(_ input: TextInputPlace) {
+        key("id")
+        add(input.responder.id)
+        key("caret")
+        array { $0.add(input.caret) }
+        key("secure")
+        add(input.isSecure)
+        key("lines")
+        add(input.takesLineBreaks)
     }
 
     fileprivate mutating func add(_ view: ViewOutline) {

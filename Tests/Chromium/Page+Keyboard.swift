@@ -38,7 +38,17 @@ extension Page {
         try await self.key(.up, key, modifiers: modifiers)
     }
 
-    /// Puts text in at the caret as an input method would, without any key.
+    /// Shows text that an input method has not settled yet, in place of what it showed before; the empty text takes it back.
+    ///
+    /// - Parameter caret: In UTF-16 units of the text; by default its end.
+    public func compose(_ text: String, caret: Int? = nil) async throws {
+        let place = Double(caret ?? text.utf16.count)
+        try await send(
+            "Input.imeSetComposition",
+            ["text": .string(text), "selectionStart": .number(place), "selectionEnd": .number(place)])
+    }
+
+    /// Puts text in at the caret, or in place of what was composed, as an input method would, without any key.
     public func insertText(_ text: String) async throws {
         try await send("Input.insertText", ["text": .string(text)])
     }

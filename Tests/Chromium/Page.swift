@@ -86,6 +86,13 @@ public final class Page: Sendable {
         try await send("Emulation.setEmulatedMedia", ["features": [feature]])
     }
 
+    /// Lets the page read and write the clipboard without asking the user.
+    public func allowClipboard() async throws {
+        try await connection.send(
+            "Browser.grantPermissions",
+            ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"], "browserContextId": .string(context)])
+    }
+
     /// Waits until the page has drawn what it has been given so far: two animation frames.
     ///
     /// The browser holds the newest move of a finger or mouse back until the next frame.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExamples
 import TouchstoneTesting
 import TouchstoneWebHost
 import UIKit
@@ -20,7 +21,7 @@ final class HostedApplication {
     private(set) var host: WebHost
     let red = Keeper(frame: CGRect(x: 0, y: 0, width: 195, height: 844))
     let blue = Keeper(frame: CGRect(x: 195, y: 0, width: 195, height: 844))
-    private let window: UIWindow
+    let window: UIWindow
 
     init(scenes: [WebHost.Scene] = [], show: (@MainActor (String) -> Void)? = nil) throws {
         window = app.makeWindow()
@@ -33,6 +34,30 @@ final class HostedApplication {
         window.addSubview(blue)
         host = try WebHost(application: app.application, port: 0, title: "Test", scenes: scenes, show: show)
     }
+
+    /// Shows one of the lab's scenes in place of red and blue.
+    func showScene(_ id: String) throws {
+        guard let scene = ExampleScene.all.first(where: { $0.id == id }) else {
+            throw RawPage.Failure(description: "There is no scene \(id)")
+        }
+        red.removeFromSuperview()
+        blue.removeFromSuperview()
+        window.rootViewController = scene.make()
+        app.advance(by: 1.0 / 60)
+    }
+
+    /// The view of an identifier, wherever it is.
+    func view<View: UIView>(_ name: String, as type: View.Type = View.self) throws -> View {
+        var waiting: [UIView] = app.application.windows
+        while let view = waiting.popLast() {
+            if let found = view as? View, view.accessibilityIdentifier == name { return found }
+            waiting += view.subviews
+        }
+        throw RawPage.Failure(description: "There is no \(View.self) called \(name)")
+    }
+
+    /// The first responder's identifier.
+    var focus: String? { (window.firstResponder as? UIView)?.accessibilityIdentifier }
 
     /// Ends the server and starts another one in its place.
     func restart() async throws {

@@ -50,6 +50,38 @@ struct LabPage {
         try await page.touch(action, points)
     }
 
+    /// Presses the mouse's button at a place of the page, `count` times as fast as it goes.
+    func click(at place: (x: Double, y: Double), count: Int = 1) async throws {
+        try await page.mouse(.moved, x: place.x, y: place.y)
+        for click in 1...count {
+            try await page.mouse(.pressed, x: place.x, y: place.y, clickCount: click)
+            try await page.mouse(.released, x: place.x, y: place.y, clickCount: click)
+        }
+    }
+
+    func click(_ view: UIView, x: CGFloat = 0.5, y: CGFloat = 0.5, count: Int = 1) async throws {
+        let (x, y) = point(in: view, x, y)
+        try await click(at: place(x, y), count: count)
+    }
+
+    /// A point of a view on the device's screen, in parts of the view's size.
+    func point(in view: UIView, _ x: CGFloat, _ y: CGFloat) -> (Double, Double) {
+        let bounds = view.bounds
+        let inView = CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)
+        let point = view.window!.screenPoint(view.convert(inView, to: nil))
+        return (Double(point.x), Double(point.y))
+    }
+
+    func mouse(_ action: MouseAction, _ place: (Double, Double)) async throws {
+        let (x, y) = try await self.place(place.0, place.1)
+        try await page.mouse(action, x: x, y: y)
+        if action == .moved { try await page.nextFrame() }
+    }
+
+    func type(_ text: String) async throws {
+        for character in text { try await page.press(String(character)) }
+    }
+
     func text(_ selector: String) async throws -> String {
         try await page.evaluate("document.querySelector(\"\(selector)\").textContent").string ?? ""
     }

@@ -8,12 +8,19 @@ enum HostInput: Sendable {
     case hover(HoverSample)
     case scroll(ScrollSample)
     case key(KeySample, device: Int)
+    case text(TextInputSample, device: Int)
+    /// What another program copied.
+    case pasteboard([String])
     case global(GlobalSample)
     /// The host is gone, and with it every finger it reported.
     case hostGone(device: Int)
     case activation(Bool)
     /// The screen's size in points, pixels a point, and whether it is dark.
     case screen(CGSize, scale: CGFloat, style: UIUserInterfaceStyle)
+
+    var isHover: Bool {
+        if case .hover = self { true } else { false }
+    }
 
     fileprivate var isMove: Bool {
         mover != nil
@@ -153,6 +160,11 @@ final class EventQueue: @unchecked Sendable {
         counted()
         other.counted()
         return moved
+    }
+
+    /// How many inputs wait, leaving out hovers.
+    var countWithoutHovers: Int {
+        lock.withLock { inputs[head...].count { !$0.isHover } }
     }
 
     private var snapshot: ArraySlice<HostInput> { lock.withLock { inputs[head...] } }

@@ -41,10 +41,22 @@ public final class HostPort: Sendable {
         post([.scroll(scroll)])
     }
 
-    /// A key went down or up, or repeats.
+    /// A key went down or up, repeats, or was lost.
     @discardableResult
     public func send(_ key: KeySample) -> Bool {
         post([.key(key, device: device)])
+    }
+
+    /// An input method or the system's edit menu has something for the first responder.
+    @discardableResult
+    public func send(_ text: TextInputSample) -> Bool {
+        post([.text(text, device: device)])
+    }
+
+    /// Another program copied these strings.
+    @discardableResult
+    public func sendPasteboard(_ strings: [String]) -> Bool {
+        post([.pasteboard(strings)])
     }
 
     /// A shake, a remote control's button, or a tap on the status bar.

@@ -135,10 +135,14 @@ open class UIApplication: UIResponder {
 
     /// Whether the first responder or its input views changed since the last commit.
     private var inputViewsAreStale = false
-    func inputViewsChanged() { inputViewsAreStale = true }
+    func inputViewsChanged() {
+        inputViewsAreStale = true
+        // Hosts show where text goes.
+        drawingChanged()
+    }
 
     /// What is cut or copied here.
-    private(set) lazy var pasteboard = UIPasteboard()
+    public private(set) lazy var pasteboard = UIPasteboard()
     private(set) lazy var inputPanel = InputPanel(application: self)
     private(set) lazy var menuController = UIMenuController(application: self)
     /// The menu that is open, of whatever kind.
@@ -161,16 +165,18 @@ open class UIApplication: UIResponder {
     /// Source1: moves what the hosts sent into the event queue and signals the drain source.
     func portFired() {
         let heard = trace.heard
+        var untold = 0
         let moved = inbox.move(
             into: queue,
             each: heard.map { heard in
                 { input in
+                    if input.isHover, heard.detail == .acts { untold += 1 }
                     guard case .touch(let sample, _, _) = input else { return }
                     heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
                 }
             })
         guard moved > 0 else { return }
-        heard?.record(.portFired(inputs: moved))
+        if moved > untold { heard?.record(.portFired(inputs: moved - untold)) }
         source.signalDrain()
     }
 
@@ -180,7 +186,10 @@ open class UIApplication: UIResponder {
         guard !isDraining else { return }
         isDraining = true
         commit()
-        trace.heard?.record(.drainFired(inputs: queue.count))
+        if let trace = trace.heard {
+            let inputs = trace.detail == .acts ? queue.countWithoutHovers : queue.count
+            if inputs > 0 || queue.count == 0 { trace.record(.drainFired(inputs: inputs)) }
+        }
         while queue.popFrame(into: &frame) {
             builder.handle(frame)
             commit()

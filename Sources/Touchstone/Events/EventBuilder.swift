@@ -26,6 +26,7 @@ final class EventBuilder {
     @exclusivity(unchecked) private var taps = TapCounter()
     private let hover: HoverTracker
     let keys: KeyTracker
+    private let text: TextComposer
     private let placeless: PlacelessEvents
     private let scroll: ScrollTracker
     @exclusivity(unchecked) private var awaited = AwaitedEstimates()
@@ -41,6 +42,7 @@ final class EventBuilder {
         event = UIEvent(.touches, application: application)
         hover = HoverTracker(application: application)
         keys = KeyTracker(application: application)
+        text = TextComposer(application: application)
         placeless = PlacelessEvents(application: application)
         scroll = ScrollTracker(application: application)
         flushPending = { [weak application] in
@@ -78,10 +80,17 @@ final class EventBuilder {
     private func handleOther(_ input: HostInput) {
         switch input {
         case .touch: break
-        case .hover(let sample): hover.handle(sample)
+        case .hover(let sample):
+            hover.pending = sample
+            flushAtNextFrame()
         case .key(let sample, let device):
             deliverPendingMoves()
             keys.handle(sample, device: device)
+        case .text(let sample, let device):
+            deliverPendingMoves()
+            text.handle(sample, device: device)
+        case .pasteboard(let strings):
+            application.pasteboard.receive(strings)
         case .global(let sample):
             deliverPendingMoves()
             placeless.handle(sample)
@@ -95,12 +104,14 @@ final class EventBuilder {
             ignored.removeAll { $0.device == device }
             lastTime[device] = nil
             keys.cancel(device: device)
+            text.cancel(device: device)
             cancel(touches, reason: "their host is gone")
             ignored.removeAll { $0.device == device }
         case .activation(let isActive):
             deliverPendingMoves()
             if !isActive {
                 keys.cancelAll()
+                text.end()
                 placeless.cancelShake()
             }
             application.setActive(isActive)
@@ -154,6 +165,10 @@ final class EventBuilder {
             pending.append(touch)
         }
         touch.samples.append(sample)
+        flushAtNextFrame()
+    }
+
+    private func flushAtNextFrame() {
         guard flush == nil else { return }
         flush = clock.schedule(at: nextFrame, flushPending)
     }
@@ -176,6 +191,7 @@ final class EventBuilder {
             clock.cancel(flush)
             self.flush = nil
         }
+        hover.deliverPending()
         guard !pending.isEmpty else { return }
         beginTurn()
         // Nothing is called that could move a finger meanwhile.

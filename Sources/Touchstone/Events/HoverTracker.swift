@@ -5,18 +5,26 @@ import Foundation
 final class HoverTracker {
     private unowned let application: UIApplication
     private var inside: [UIHoverGestureRecognizer] = []
+    /// Where the pointer is; told at the next frame, or before whatever else happens, as the moves of fingers are (T-26).
+    @exclusivity(unchecked) var pending: HoverSample?
 
     init(application: UIApplication) {
         self.application = application
     }
 
-    func handle(_ sample: HoverSample) {
+    func deliverPending() {
+        guard let sample = pending else { return }
+        pending = nil
+        application.inTurn { handle(sample) }
+    }
+
+    private func handle(_ sample: HoverSample) {
         let event = UIEvent(.hover, application: application)
         event.timestamp = sample.time
         event.modifierFlags = sample.modifierFlags
         var over: [UIHoverGestureRecognizer] = []
         if let location = sample.location, location.x.isFinite, location.y.isFinite,
-            !application.isIgnoringInteractionEvents, let (window, view) = application.hitTest(location, event)
+            !application.isIgnoringInteractionEvents, let (window, view) = hitTest(location, event)
         {
             over = recognizers(of: view, event)
             for recognizer in over { recognizer.pointer = window.fromScreen(location) }
@@ -28,6 +36,11 @@ final class HoverTracker {
             recognizer.modifierFlags = sample.modifierFlags
             recognizer.hover(before.contains { $0 === recognizer } ? .changed : .began)
         }
+    }
+
+    private func hitTest(_ location: CGPoint, _ event: UIEvent) -> (UIWindow, UIView)? {
+        guard application.trace.detail == .acts else { return application.hitTest(location, event) }
+        return application.trace.silently { application.hitTest(location, event) }
     }
 
     private func recognizers(of view: UIView, _ event: UIEvent) -> [UIHoverGestureRecognizer] {

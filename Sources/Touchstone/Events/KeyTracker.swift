@@ -21,6 +21,7 @@ final class KeyTracker {
         case .down: down(sample, device)
         case .repeat: again(sample)
         case .up: up(sample)
+        case .cancelled: cancel { $0.device == device && $0.key?.keyCode == sample.keyCode }
         }
     }
 
@@ -36,10 +37,10 @@ final class KeyTracker {
         // Its release was lost; what it began must still be closed.
         if held.contains(where: { $0.key?.keyCode == sample.keyCode }) { up(sample) }
         let key = key(sample)
-        guard let start, !performed(key, hasPriority: true) else { return }
+        guard let start, !performed(sample, hasPriority: true) else { return }
         let isText = isText(key, start)
         if !isText, focus?.takes(key, isRepeat: false) == true { return }
-        if !isText, performed(key, hasPriority: false) { return }
+        if !isText, performed(sample, hasPriority: false) { return }
         let press = UIPress()
         press.key = key
         press.timestamp = sample.time
@@ -60,13 +61,13 @@ final class KeyTracker {
 
     private func again(_ sample: KeySample) {
         let key = key(sample)
-        if performed(key, hasPriority: true) { return }
+        if performed(sample, hasPriority: true) { return }
         if let text = start as? any KeyTaking, text.takes(key) { return text.take(key) }
         if let start, isText(key, start) { return (start as? any UIKeyInput)?.type(key) ?? () }
         if focus?.takes(key, isRepeat: true) == true { return }
         // A key that went to a responder as a press stays a press.
         if held.contains(where: { $0.key?.keyCode == sample.keyCode }) { return }
-        _ = performed(key, hasPriority: false)
+        _ = performed(sample, hasPriority: false)
     }
 
     private var focus: FocusOrder? { application.keyWindow.map { FocusOrder(window: $0) } }
@@ -112,8 +113,14 @@ final class KeyTracker {
 
     // MARK: Key commands
 
+    /// With the modifiers as they are, or else with command in the place of control where the keyboard has none.
+    private func performed(_ sample: KeySample, hasPriority: Bool) -> Bool {
+        if perform(key(sample), hasPriority: hasPriority) { return true }
+        return sample.asCommand.map { perform(key($0), hasPriority: hasPriority) } ?? false
+    }
+
     /// Performs the nearest matching command up the chain; false if there is none, or nobody takes its action.
-    private func performed(_ key: UIKey, hasPriority: Bool) -> Bool {
+    private func perform(_ key: UIKey, hasPriority: Bool) -> Bool {
         var responder = start
         while let current = responder {
             for command in current.keyCommands ?? []

@@ -57,26 +57,6 @@ public final class UIKey: NSObject, Sendable {
     }
 }
 
-/// The place of a key on the keyboard: usage numbers of the USB HID keyboard page.
-public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
-    public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
-    public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
-    public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
-    public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
-    public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
-    public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
-    public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4C)
-    public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
-    public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
-    public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
-    public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
-    public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
-    public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
-}
-
 /// The event that carries presses.
 open class UIPressesEvent: UIEvent {
     var presses: [UIPress] = []
@@ -99,6 +79,8 @@ public struct KeySample: Equatable, Sendable {
         case down, up
         /// The key is still down and repeats.
         case `repeat`
+        /// The host lost the key while it was down, because the user turned elsewhere.
+        case cancelled
     }
 
     public var phase: Phase
@@ -109,6 +91,9 @@ public struct KeySample: Equatable, Sendable {
     public var characters: String
     public var charactersIgnoringModifiers: String
     public var modifierFlags: UIKeyModifierFlags
+    /// Whether the user presses control where a Mac has command: a key command that asks for command is then also found with
+    /// control, where none asks for control itself. False by default.
+    public var controlActsAsCommand = false
 
     public init(
         phase: Phase, time: TimeInterval, keyCode: UIKeyboardHIDUsage, characters: String,
@@ -120,5 +105,17 @@ public struct KeySample: Equatable, Sendable {
         self.characters = characters
         self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
         self.modifierFlags = modifierFlags
+    }
+}
+
+extension KeySample {
+    /// The same key as it would come from a keyboard with a command key.
+    var asCommand: KeySample? {
+        guard controlActsAsCommand, modifierFlags.contains(.control), !modifierFlags.contains(.command) else {
+            return nil
+        }
+        var sample = self
+        sample.modifierFlags = modifierFlags.subtracting(.control).union(.command)
+        return sample
     }
 }

@@ -68,7 +68,7 @@ struct FocusOrder {
         }
         guard modifiers.isEmpty, let control = focused as? SystemControl, control.isEnabled else { return false }
         switch key.keyCode {
-        case .keyboardSpacebar, .keyboardReturnOrEnter: return !isRepeat && control.activate()
+        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: return !isRepeat && control.activate()
         case .keyboardRightArrow, .keyboardUpArrow: return control.adjust(by: 1)
         case .keyboardLeftArrow, .keyboardDownArrow: return control.adjust(by: -1)
         default: return false

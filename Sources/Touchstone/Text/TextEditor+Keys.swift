@@ -76,7 +76,7 @@ extension TextEditor {
         case .keyboardEnd: return .move(isCommand || isWord ? .end : .lineEnd, extends: extends)
         case .keyboardDeleteOrBackspace: return .backward(word: isWord, line: isCommand)
         case .keyboardDeleteForward: return .forward(word: isWord)
-        case .keyboardReturnOrEnter: return isCommand || isWord ? nil : .type("\n")
+        case .keyboardReturnOrEnter, .keypadEnter: return isCommand || isWord ? nil : .type("\n")
         case .keyboardEscape: return nil
         case .keyboardTab: return owner?.takesLineBreaks == true && flags.isEmpty ? .type("\t") : nil
         default: break
@@ -149,7 +149,7 @@ extension TextEditor {
 extension UIKeyInput {
     /// What a key types; nil for keys that mean something else.
     private func text(of key: UIKey) -> String? {
-        if key.keyCode == .keyboardReturnOrEnter { return "\n" }
+        if key.keyCode == .keyboardReturnOrEnter || key.keyCode == .keypadEnter { return "\n" }
         guard key.modifierFlags.isDisjoint(with: [.command, .control]),
             let first = key.characters.unicodeScalars.first, first.value >= 0x20 || key.keyCode == .keyboardTab,
             first.value != 0x7F, !key.characters.hasPrefix("UIKeyInput")

@@ -55,7 +55,8 @@ final class TextEditor {
         guard owner.permits(content.utf16Range(range), text) else { return false }
         let before = content
         content.replace(range.clamped(to: content.all), with: text)
-        register(before, kind)
+        // A composition is one group, and this ends it.
+        if before.marked == nil { register(before, kind) }
         edited()
         return true
     }

@@ -2,15 +2,17 @@ import Foundation
 
 /// What was cut or copied last, within this process; each application has its own.
 ///
-/// A host mirrors it to the system's clipboard: `onChange` tells it of what was copied here, and `receive(_:)` takes what was
-/// copied elsewhere.
+/// A host mirrors it to the system's clipboard: `onChange(_:)` tells it of what was copied here, and `receive(_:)` takes what
+/// was copied elsewhere.
 @MainActor
 public final class UIPasteboard: NSObject {
     private var items: [String] = []
     /// Grows by one with every change.
     public private(set) var changeCount = 0
-    /// Ours: called after each change that was made here, with the strings.
-    public var onChange: (@MainActor ([String]) -> Void)?
+    private var listeners: [@MainActor ([String]) -> Void] = []
+
+    /// Ours: calls `tell` after each change that is made here, with the strings.
+    public func onChange(_ tell: @escaping @MainActor ([String]) -> Void) { listeners.append(tell) }
 
     public static var general: UIPasteboard { UIApplication.shared.pasteboard }
 
@@ -26,14 +28,14 @@ public final class UIPasteboard: NSObject {
         get { items.isEmpty ? nil : items }
         set {
             change(newValue ?? [])
-            onChange?(items)
+            for tell in listeners { tell(items) }
         }
     }
 
     public var hasStrings: Bool { !items.isEmpty }
     public var numberOfItems: Int { items.count }
 
-    /// Ours: what another program copied. `onChange` is not told.
+    /// Ours: what another program copied. The listeners are not told.
     public func receive(_ strings: [String]) { change(strings) }
 
     private func change(_ strings: [String]) {

@@ -27,6 +27,33 @@ public final class Trace {
     /// Whether anybody listens.
     @exclusivity(unchecked) public private(set) var isListening = false
 
+    /// How much is told.
+    public enum Detail: Sendable {
+        /// What is done with fingers, keys and buttons, and what becomes of it. Of a pointer that only moves about, what its
+        /// recognizers make of it.
+        case acts
+        /// Also the inputs and hit tests of a pointer that only moves about, many a second.
+        case everything
+    }
+
+    /// `.acts` by default.
+    public var detail = Detail.acts
+    private var isSilent = false
+
+    /// Runs `body` without telling of it.
+    func silently<Result>(_ body: () -> Result) -> Result {
+        let before = isSilent
+        isSilent = true
+        listenersChanged()
+        defer {
+            isSilent = before
+            listenersChanged()
+        }
+        return body()
+    }
+
+    private func listenersChanged() { isListening = !isSilent && !listeners.isEmpty }
+
     /// This trace if somebody listens, so that call sites read `trace.heard?.record(…)`.
     var heard: Trace? { isListening ? self : nil }
 
@@ -40,13 +67,13 @@ public final class Trace {
     public func listen(_ hear: @escaping @MainActor (TraceRecord) -> Void) -> Listener {
         defer { nextListener += 1 }
         listeners.append((nextListener, hear))
-        isListening = true
+        listenersChanged()
         return Listener(id: nextListener)
     }
 
     public func stop(_ listener: Listener) {
         listeners.removeAll { $0.id == listener.id }
-        isListening = !listeners.isEmpty
+        listenersChanged()
     }
 
     /// Puts a line of the application's own into the trace.

@@ -54,6 +54,8 @@ public enum TraceFact: Equatable, Sendable {
     case scrolled(TraceSubject, ScrollStage, offset: CGPoint)
     /// A window's first responder changed (RC-21).
     case firstResponder(TraceSubject?, window: TraceSubject)
+    /// An input method had something for the first responder; what it wrote is not told. Nil took no text.
+    case textInput(String, to: TraceSubject?)
     /// Movement that recognition used up and that the gesture does not report, in points (or as a factor or radians).
     case consumed(TraceSubject, x: Double, y: Double)
     /// A sample that means nothing in its place.

@@ -27,6 +27,7 @@ import Foundation
 /// | `sentAction` | `action`, `from`, `to` |
 /// | `scrolled` | `view`, `viewID`, `stage`, `x`, `y` |
 /// | `firstResponder` | `responder`, `window` |
+/// | `textInput` | `what`, `responder` |
 /// | `note` | |
 ///
 /// The keys of ``line`` always come in this order. A number that is not finite, and an answer that is no view, is null.
@@ -123,6 +124,7 @@ extension TraceFact {
         case .action: "sentAction"
         case .scrolled: "scrolled"
         case .firstResponder: "firstResponder"
+        case .textInput: "textInput"
         case .note: "note"
         }
     }
@@ -185,6 +187,8 @@ extension TraceFact {
             Self.subject(view, "view") + [("stage", .text(stage.word))] + Self.point(offset)
         case .firstResponder(let responder, let window):
             [("responder", responder.map { .text($0.name) } ?? .null), ("window", .text(window.name))]
+        case .textInput(let words, let responder):
+            [("what", .text(words)), ("responder", responder.map { .text($0.name) } ?? .null)]
         case .note:
             []
         }

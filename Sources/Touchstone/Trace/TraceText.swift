@@ -72,6 +72,7 @@ extension TraceFact {
         case .scrolled(let view, let stage, let offset): "\(view.name) \(stage.word) at \(offset.short)"
         case .firstResponder(let responder, let window):
             "first responder of \(window.name): \(responder?.name ?? "none")"
+        case .textInput(let words, let responder): "\(words) → \(responder?.name ?? "nobody")"
         case .consumed(let recognizer, let x, let y):
             "\(recognizer.name) used up (\(x.short), \(y.short))"
         case .ignored(let touch, let reason): "touch \(touch) sample ignored: \(reason)"

@@ -6,6 +6,11 @@ import { Device, narrow } from "./device.js";
 import { Overlay } from "./overlay.js";
 import { Pointers } from "./pointers.js";
 import { Wheel } from "./wheel.js";
+import { Hover } from "./hover.js";
+import { Keys, hasCommandKey } from "./keys.js";
+import { TextInput } from "./textinput.js";
+import { Clipboard } from "./clipboard.js";
+import { Hardware } from "./hardware.js";
 import { Trace } from "./trace.js";
 import { ChainPanel, HitPanel, TreePanel, wentTo } from "./panels.js";
 import { LogPanel } from "./log.js";
@@ -42,7 +47,24 @@ const logPanel = new LogPanel(() => trace.clearRecords());
 const scenes = new Scenes(chooseScene);
 const notices = setUpNotices();
 const pointers = new Pointers(device, overlay, (samples) => connection.send({ type: "touches", samples }));
-new Wheel(device, (message) => connection.send(message));
+new Wheel(device, tell);
+new Hover(device, tell);
+const clipboard = new Clipboard(tell, (text) => notices.show("info", text));
+const textInput = new TextInput(device, tell);
+const keys = new Keys(tell, clipboard, (event) => leaveDevice(event));
+const hardware = new Hardware(tell, {
+    fingerKeys: (isOn) => {
+        pointers.keyboard.turn(isOn);
+        keys.turn(!isOn);
+        textInput.isOn = !isOn;
+        device.canvas.focus({ preventScroll: true });
+    },
+    screenKeyboard: (isShown) => { textInput.usesSystemKeyboard = !isShown; },
+});
+for (const element of textInput.elements) {
+    keys.listen(element, () => textInput.elements);
+    clipboard.listen(element);
+}
 connection = new Connection({ opened: greet, message: receive, status: showStatus });
 
 /** For automated tests of the page. */
@@ -74,9 +96,23 @@ function greet() {
         size: device.offered,
         scale: devicePixelRatio || 1,
         dark: isDark(),
+        command: hasCommandKey,
         now: performance.now(),
     });
     if (document.hidden) tellActive();
+}
+
+/** Whatever fingers did before is told first. */
+function tell(message) {
+    pointers.flush();
+    connection.send(message);
+}
+
+/** Tab is the app's, so another key has to lead out of the device. */
+function leaveDevice(event) {
+    event.preventDefault();
+    const forward = event.shiftKey ? document.querySelector(".scene[aria-current=true]") ?? byID("theme") : byID("shake");
+    forward.focus();
 }
 
 function tellActive() {
@@ -89,8 +125,11 @@ function receive(message) {
     case "frame":
         device.show(message);
         overlay.wake();
+        textInput.show(message.input);
+        hardware.show(message.keyboard !== false);
         redraw();
         break;
+    case "pasteboard": clipboard.copied(String(message.text ?? "")); break;
     case "trace":
         trace.add(message.records ?? []);
         logPanel.add(message.records ?? []);
@@ -110,10 +149,12 @@ function welcome(message) {
     document.title = title;
     byID("title").textContent = title;
     startOver();
+    const wasJoined = !joining;
     if (joining) logPanel.restart(joins > 1 ? "Joined the app again" : null);
     joining = false;
     scenes.show(message.scenes ?? [], message.scene);
     device.layOut();
+    if (!wasJoined) hardware.joined();
     showStatus("connected");
 }
 
@@ -157,6 +198,8 @@ function showStatus(status) {
     const gone = byID("gone");
     if (status === "lost") {
         pointers.forgetAll();
+        keys.forget();
+        textInput.show(null);
         overlay.forgetBindings();
         byID("gone-title").textContent = "The app is gone";
         byID("gone-text").textContent = "Run it again. This page keeps trying and joins it by itself.";

@@ -52,6 +52,33 @@ struct PointerGestureTests {
             ])
     }
 
+    @Test func T_26_hoversOfOneFrameAreOneAndComeBeforeWhatFollows() {
+        let hover = watch(UIHoverGestureRecognizer(), "hover", on: outer) { "\($0.location(in: nil).x)" }
+        let port = app.application.makePort()
+        for x in [10.0, 20, 30] { port.send(HoverSample(time: app.clock.now, location: at(x, 10))) }
+        app.settle()
+        #expect(log.lines == [])
+        app.advance(by: app.application.frameInterval)
+        #expect(log.lines == ["hover began 30.0"])
+        port.send(HoverSample(time: app.clock.now, location: at(40, 10)))
+        app.fingerDown(at: at(10, 10))
+        #expect(log.lines.last == "hover changed 40.0")
+        outer.removeGestureRecognizer(hover)
+    }
+
+    @Test func aPointerThatMovesAboutDoesNotFloodTheTrace() {
+        _ = watch(UIHoverGestureRecognizer(), "hover", on: inner) { _ in "" }
+        app.clear()
+        app.pointerMove(to: at(10, 10))
+        app.pointerMove(to: at(60, 70))
+        #expect(app.story == "action UIHoverGestureRecognizer began")
+        app.application.trace.detail = .everything
+        app.clear()
+        app.pointerMove(to: at(61, 70))
+        #expect(app.story.hasPrefix("source1: 1 into the queue\nsource0: 1 to handle\n  window? (61, 70)\n"))
+        #expect(app.story.hasSuffix("action UIHoverGestureRecognizer changed"))
+    }
+
     @Test func G_54_aPanTakesOnlyTheScrollItAllows() {
         let pan = watch(UIPanGestureRecognizer(), "pan", on: outer) { "\($0.translation(in: nil).y)" }
         app.wheel(at: at(60, 60), by: CGVector(dx: 0, dy: -40))

@@ -73,7 +73,7 @@ struct TextFieldTests {
 
     @Test func theHostMirrorsThePasteboardBothWays() {
         var heard: [[String]] = []
-        UIPasteboard.general.onChange = { heard.append($0) }
+        UIPasteboard.general.onChange { heard.append($0) }
         app.keyType("a", modifiers: .control)
         app.keyType("c", modifiers: .control)
         #expect(heard == [["one two three"]])

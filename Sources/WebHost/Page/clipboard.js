@@ -1,0 +1,64 @@
+// The app's pasteboard and the page's clipboard.
+
+/** In UTF-16 units; the app takes and gives no more at once. */
+const LONGEST = 65536;
+
+export class Clipboard {
+    /** `send(message)` goes to the app; `warn(text)` tells the user. */
+    constructor(send, warn) {
+        this.send = send;
+        this.warn = warn;
+        this.pressed = null; // The key message that waits for what it pastes.
+        this.unwritten = null;
+        for (const type of ["pointerup", "keyup"]) addEventListener(type, () => this.write(), true);
+    }
+
+    listen(element) {
+        element.addEventListener("paste", (event) => this.pasted(event));
+        for (const what of ["copy", "cut"]) {
+            element.addEventListener(what, (event) => {
+                // Keys go to the app as keys, so this is a menu. What is copied comes back from the app.
+                event.preventDefault();
+                this.send({ type: "text", what, time: event.timeStamp });
+            });
+        }
+    }
+
+    /** The keys for pasting were pressed: the browser hands over its clipboard right after, if it does. */
+    paste(say) {
+        this.pressed = say;
+        setTimeout(() => this.press());
+    }
+
+    press() {
+        const say = this.pressed;
+        this.pressed = null;
+        say?.();
+        return Boolean(say);
+    }
+
+    pasted(event) {
+        event.preventDefault();
+        const text = event.clipboardData?.getData("text/plain") ?? "";
+        if (text.length > LONGEST) {
+            this.pressed = null;
+            this.warn(`What is to be pasted has ${text.length} characters; the app takes ${LONGEST} at once.`);
+            return;
+        }
+        if (text) this.send({ type: "pasteboard", text });
+        if (!this.press()) this.send({ type: "text", what: "paste", time: event.timeStamp });
+    }
+
+    /** The app copied. A browser may want to see the user do something first; then it is written at the next press. */
+    copied(text) {
+        this.unwritten = text;
+        this.write();
+    }
+
+    write() {
+        const text = this.unwritten;
+        if (text === null || !navigator.clipboard || !document.hasFocus()) return;
+        this.unwritten = null;
+        navigator.clipboard.writeText(text).catch(() => { this.unwritten ??= text; });
+    }
+}

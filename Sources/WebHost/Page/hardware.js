@@ -1,0 +1,127 @@
+// The device's buttons beside the picture, and the keyboard's keys for media.
+
+import { byID } from "./dom.js";
+
+const SHAKE_LASTS = 300;
+const KEYBOARD_KEY = "touchstone.screenKeyboard";
+const MEDIA_KEYS = {
+    MediaPlayPause: "toggle", MediaPlay: "play", MediaPause: "pause", MediaStop: "stop",
+    MediaTrackNext: "next", MediaTrackPrevious: "previous",
+};
+const MEDIA_ACTIONS = { play: "play", pause: "pause", stop: "stop", nexttrack: "next", previoustrack: "previous" };
+
+export class Hardware {
+    /** `send(message)` goes to the app; `fingerKeys(isOn)` and `screenKeyboard(isShown)` hear of the switches. */
+    constructor(send, { fingerKeys, screenKeyboard }) {
+        this.send = send;
+        this.timer = 0;
+        this.hears = { fingerKeys, screenKeyboard };
+        byID("shake").addEventListener("click", (event) => this.shake(event));
+        this.keyboardButton = byID("screen-keyboard");
+        this.keyboardButton.addEventListener("click", () => {
+            this.choose(!this.showsKeyboard);
+            remember(this.choice);
+        });
+        this.fingerButton = byID("finger-keys");
+        this.fingerButton.addEventListener("click", () => this.useFingerKeys(!this.usesFingerKeys));
+        addEventListener("keydown", (event) => this.mediaKey(event), true);
+        for (const [action, command] of Object.entries(MEDIA_ACTIONS)) this.listen(action, command);
+        this.choice = remembered();
+        this.showsKeyboard = true;
+        addEventListener("pointermove", (event) => this.pointed(event), true);
+        this.usesFingerKeys = false;
+        this.draw();
+    }
+
+    /** The page has joined the app. */
+    joined() {
+        if (this.choice !== null) this.send({ type: "keyboard", shown: this.choice });
+    }
+
+    /** What the app says of its keyboard; another page may have switched it. */
+    show(isShown) {
+        if (isShown === this.showsKeyboard) return;
+        this.showsKeyboard = isShown;
+        this.hears.screenKeyboard(isShown);
+        this.draw();
+    }
+
+    shake(event) {
+        const said = this.timer ? "ended" : null;
+        clearTimeout(this.timer);
+        if (said) this.sayShake(said, event.timeStamp);
+        this.sayShake("began", event.timeStamp);
+        this.timer = setTimeout(() => {
+            this.timer = 0;
+            this.sayShake("ended", performance.now());
+        }, SHAKE_LASTS);
+    }
+
+    sayShake(phase, time) {
+        this.send({ type: "shake", phase, time });
+    }
+
+    /** Who moves a mouse has a keyboard, unless he says otherwise. */
+    pointed(event) {
+        if (event.pointerType === "mouse" && this.choice === null && this.showsKeyboard) this.choose(false);
+    }
+
+    choose(isShown) {
+        this.choice = isShown;
+        this.send({ type: "keyboard", shown: isShown });
+        this.show(isShown);
+    }
+
+    useFingerKeys(isOn) {
+        this.usesFingerKeys = isOn;
+        this.hears.fingerKeys(isOn);
+        this.draw();
+    }
+
+    draw() {
+        this.keyboardButton.setAttribute("aria-pressed", String(this.showsKeyboard));
+        this.fingerButton.setAttribute("aria-pressed", String(this.usesFingerKeys));
+        byID("keys-app").hidden = this.usesFingerKeys;
+        byID("keys-finger").hidden = !this.usesFingerKeys;
+    }
+
+    /** Media keys are the app's wherever the focus is: nothing else on the page plays. */
+    mediaKey(event) {
+        const command = MEDIA_KEYS[event.key] ?? MEDIA_KEYS[event.code];
+        if (!command) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (!event.repeat) this.remote(command, event.timeStamp);
+    }
+
+    /** Where the browser keeps media keys to itself, it hands them on in this way. */
+    listen(action, command) {
+        try {
+            navigator.mediaSession?.setActionHandler(action, () => this.remote(command, performance.now()));
+        } catch {
+            // This browser does not know the action.
+        }
+    }
+
+    remote(command, time) {
+        this.send({ type: "remote", command, time });
+    }
+}
+
+/** What the user chose; null if nothing. */
+function remembered() {
+    try {
+        const value = localStorage.getItem(KEYBOARD_KEY);
+        return value ? value === "true" : null;
+    } catch {
+        return null; // Storage can be forbidden; the page works without.
+    }
+}
+
+function remember(value) {
+    try {
+        localStorage.setItem(KEYBOARD_KEY, String(value));
+    } catch {
+        // See above.
+    }
+}

@@ -1,0 +1,32 @@
+// A mouse or pen over the device with no button held: once a frame at most.
+
+import { oncePerFrame } from "./dom.js";
+import { modifierFlags } from "./pointers.js";
+
+export class Hover {
+    /** `send(message)` goes to the app. */
+    constructor(device, send) {
+        this.device = device;
+        this.send = send;
+        this.latest = null;
+        this.tell = oncePerFrame(() => this.flush());
+        device.canvas.addEventListener("pointermove", (event) => {
+            if (event.pointerType !== "touch" && !event.buttons) this.note(event, this.device.toDevice(event.clientX, event.clientY));
+        });
+        device.canvas.addEventListener("pointerleave", (event) => {
+            if (event.pointerType !== "touch") this.note(event, [null, null]);
+        });
+        // What came before a press is told before it.
+        device.canvas.addEventListener("pointerdown", () => this.flush(), true);
+    }
+
+    note(event, [x, y]) {
+        this.latest = { type: "hover", x, y, modifiers: modifierFlags(event), time: event.timeStamp };
+        this.tell();
+    }
+
+    flush() {
+        if (this.latest) this.send(this.latest);
+        this.latest = null;
+    }
+}

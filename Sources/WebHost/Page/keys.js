@@ -1,0 +1,140 @@
+// The keyboard, as key messages for the app: physical place, what it types, modifiers, repeats.
+
+import { modifierFlags } from "./pointers.js";
+
+const MAC = /Mac|iPhone|iPad/.test(navigator.platform ?? "");
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"]);
+/** What an input method, a dead key or a phone's keyboard handles: text comes of it, or nothing. */
+const NOT_KEYS = new Set(["Dead", "Process", "Unidentified", "Compose"]);
+
+/** Whether the user's keyboard has a command key. */
+export const hasCommandKey = MAC;
+
+export class Keys {
+    /** `send(message)` goes to the app; `clipboard` brings what is pasted; `leave(event)` goes on in the page. */
+    constructor(send, clipboard, leave) {
+        this.send = send;
+        this.clipboard = clipboard;
+        this.leave = leave;
+        this.isOn = true;
+        this.held = new Map();
+        this.layout = new Map();
+        navigator.keyboard?.getLayoutMap?.().then((map) => {
+            for (const [code, base] of map) this.layout.set(code, base);
+        }, () => {});
+        addEventListener("blur", (event) => this.lose(event));
+        addEventListener("pagehide", (event) => this.lose(event));
+    }
+
+    /** Keys of an element belong to the app while it has the focus. `siblings`: the others of the same device. */
+    listen(element, siblings) {
+        element.addEventListener("keydown", (event) => this.down(event));
+        element.addEventListener("keyup", (event) => this.up(event));
+        element.addEventListener("blur", (event) => {
+            if (!siblings().includes(event.relatedTarget)) this.lose(event);
+        });
+    }
+
+    /** While it is off, keys are somebody else's. */
+    turn(isOn) {
+        this.isOn = isOn;
+        this.finish("cancelled", { timeStamp: performance.now() }, () => true);
+    }
+
+    down(event) {
+        if (!this.isOn || event.defaultPrevented || event.isComposing || event.keyCode === 229 || NOT_KEYS.has(event.key)) return;
+        if (event.key === "F6") return this.leave(event);
+        if (belongsToBrowser(event)) return;
+        const message = this.message(event, event.repeat && this.held.has(code(event)) ? "repeat" : "down");
+        if (isCommand(event, "v")) return this.clipboard.paste(() => this.say(message));
+        event.preventDefault();
+        this.say(message);
+    }
+
+    up(event) {
+        if (!this.held.has(code(event))) return;
+        event.preventDefault();
+        this.say(this.message(event, "up"));
+        // While Command is down, a Mac's browser hears of no other key that comes up.
+        if (event.key === "Meta") this.finish("up", event, (held) => !MODIFIERS.has(held.key));
+    }
+
+    /** The page or the device lost the focus, and with it the keys that are down. */
+    lose(event) {
+        this.finish("cancelled", event, () => true);
+    }
+
+    finish(phase, event, isMeant) {
+        for (const held of [...this.held.values()]) {
+            if (isMeant(held)) this.say({ ...held, phase, time: event.timeStamp, modifiers: 0 });
+        }
+    }
+
+    /** The app is gone: nobody to tell. */
+    forget() {
+        this.held.clear();
+    }
+
+    say(message) {
+        if (message.phase === "down") this.held.set(message.code, message);
+        if (message.phase === "up" || message.phase === "cancelled") this.held.delete(message.code);
+        this.send(message);
+    }
+
+    message(event, phase) {
+        return {
+            type: "key", phase, code: code(event), key: event.key, base: this.base(event),
+            modifiers: keyModifiers(event), time: event.timeStamp,
+        };
+    }
+
+    /** What the key types by itself, which an event tells only while no modifier changes it; null if it is not known. */
+    base(event) {
+        const isThirdLevel = event.altKey || event.getModifierState("AltGraph");
+        if (!isThirdLevel && event.key.length <= 2 && (isLetter(event.key) || !event.shiftKey)) {
+            const base = event.key.toLowerCase();
+            if (event.code) this.layout.set(event.code, base);
+            return base;
+        }
+        return this.layout.get(event.code) ?? null;
+    }
+}
+
+function isLetter(key) {
+    return key.toLowerCase() !== key.toUpperCase();
+}
+
+/** A phone's keyboard has keys without a place. */
+function code(event) {
+    return event.code || event.key;
+}
+
+/** The third level of a keyboard is alternate, also where the system makes it of Control and Alt. */
+function keyModifiers(event) {
+    const flags = modifierFlags(event);
+    return event.getModifierState("AltGraph") ? (flags & ~(1 << 18)) | 1 << 19 : flags;
+}
+
+/** The system's own modifier for commands, alone, with this letter. */
+function isCommand(event, letter) {
+    return (MAC ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey)
+        && !event.altKey && !event.shiftKey && event.key.toLowerCase() === letter;
+}
+
+/**
+ * What stays the browser's while the app has the keyboard: to load again, to look into the page, to zoom, and to get at its
+ * windows, tabs and address. Everything else is the app's. docs/web-host.md has the list.
+ */
+export function belongsToBrowser(event) {
+    if (["F5", "F11", "F12"].includes(event.key)) return true;
+    if (event.key.startsWith("Browser") || event.key.startsWith("Audio") || event.key.startsWith("Launch")) return true;
+    if (event.altKey && event.key === "F4") return true;
+    const command = MAC ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    const key = event.key.toLowerCase();
+    if (MAC && event.ctrlKey && key === "tab") return true;
+    if (!command) return false;
+    if (MAC && event.altKey) return ["i", "j", "c", "u", "ˆ", "∆", "ç", "¨"].includes(key) || /^Key[IJCU]$/.test(event.code);
+    if (event.altKey) return false;
+    if (event.shiftKey && ["i", "j", "c", "k"].includes(key)) return !(MAC && key !== "c");
+    return ["r", "l", "t", "n", "w", "q", "+", "-", "=", "0", "tab", "pageup", "pagedown"].includes(key);
+}

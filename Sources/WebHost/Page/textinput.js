@@ -1,0 +1,117 @@
+// Text that no key gives: input methods, dead keys, emoji pickers, a phone's own keyboard. A hidden field stands where the
+// app's caret is, and has the focus while the app takes text.
+
+import { byID } from "./dom.js";
+
+/** What the browser does to the hidden field at the end of a composition, which has been told already. */
+const OF_COMPOSITION = new Set([
+    "insertCompositionText", "insertFromComposition", "deleteByComposition", "deleteCompositionText",
+]);
+
+export class TextInput {
+    /** `send(message)` goes to the app. */
+    constructor(device, send) {
+        this.device = device;
+        this.send = send;
+        this.place = null;
+        this.isOn = true;
+        this.isComposing = false;
+        this.isAbandoned = false;
+        this.area = byID("text-input");
+        this.listen();
+        // A press elsewhere settles what is not settled; and the canvas must not take the focus from the field.
+        device.canvas.addEventListener("pointerdown", () => {
+            this.settle();
+            this.focus();
+        });
+        device.canvas.addEventListener("mousedown", (event) => event.preventDefault());
+        device.canvas.addEventListener("focus", () => this.focus());
+    }
+
+    get elements() {
+        return [this.device.canvas, this.area];
+    }
+
+    listen() {
+        const area = this.area;
+        area.addEventListener("compositionstart", () => {
+            area.value = "";
+            this.isComposing = true;
+            this.isAbandoned = false;
+        });
+        area.addEventListener("compositionend", (event) => this.composed(event));
+        area.addEventListener("input", (event) => this.changed(event));
+        area.addEventListener("blur", () => { area.value = ""; });
+    }
+
+    /** What the app said of where its text goes; null while nobody takes text. */
+    show(place) {
+        const other = place?.id !== this.place?.id;
+        this.place = place ?? null;
+        if (other && this.isComposing) this.abandon();
+        if (place) this.move(place.caret);
+        if (this.elements.includes(document.activeElement)) this.focus();
+    }
+
+    /** The device has the keyboard: the field where there is text to take, or else the picture. */
+    focus() {
+        const target = this.place && this.isOn ? this.area : this.device.canvas;
+        if (document.activeElement !== target) target.focus({ preventScroll: true });
+    }
+
+    /** Whether a phone's own keyboard comes up for the field. */
+    set usesSystemKeyboard(value) {
+        this.area.inputMode = value ? "text" : "none";
+    }
+
+    move([x, y, , height]) {
+        const { canvas, scale, size } = this.device;
+        const style = this.area.style;
+        style.left = `${canvas.offsetLeft + Math.max(0, Math.min(size[0] - 2, x)) * scale}px`;
+        style.top = `${canvas.offsetTop + Math.max(0, Math.min(size[1] - 2, y)) * scale}px`;
+        style.height = `${Math.max(8, Math.min(60, height)) * scale}px`;
+    }
+
+    changed(event) {
+        const area = this.area;
+        if (this.isComposing || event.isComposing) {
+            if (this.isAbandoned) return;
+            const start = area.selectionStart ?? area.value.length;
+            this.say("mark", area.value, event, [start, (area.selectionEnd ?? start) - start]);
+            return;
+        }
+        const typed = event.data ?? area.value;
+        area.value = "";
+        if (OF_COMPOSITION.has(event.inputType)) return;
+        if (event.inputType === "deleteContentBackward") this.say("delete", null, event);
+        else if (["insertLineBreak", "insertParagraph"].includes(event.inputType)) this.say("insert", "\n", event);
+        else if (event.inputType.startsWith("insert") && typed) this.say("insert", typed, event);
+    }
+
+    composed(event) {
+        this.isComposing = false;
+        this.area.value = "";
+        if (this.isAbandoned) return;
+        if (event.data) this.say("insert", event.data, event);
+        else this.say("mark", "", event);
+    }
+
+    /** The browser ends a composition when its field loses the focus. */
+    settle() {
+        if (this.isComposing) this.area.blur();
+    }
+
+    /** The text that was composed belongs to nobody any more. */
+    abandon() {
+        this.isAbandoned = true;
+        this.area.blur();
+        this.focus();
+    }
+
+    say(what, text, event, selection) {
+        const message = { type: "text", what, time: event.timeStamp };
+        if (text !== null) message.text = text;
+        if (selection) message.selection = selection;
+        this.send(message);
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TouchstoneCore
+
+extension PageMessage {
+    /// What became of one key, in a browser's words.
+    struct Key: Decodable {
+        var phase: String
+        /// The key's place, as `KeyboardEvent.code`.
+        var code: String
+        /// What it types or is called, as `KeyboardEvent.key`.
+        var key: String
+        /// What it types without modifiers, where the page knows.
+        var base: String?
+        var modifiers: Double?
+        /// The page's own clock, in milliseconds.
+        var time: Double?
+    }
+}
+
+/// Turns one page's keys into samples.
+struct PageKeys {
+    /// No hand holds more, and no keyboard tells more apart.
+    static let limit = 64
+    /// In UTF-16 units; no key has a longer name, nor types more.
+    private static let longest = 32
+
+    /// Whether the user's keyboard has a command key, as a Mac's.
+    let hasCommandKey: Bool
+    private var down: Set<String> = []
+
+    init(hasCommandKey: Bool) {
+        self.hasCommandKey = hasCommandKey
+    }
+
+    /// Nil for a key that is not down by what this page has said: its beginning went elsewhere.
+    mutating func sample(_ raw: PageMessage.Key, at time: TimeInterval) throws(PageMessage.Refusal) -> KeySample? {
+        guard let phase = KeySample.Phase(rawValue: raw.phase) else {
+            throw PageMessage.Refusal(reason: "a key's phase is none of down, repeat, up, cancelled")
+        }
+        guard [raw.code, raw.key, raw.base ?? ""].allSatisfy({ $0.utf16.count <= Self.longest }) else {
+            throw PageMessage.Refusal(reason: "a key has a name of more than \(Self.longest) characters")
+        }
+        switch phase {
+        case .down:
+            guard down.count < Self.limit || down.contains(raw.code) else {
+                throw PageMessage.Refusal(reason: "more than \(Self.limit) keys are down")
+            }
+            down.insert(raw.code)
+        case .repeat: guard down.contains(raw.code) else { return nil }
+        case .up, .cancelled: guard down.remove(raw.code) != nil else { return nil }
+        }
+        let characters = KeyNames.characters(of: raw.key)
+        var flags = PageMessage.modifiers(raw.modifiers)
+        if raw.code.hasPrefix("Numpad") { flags.insert(.numericPad) }
+        var sample = KeySample(
+            phase: phase, time: time, keyCode: KeyNames.usage(of: raw.code), characters: characters,
+            charactersIgnoringModifiers: base(raw, characters, flags), modifierFlags: flags)
+        sample.controlActsAsCommand = !hasCommandKey
+        return sample
+    }
+
+    /// What the key types by itself; where the page does not know, a US keyboard is taken if modifiers may have changed it.
+    private func base(_ raw: PageMessage.Key, _ characters: String, _ flags: UIKeyModifierFlags) -> String {
+        if let base = raw.base, !base.isEmpty { return KeyNames.characters(of: base) }
+        guard characters.count == 1, !flags.isDisjoint(with: [.alternate, .control]) else {
+            return characters.lowercased() == characters || characters.hasPrefix("UIKeyInput")
+                ? characters : characters.lowercased()
+        }
+        if raw.code.count == 4, raw.code.hasPrefix("Key") { return raw.code.suffix(1).lowercased() }
+        if raw.code.count == 6, raw.code.hasPrefix("Digit") { return String(raw.code.suffix(1)) }
+        return characters
+    }
+}
