@@ -70,12 +70,14 @@ const whyPanel = new WhyPanel(device, {
     opened: (isOpen) => {
         document.body.classList.toggle("has-why", isOpen);
         tabs.offer(byID("panel-why"), isOpen);
+        // On a phone the panels are below the picture.
+        if (isOpen && narrow.matches) byID("panel-why").scrollIntoView({ block: "nearest" });
     },
 });
 const picker = new Picker(device, {
     point: (viewID, outlines) => {
         treePanel.point(viewID);
-        overlay.point(outlines ? viewID : null);
+        if (outlines) overlay.point(viewID);
     },
     pick: ask,
 });
@@ -256,17 +258,28 @@ function setUpFiles() {
         open(event.dataTransfer?.files[0]);
     });
     byID("save-session").addEventListener("click", () => saveSession(transport.history));
-    byID("copy-scenario").addEventListener("click", async (event) => {
-        const button = event.currentTarget;
+    byID("copy-scenario").addEventListener("click", async () => {
         try {
             const moment = transport.moment ?? transport.history.moments.at(-1);
             if (!moment) throw new Error("There is no touch to copy yet: touch the app first.");
             const done = await copyText(scenario(transport.history, moment));
-            button.textContent = done ? "Copied" : "Not allowed";
-            setTimeout(() => { button.textContent = "Copy as scenario"; }, 1400);
+            notices.show(done ? "info" : "error", done ? "Copied. Save it as a .yaml file for touchstone run."
+                : "The browser does not let the page use the clipboard.");
         } catch (error) {
             notices.show("info", error.message);
         }
+    });
+    const menu = byID("session-menu");
+    menu.addEventListener("click", (event) => {
+        if (event.target.closest("button")) menu.open = false;
+    });
+    menu.addEventListener("focusout", (event) => {
+        if (!menu.contains(event.relatedTarget)) menu.open = false;
+    });
+    menu.addEventListener("keydown", (event) => {
+        if (event.key !== "Escape") return;
+        menu.open = false;
+        menu.firstElementChild.focus();
     });
 }
 

@@ -20,7 +20,9 @@ export class Picker {
                 this.button.focus();
             }
         }, true);
-        this.tell = oncePerFrame(() => this.hears.point(this.at && viewAt(device.frame, ...this.at), this.isAsking || this.isPast));
+        this.tell = oncePerFrame(() => {
+            if (this.at) this.hears.point(viewAt(device.frame, ...this.at), this.isAsking || this.isPast);
+        });
         for (const element of [this.pane, device.canvas]) {
             element.addEventListener("pointermove", (event) => {
                 // A pressed button is the app's business.
@@ -28,9 +30,10 @@ export class Picker {
                 this.at = device.toDevice(event.clientX, event.clientY);
                 this.tell();
             });
+            // At once: what the pointer enters next may have something to outline itself.
             element.addEventListener("pointerleave", () => {
+                if (this.at) this.hears.point(null, true);
                 this.at = null;
-                this.tell();
             });
         }
         this.pane.addEventListener("pointerdown", () => device.measure());
@@ -54,6 +57,7 @@ export class Picker {
         this.pane.hidden = !covered;
         this.device.canvas.inert = covered;
         document.body.classList.toggle("asking", this.isAsking);
+        if (!covered && this.at) this.hears.point(null, true);
     }
 }
 

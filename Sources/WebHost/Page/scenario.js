@@ -20,7 +20,7 @@ export function scenario(history, moment) {
         `title: ${JSON.stringify(touches.length ? `Touches on ${list(touches, names)}` : "Touches")}`,
         `screen: ${numbers(frame.size)}`,
         "windows:",
-        ...viewLines(frame.views, names, keepers(events)),
+        ...viewLines(frame.views, names),
         "steps:",
         ...stepLines(events),
         "show: [verdicts]",
@@ -61,19 +61,7 @@ function uniqueNames(views) {
     return names;
 }
 
-/** The views that were handed touches and passed none on. */
-function keepers(events) {
-    const kept = new Set();
-    for (const { records } of events) {
-        for (const record of records) if (record.kind === "delivered") kept.add(record.toID);
-    }
-    for (const { records } of events) {
-        for (const record of records) if (record.kind === "forwarded") kept.delete(record.fromID);
-    }
-    return kept;
-}
-
-function viewLines(views, names, kept) {
+function viewLines(views, names) {
     const byID = new Map(views.map((view) => [view.id, view]));
     const children = new Map();
     for (const view of views) {
@@ -88,7 +76,6 @@ function viewLines(views, names, kept) {
         if (view.hidden) parts.push("hidden: true");
         if (!view.interactive) parts.push("interaction: false");
         if (view.alpha !== 1) parts.push(`alpha: ${view.alpha}`);
-        if (kept.has(view.id) && !CONTROLS.test(view.class)) parts.push("touches: handle");
         const below = children.get(view.id) ?? [];
         if (!below.length) return lines.push(`${space}- {${parts.join(", ")}}`);
         parts.forEach((part, index) => lines.push(`${space}${index ? "  " : "- "}${part}`));

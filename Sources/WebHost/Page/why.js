@@ -115,7 +115,7 @@ export class WhyPanel {
             const asked = all.find((question) => question.asked.viewID === above.id);
             if (!asked) continue;
             const reason = asked.verdict?.reason ?? "no answer";
-            if (above === view) return `${shown} was asked: ${reason}.`;
+            if (above === view) return reason === "hit" ? `${shown} was asked and took it.` : `${shown} was asked: ${reason}.`;
             return `${shown} was not asked. ${above.name}, which holds it, was: ${reason}.`;
         }
         return `Neither ${shown} nor a view that holds it was asked: another one had answered before.`;
