@@ -9,12 +9,12 @@ struct ExplainFuzzTests {
     @Test(arguments: 0..<40)
     func adviceLeadsToTheWantedView(_ seed: Int) {
         TestApplication.run { app in
-            var dice = Dice(seed: UInt64(seed))
+            var dice = Chances(seed: UInt64(seed))
             for _ in 0..<25 { play(app, &dice) }
         }
     }
 
-    private func play(_ app: TestApplication, _ dice: inout Dice) {
+    private func play(_ app: TestApplication, _ dice: inout Chances) {
         let window = app.makeWindow()
         var views: [UIView] = [window]
         for number in 1...(3 + dice.roll(20)) {
@@ -56,7 +56,7 @@ struct ExplainFuzzTests {
         window.isHidden = true
     }
 
-    private func spoil(_ view: UIView, _ dice: inout Dice) {
+    private func spoil(_ view: UIView, _ dice: inout Chances) {
         switch dice.roll(12) {
         case 0: view.isHidden = true
         case 1: view.alpha = 0.005
@@ -71,7 +71,7 @@ struct ExplainFuzzTests {
 }
 
 /// A seeded generator, the same on every machine.
-private struct Dice {
+private struct Chances {
     private var state: UInt64
     init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
     mutating func roll(_ sides: Int) -> Int {
