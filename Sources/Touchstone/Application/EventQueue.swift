@@ -5,7 +5,7 @@ import Synchronization
 enum HostInput: Sendable {
     /// Samples of one hardware frame share `frame` and are handled together (DL-7).
     case touch(TouchSample, device: Int, frame: Int)
-    case hover(HoverSample)
+    case hover(HoverSample, device: Int)
     case scroll(ScrollSample)
     case key(KeySample, device: Int)
     case text(TextInputSample, device: Int)
@@ -30,7 +30,7 @@ enum HostInput: Sendable {
     fileprivate var mover: Finger? {
         switch self {
         case .touch(let sample, let device, _) where sample.phase == .moved: Finger(device: device, id: sample.id)
-        case .hover: Finger(device: 0, id: 0)
+        case .hover(_, let device): Finger(device: device, id: .min)
         default: nil
         }
     }

@@ -32,7 +32,7 @@ public final class HostPort: Sendable {
     /// A pointer moved with no button held, or left the screen.
     @discardableResult
     public func send(_ hover: HoverSample) -> Bool {
-        post([.hover(hover)])
+        post([.hover(hover, device: device)])
     }
 
     /// A wheel turned, or fingers moved on a trackpad.

@@ -80,8 +80,8 @@ final class EventBuilder {
     private func handleOther(_ input: HostInput) {
         switch input {
         case .touch: break
-        case .hover(let sample):
-            hover.pending = sample
+        case .hover(let sample, let device):
+            hover.hold(sample, device)
             flushAtNextFrame()
         case .key(let sample, let device):
             deliverPendingMoves()
@@ -105,6 +105,7 @@ final class EventBuilder {
             lastTime[device] = nil
             keys.cancel(device: device)
             text.cancel(device: device)
+            hover.leave(device: device)
             cancel(touches, reason: "their host is gone")
             ignored.removeAll { $0.device == device }
         case .activation(let isActive):

@@ -6,10 +6,23 @@ final class HoverTracker {
     private unowned let application: UIApplication
     private var inside: [UIHoverGestureRecognizer] = []
     /// Where the pointer is; told at the next frame, or before whatever else happens, as the moves of fingers are (T-26).
-    @exclusivity(unchecked) var pending: HoverSample?
+    @exclusivity(unchecked) private var pending: HoverSample?
+    /// The host whose pointer it is.
+    private var device = 0
 
     init(application: UIApplication) {
         self.application = application
+    }
+
+    func hold(_ sample: HoverSample, _ device: Int) {
+        pending = sample
+        self.device = device
+    }
+
+    /// The host is gone, and with it its pointer.
+    func leave(device: Int) {
+        guard device == self.device, !inside.isEmpty else { return }
+        handle(HoverSample(time: application.clock.now, location: nil))
     }
 
     func deliverPending() {

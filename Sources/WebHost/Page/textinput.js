@@ -40,6 +40,12 @@ export class TextInput {
             this.isAbandoned = false;
         });
         area.addEventListener("compositionend", (event) => this.composed(event));
+        area.addEventListener("beforeinput", (event) => {
+            // The hidden field is empty, so of a phone's Delete nothing more would come.
+            if (this.isComposing || event.inputType !== "deleteContentBackward") return;
+            event.preventDefault();
+            this.say("delete", null, event);
+        });
         area.addEventListener("input", (event) => this.changed(event));
         area.addEventListener("blur", () => { area.value = ""; });
     }
@@ -83,8 +89,7 @@ export class TextInput {
         const typed = event.data ?? area.value;
         area.value = "";
         if (OF_COMPOSITION.has(event.inputType)) return;
-        if (event.inputType === "deleteContentBackward") this.say("delete", null, event);
-        else if (["insertLineBreak", "insertParagraph"].includes(event.inputType)) this.say("insert", "\n", event);
+        if (["insertLineBreak", "insertParagraph"].includes(event.inputType)) this.say("insert", "\n", event);
         else if (event.inputType.startsWith("insert") && typed) this.say("insert", typed, event);
     }
 

@@ -66,6 +66,19 @@ struct PointerGestureTests {
         outer.removeGestureRecognizer(hover)
     }
 
+    @Test func HT_40_aPointerLeavesWithItsHost() {
+        _ = watch(UIHoverGestureRecognizer(), "hover", on: outer) { _ in "" }
+        let (one, other) = (app.application.makePort(), app.application.makePort())
+        one.send(HoverSample(time: app.clock.now, location: at(10, 10)))
+        app.advance(by: 1)
+        other.close()
+        app.settle()
+        #expect(log.lines == ["hover began "])
+        one.close()
+        app.settle()
+        #expect(log.lines == ["hover began ", "hover ended "])
+    }
+
     @Test func aPointerThatMovesAboutDoesNotFloodTheTrace() {
         _ = watch(UIHoverGestureRecognizer(), "hover", on: inner) { _ in "" }
         app.clear()

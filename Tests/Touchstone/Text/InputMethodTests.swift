@@ -119,6 +119,108 @@ struct InputMethodTests {
     }
 }
 
+/// An input method that says anything in any order, and a delegate that does anything in return.
+@Suite(.application) @MainActor
+struct HostileInputMethodTests {
+    @Test(arguments: 1...20)
+    func nothingBreaksAndNothingStaysMarkedForGood(seed: UInt64) {
+        let app = TestApplication.current
+        let window = app.makeWindow()
+        var dice = Whim(state: seed)
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        let view = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 100))
+        let meddler = Meddler(dice, field, view)
+        field.delegate = meddler
+        view.delegate = meddler
+        for text in [field, view] as [UIView] { window.addSubview(text) }
+        let port = app.application.makePort()
+        for _ in 0..<200 {
+            if window.firstResponder == nil { (dice.roll(2) == 0 ? field : view).becomeFirstResponder() }
+            let text = ["", "a", "に", "👩‍👩‍👧‍👦", "\u{301}", "\n", "\u{200D}", "a\nb"][dice.roll(8)]
+            let action: TextInputSample.Action =
+                switch dice.roll(8) {
+                case 0...2:
+                    .mark(
+                        text,
+                        selection: NSRange(location: dice.roll(40) - 10, length: dice.chance(9) ? .max : dice.roll(9)))
+                case 3, 4: .insert(text)
+                case 5: .deleteBackward
+                case 6: .paste
+                default: .cut
+                }
+            port.send(TextInputSample(action, time: app.clock.now))
+            if dice.chance(3) {
+                app.keyType(["z", "a", "\u{8}"][dice.roll(3)], modifiers: dice.chance(2) ? .command : [])
+            }
+            app.settle()
+            // The selection is always within the text.
+            #expect(NSMaxRange(view.selectedRange) <= view.text.utf16.count)
+            #expect(field.selectedTextRange.map { field.text(in: $0) != nil } ?? true)
+            if field.superview == nil { window.addSubview(field) }
+        }
+        meddler.isQuiet = true
+        port.close()
+        app.settle()
+        // What a callback marked is the program's own, until the editing ends.
+        window.firstResponder?.resignFirstResponder()
+        #expect(field.markedTextRange == nil && view.markedTextRange == nil)
+    }
+}
+
+private struct Whim {
+    var state: UInt64
+
+    mutating func roll(_ count: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % count
+    }
+
+    /// One time in `count`.
+    mutating func chance(_ count: Int) -> Bool { roll(count) == 0 }
+}
+
+private final class Meddler: UITextFieldDelegate, UITextViewDelegate {
+    private var dice: Whim
+    private let field: UITextField
+    private let view: UITextView
+    private var depth = 0
+    var isQuiet = false
+
+    init(_ dice: Whim, _ field: UITextField, _ view: UITextView) {
+        self.dice = dice
+        self.field = field
+        self.view = view
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        meddle()
+        return isQuiet || !dice.chance(6)
+    }
+
+    func textFieldDidChangeSelection(_ textField: UITextField) { meddle() }
+    func textFieldDidEndEditing(_ textField: UITextField) { meddle() }
+    func textViewDidChange(_ textView: UITextView) { meddle() }
+    func textViewDidChangeSelection(_ textView: UITextView) { meddle() }
+
+    private func meddle() {
+        guard !isQuiet, depth < 3, dice.chance(8) else { return }
+        depth += 1
+        defer { depth -= 1 }
+        switch dice.roll(8) {
+        case 0: field.text = "new"
+        case 1: view.text = ""
+        case 2: field.resignFirstResponder()
+        case 3: view.becomeFirstResponder()
+        case 4: field.removeFromSuperview()
+        case 5: field.unmarkText()
+        case 6 where view.isFirstResponder: view.setMarkedText("x", selectedRange: NSRange(location: 0, length: 1))
+        default: field.insertText("y")
+        }
+    }
+}
+
 private final class Refuses: UITextFieldDelegate {
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
