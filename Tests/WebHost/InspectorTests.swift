@@ -9,83 +9,32 @@ import UIKit
 /// The lab's page looks back, and asks.
 @Suite(.application, .serialized, .timeLimit(.minutes(3))) @MainActor
 struct InspectorTests {
-    private static let red = [255.0, 59, 48]
-    private static let green = [52.0, 199, 89]
-    private static let indigo = [88.0, 86, 214]
-
-    /// Three taps on red, after which it is green, indigo and red again; nothing else changes.
-    private func threeTaps(_ hosted: HostedApplication, _ page: LabPage) async throws {
-        for (count, color) in [UIColor.systemGreen, .systemIndigo, .systemRed].enumerated() {
-            try await page.finger(.start, (0, 100, 300))
-            _ = try await hosted.deliveries(2 * count + 1)
-            try await page.finger(.end)
-            _ = try await hosted.deliveries(2 * count + 2)
-            hosted.red.backgroundColor = color
-            hosted.app.advance(by: 1)
-            let wanted = [Self.green, Self.indigo, Self.red][count]
-            try await hosted.until("it is drawn") { try await page.color(x: 20, y: 800) == wanted }
-        }
-    }
-
-    private func press(_ page: LabPage, _ selector: String) async throws {
-        try await page.page.evaluate("document.querySelector('\(selector)').click()")
-        try await page.page.nextFrame()
-    }
-
-    private func moment(_ page: LabPage) async throws -> String { try await page.text("#moment") }
-
-    private func scrub(_ page: LabPage, to place: Int) async throws {
-        try await page.page.evaluate(
-            """
-            (() => {
-                const slider = document.querySelector("#scrub");
-                slider.value = \(place);
-                slider.dispatchEvent(new Event("input", { bubbles: true }));
-            })()
-            """)
-        try await page.page.nextFrame()
-    }
-
-    /// Hands the page a file, as its user does.
-    private func open(_ page: LabPage, _ text: String) async throws {
-        try await page.page.evaluate(
-            """
-            (() => {
-                const files = new DataTransfer();
-                files.items.add(new File([\(text)], "session.jsonl"));
-                const input = document.querySelector("#session-file");
-                input.files = files.files;
-                input.dispatchEvent(new Event("change"));
-            })()
-            """)
-    }
-
     @Test func steppingBackShowsThePictureAndThePanelsAsTheyWere() async throws {
         try await withPage { hosted, page in
-            try await threeTaps(hosted, page)
-            try await press(page, "#pause")
-            #expect(try await page.color(x: 20, y: 800) == Self.red)
-            try await press(page, "#step-back")
-            #expect(try await moment(page).hasSuffix(" began"))
-            #expect(try await page.color(x: 20, y: 800) == Self.indigo)
+            try await page.threeTaps(on: hosted)
+            try await page.click("#pause")
+            #expect(try await page.color(x: 20, y: 800) == LabPage.red)
+            try await page.click("#step-back")
+            #expect(try await page.text("#moment").hasSuffix(" began"))
+            #expect(try await page.color(x: 20, y: 800) == LabPage.indigo)
             #expect(try await page.text("#panel-chain .outcome").contains("is down"))
-            try await press(page, "#step-back")
-            try await press(page, "#step-back")
-            #expect(try await page.color(x: 20, y: 800) == Self.green)
+            try await page.click("#step-back")
+            try await page.click("#step-back")
+            #expect(try await page.color(x: 20, y: 800) == LabPage.green)
             #expect(try await page.text(".event.current .event-title").hasSuffix(" began"))
-            try await press(page, "#step-on")
-            #expect(try await moment(page).hasSuffix(" ended"))
-            #expect(try await page.color(x: 20, y: 800) == Self.indigo)
-            try await press(page, "#pause")
-            #expect(try await moment(page) == "Live")
-            #expect(try await page.color(x: 20, y: 800) == Self.red)
+            try await page.click("#step-on")
+            #expect(try await page.text("#moment").hasSuffix(" ended"))
+            #expect(try await page.color(x: 20, y: 800) == LabPage.indigo)
+            try await page.click("#pause")
+            #expect(try await page.text("#moment") == "Live")
+            #expect(try await page.color(x: 20, y: 800) == LabPage.red)
         }
     }
 
     @Test func theAppGoesOnWhileThePageIsPausedAndIsCaughtUpWith() async throws {
         try await withPage { hosted, page in
-            try await threeTaps(hosted, page)
-            try await press(page, "#pause")
+            try await page.threeTaps(on: hosted)
+            try await page.click("#pause")
             // What was the app's picture does not take touches now.
             try await page.finger(.start, (0, 100, 300))
             try await page.finger(.end)
@@ -96,27 +45,27 @@ struct InspectorTests {
             }
             let deliveries = hosted.app.deliveries.components(separatedBy: ", ")
             #expect(deliveries.count == 8 && deliveries.suffix(2) == ["touchesBegan blue", "touchesEnded blue"])
-            #expect(try await page.color(x: 20, y: 800) == Self.red)
-            try await press(page, "#pause")
-            #expect(try await page.color(x: 20, y: 800) == Self.green)
+            #expect(try await page.color(x: 20, y: 800) == LabPage.red)
+            try await page.click("#pause")
+            #expect(try await page.color(x: 20, y: 800) == LabPage.green)
             #expect(try await page.text("#panel-hit .outcome").contains("blue"))
         }
     }
 
     @Test func scrubbingGoesToAnyMoment() async throws {
         try await withPage { hosted, page in
-            try await threeTaps(hosted, page)
+            try await page.threeTaps(on: hosted)
             let last = try await page.page.evaluate("Number(document.querySelector('#scrub').max)").number ?? 0
             #expect(last >= 5)
-            try await scrub(page, to: 0)
-            #expect(try await moment(page).hasPrefix("0.000 s"))
+            try await page.scrub(to: 0)
+            #expect(try await page.text("#moment").hasPrefix("0.000 s"))
             var seen: [[Double]] = []
             for place in 0...Int(last) {
-                try await scrub(page, to: place)
+                try await page.scrub(to: place)
                 let color = try await page.color(x: 20, y: 800)
                 if seen.last != color { seen.append(color) }
             }
-            #expect(seen == [Self.red, Self.green, Self.indigo, Self.red])
+            #expect(seen == [LabPage.red, LabPage.green, LabPage.indigo, LabPage.red])
             #expect(
                 try await page.page.evaluate("document.querySelector('#scrub').getAttribute('aria-valuetext')").string?
                     .contains(" s · ") == true)
@@ -151,7 +100,7 @@ struct InspectorTests {
         try await withPage(touch: false) { hosted, page in
             hosted.red.isUserInteractionEnabled = false
             hosted.app.advance(by: 1)
-            try await press(page, "#ask")
+            try await page.click("#ask")
             try await page.click(at: page.place(100, 300))
             try await hosted.until("an answer is shown") {
                 try await page.text("#panel-why .panel-body").contains("because")
@@ -161,14 +110,14 @@ struct InspectorTests {
             let advice = try await page.text(".why-advice")
             #expect(advice.contains("red.isUserInteractionEnabled = true"))
             hosted.red.isUserInteractionEnabled = true
-            try await press(page, "#why-again")
+            try await page.click("#why-again")
             try await hosted.until("it reaches red now") {
                 try await page.text(".why-head").hasSuffix(" reaches red.")
             }
             try await page.click(at: page.place(100, 300))
             _ = try await hosted.deliveries(2)
             #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
-            try await press(page, "#why-close")
+            try await page.click("#why-close")
             #expect(try await page.page.evaluate("document.querySelector('#panel-why').checkVisibility()") == false)
         }
     }
@@ -193,8 +142,10 @@ struct InspectorTests {
     @Test func thePastIsExplainedByWhatTheTraceTold() async throws {
         try await withPage(touch: false) { hosted, page in
             try await page.click(at: page.place(100, 300))
-            _ = try await hosted.deliveries(2)
-            try await press(page, "#pause")
+            try await hosted.until("the page knows of it") {
+                try await page.text("#panel-chain .panel-body").contains("ended")
+            }
+            try await page.click("#pause")
             try await page.click(at: page.place(300, 300))
             try await hosted.until("an answer is shown") {
                 try await page.text("#panel-why .panel-body").contains("went to red")
@@ -260,7 +211,7 @@ struct InspectorTests {
                     == true
             }
             try await page.page.allowClipboard()
-            try await press(page, "#copy-scenario")
+            try await page.click("#copy-scenario")
             try await hosted.until("it is copied") {
                 try await page.page.evaluate("navigator.clipboard.readText()").string?.contains("steps:") == true
             }
@@ -273,128 +224,6 @@ struct InspectorTests {
             #expect(end.status == 0, "\(end.output)\(end.errors)\n\(text)")
             #expect(end.output.contains("turned: hit"))
             #expect(end.output.contains("red 2: alpha"))
-        }
-    }
-
-    @Test func aSessionIsSavedAndOpened() async throws {
-        try await withPage { hosted, page in
-            try await threeTaps(hosted, page)
-            // What is saved is handed to the page again, with two lines that are damaged.
-            try await page.page.evaluate(
-                """
-                (() => {
-                    HTMLAnchorElement.prototype.click = function () { globalThis.saved = this.download; };
-                    document.querySelector("#save-session").click();
-                })()
-                """)
-            let text =
-                try await page.page.evaluate(
-                    "import('./sessionfile.js').then(file => file.sessionText(touchstone.kept))"
-                ).string ?? ""
-            #expect(try await page.page.evaluate("saved") == "session.jsonl")
-            #expect(text.hasPrefix(#"{"type":"session","version":1}"#))
-            hosted.red.backgroundColor = .systemBlue
-            try await hosted.until("the app has gone on") { try await page.color(x: 20, y: 800) == [0, 122, 255] }
-            try await open(page, JSONValue.string("{\"damaged\n" + text + "[]\n").description)
-            try await hosted.until("it is shown") { try await page.text("#pause") == "Back to the app" }
-            #expect(try await page.text("#notices").contains("line 1, "))
-            try await page.page.nextFrame()
-            #expect(try await page.color(x: 20, y: 800) == Self.red)
-            try await press(page, "#step-back")
-            #expect(try await page.color(x: 20, y: 800) == Self.indigo)
-            #expect(try await page.text("#panel-hit .outcome").contains("went to red"))
-            try await press(page, "#pause")
-            #expect(try await page.color(x: 20, y: 800) == [0, 122, 255])
-        }
-    }
-
-    @Test func aTraceWithoutPicturesIsOpenedAndWhatIsNoneIsRefused() async throws {
-        try await withPage { hosted, page in
-            try await open(page, JSONValue.string("no trace\nat all\n").description)
-            try await hosted.until("it is refused") {
-                try await page.text("#notices").contains("has no line that is a record")
-            }
-            let trace = """
-                {"n":1,"time":0.5,"kind":"queued","text":"touch 1 began at (10, 10) entered the queue","touch":1,"phase":"began","x":10,"y":10}
-                {"n":2,"time":0.5,"kind":"unbound","text":"touch 1 is dropped: no window","touch":1,"reason":"no window"}
-                """
-            try await open(page, JSONValue.string(trace).description)
-            try await hosted.until("it is shown") { try await page.text("#moment").contains("(without a picture)") }
-            #expect(try await page.text("#panel-hit .outcome").contains("no window"))
-        }
-    }
-
-    @Test func fiftyThousandRecordsCostThePageNoMoreThanAFew() async throws {
-        try await withPage { hosted, page in
-            // Some 2,900 taps, each with its hit test and its deliveries, and one event of 3,000 lines.
-            try await open(
-                page,
-                """
-                (() => {
-                    const lines = [];
-                    let n = 0;
-                    const add = (time, fields) => lines.push(JSON.stringify({ n: ++n, time, ...fields }));
-                    for (let tap = 0; n < 50000; tap += 1) {
-                        for (const phase of ["began", "ended"]) {
-                            const time = tap + (phase === "ended" ? 0.1 : 0);
-                            add(time, { kind: "queued", text: `touch 1 ${phase}`, touch: 1, phase, x: tap % 390, y: 100 });
-                            add(time, { kind: "drain", text: "source0: 1 to handle", samples: 1 });
-                            for (let view = 0; phase === "began" && view < (tap === 1000 ? 3000 : 6); view += 1)
-                                add(time, { kind: "asked", text: `v${view}? (0, 0)`, view: `v${view}`, viewID: view, depth: view, x: 0, y: 0 });
-                            if (phase === "began") add(time, { kind: "bound", text: "touch 1 is bound to v5", touch: 1, view: "v5", viewID: 5, x: tap % 390, y: 100, tapCount: 1 });
-                            add(time, { kind: "delivered", text: `touches ${phase} → v5`, method: phase === "began" ? "touchesBegan" : "touchesEnded", to: "v5", toID: 5, touches: [1] });
-                        }
-                    }
-                    return lines.join("\\n");
-                })()
-                """)
-            try await hosted.until("it is shown") { try await page.text("#pause") == "Back to the app" }
-            func nodes() async throws -> Double {
-                try await page.page.evaluate("document.querySelectorAll('#log-body *').length").number ?? 0
-            }
-            try await page.page.nextFrame()
-            #expect(try await page.page.evaluate("touchstone.kept.recordCount").number ?? 0 >= 50000)
-            #expect(try await nodes() > 20)
-            #expect(try await nodes() < 1500)
-            let last = Int(try await page.page.evaluate("Number(document.querySelector('#scrub').max)").number ?? 0)
-            #expect(last > 5000)
-            for place in [last / 2, 2000, 0, last] {
-                try await scrub(page, to: place)
-                try await hosted.until("its line is in sight") {
-                    try await page.page.evaluate("!!document.querySelector('.event.current')") == true
-                }
-                #expect(try await nodes() < 3000)
-            }
-            try await page.page.evaluate("document.querySelector('#log-body').scrollTop = 40000")
-            try await page.page.nextFrame()
-            #expect(try await nodes() > 20)
-            #expect(try await nodes() < 3000)
-            let all = try await page.page.evaluate("document.querySelector('#log-body').scrollHeight").number ?? 0
-            #expect(all > 500_000)
-        }
-    }
-
-    @Test func whatIsKeptIsBounded() async throws {
-        try await withPage { hosted, page in
-            let kept =
-                try await page.page.evaluate(
-                    """
-                    import("./history.js").then(({ History }) => {
-                        const history = new History({ records: 1000, pictures: 100, pictureText: 20000 });
-                        for (let n = 1; n <= 20000; n += 1) {
-                            history.add([{ n, time: n, kind: "note", text: "note" }]);
-                            if (n % 10 === 0) history.show({ type: "frame", n, time: n }, "x".repeat(1000));
-                        }
-                        const moments = history.moments.filter(moment => moment.isEvent).length;
-                        return [history.recordCount, moments, history.pictureText, history.records.at(-1).n, history.records.length];
-                    })
-                    """
-                ).array?.compactMap(\.number) ?? []
-            #expect(kept.count == 5)
-            #expect(kept[0] >= 1000 && kept[0] <= 1100 && kept[4] == kept[0])
-            #expect(kept[1] == kept[0])
-            #expect(kept[2] <= 22000)
-            #expect(kept[3] == 20000)
         }
     }
 }

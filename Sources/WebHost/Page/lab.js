@@ -312,7 +312,7 @@ function showMoment(moment) {
     for (const element of textInput.elements) element.inert = Boolean(moment);
     const frame = moment ? transport.history.frame(moment) : latest;
     // Where there is no picture, the screen is empty.
-    device.show(frame ?? { size: device.size, commands: [], views: [] });
+    if (frame || moment) device.show(frame ?? { size: device.size, commands: [], views: [] });
 }
 
 /** The touches that are down, or else the last one. */

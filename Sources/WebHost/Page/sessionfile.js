@@ -69,7 +69,9 @@ function parse(line) {
 }
 
 function isRecord(entry) {
-    return typeof entry?.kind === "string" && Number.isFinite(entry.time);
+    return typeof entry?.kind === "string" && Number.isFinite(entry.time) && typeof (entry.text ?? "") === "string"
+        && ["touches", "members", "memberIDs"].every((key) => Array.isArray(entry[key] ?? []))
+        && ["x", "y"].every((key) => typeof (entry[key] ?? 0) === "number");
 }
 
 function isPicture(entry) {

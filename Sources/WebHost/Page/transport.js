@@ -78,6 +78,7 @@ export class Transport {
         this.slider.max = String(Math.max(0, moments.length - 1));
         this.slider.value = String(Math.max(0, index));
         this.slider.disabled = moments.length < 2;
+        this.pauseButton.disabled = isLive && !moments.length;
         this.back.disabled = this.history.step(index, -1) === index;
         this.on.disabled = isLive || this.history.step(index, 1) === index;
         set(this.label, this.words(moment));

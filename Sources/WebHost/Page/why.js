@@ -111,7 +111,8 @@ export class WhyPanel {
             }
         };
         collect(touch.questions);
-        for (let above = view; above; above = this.device.view(above.parent)) {
+        // A file's views may hold each other.
+        for (let above = view, step = 0; above && step < 1000; above = this.device.view(above.parent), step += 1) {
             const asked = all.find((question) => question.asked.viewID === above.id);
             if (!asked) continue;
             const reason = asked.verdict?.reason ?? "no answer";
