@@ -96,6 +96,36 @@ struct InspectorTests {
         }
     }
 
+    @Test func aTouchsWayIsDrawnOverTheAppWhilePaused() async throws {
+        try await withPage { hosted, page in
+            func isDrawn() async throws -> Bool {
+                try await page.page.evaluate(
+                    """
+                    (() => {
+                        const canvas = document.querySelector("#overlay");
+                        const scale = canvas.width / touchstone.frame.size[0];
+                        return canvas.getContext("2d").getImageData(100 * scale, 250 * scale, 1, 1).data[3] > 0;
+                    })()
+                    """) == true
+            }
+            try await page.finger(.start, (0, 40, 100))
+            for step in 1...4 {
+                try await page.finger(.move, (0, 40 + 30 * Double(step), 100 + 75 * Double(step)))
+                try await page.page.nextFrame()
+            }
+            try await page.finger(.end)
+            try await hosted.until("the page knows of it and its trail has faded") {
+                let chain = try await page.text("#panel-chain .panel-body")
+                guard chain.contains("ended") else { return false }
+                return try await !isDrawn()
+            }
+            try await page.click("#pause")
+            try await hosted.until("its way is drawn") { try await isDrawn() }
+            try await page.click("#pause")
+            try await hosted.until("it is drawn no more") { try await !isDrawn() }
+        }
+    }
+
     @Test func whyNotThisViewIsAnsweredInWordsAndTheAdviceHelps() async throws {
         try await withPage(touch: false) { hosted, page in
             hosted.red.isUserInteractionEnabled = false

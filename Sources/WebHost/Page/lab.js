@@ -288,6 +288,7 @@ function setUpFiles() {
 function drawPanels() {
     const { moment } = transport;
     showMoment(moment);
+    overlay.showPaths(pathsOf(hitPanel.trace, moment));
     hitPanel.draw();
     chainPanel.draw();
     treePanel.draw(device.frame?.views ?? []);
@@ -307,7 +308,6 @@ function showMoment(moment) {
     drawnMoment = { moment, key };
     hitPanel.trace = chainPanel.trace = models.trace;
     gesturesPanel.contests = models.contests;
-    overlay.showPast(moment ? pathsOf(models.trace, moment) : []);
     picker.show(Boolean(moment));
     for (const element of textInput.elements) element.inert = Boolean(moment);
     const frame = moment ? transport.history.frame(moment) : latest;
@@ -315,8 +315,10 @@ function showMoment(moment) {
     if (frame || moment) device.show(frame ?? { size: device.size, commands: [], views: [] });
 }
 
-/** The touches that are down, or else the last one. */
+/** Whose ways are drawn: the touch that was picked; of a moment also those it is about, or else the last one. */
 function pathsOf(trace, moment) {
+    if (trace.pinned) return [trace.pinned];
+    if (!moment) return [];
     const down = trace.touches.filter((touch) => touch.state === "down" || moment.event.touches.includes(touch.id)
         && touch === trace.latest(touch.id));
     return down.length ? down : trace.touches.slice(-1);

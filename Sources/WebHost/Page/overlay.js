@@ -23,7 +23,7 @@ export class Overlay {
         this.about = null;
         this.cross = null;
         this.running = false;
-        this.past = []; // The touches of a moment that is looked at.
+        this.told = []; // The touches that are looked at.
         device.onLayout = (width, height) => this.resize(width, height);
         device.layOut();
     }
@@ -87,8 +87,9 @@ export class Overlay {
     }
 
     /** Draws the whole ways of these touches, and the views they are bound to, in place of what happens now. */
-    showPast(touches) {
-        this.past = touches;
+    showPaths(touches) {
+        if (touches.length === this.told.length && touches.every((touch, index) => touch === this.told[index])) return;
+        this.told = touches;
         this.wake();
     }
 
@@ -126,7 +127,7 @@ export class Overlay {
         context.clearRect(0, 0, this.canvas.width, this.canvas.height);
         context.setTransform(pixels, 0, 0, pixels, 0, 0);
         this.forgetFaded(now);
-        if (this.past.length) this.drawPast();
+        if (this.told.length) this.drawTold();
         else this.drawBound(now);
         if (this.about !== null) this.drawAbout();
         for (const finger of this.lifted) this.drawFinger(finger, now, 1 - (now - finger.since) / LIFTED);
@@ -157,14 +158,14 @@ export class Overlay {
         }
     }
 
-    drawPast() {
-        for (const touch of this.past) {
+    drawTold() {
+        for (const touch of this.told) {
             const view = touch.bound ? this.device.view(touch.bound.viewID) : null;
             if (!view) continue;
             this.outline(view, COLORS.bound, 1, null);
             this.label(view.quad, touch.bound.view, COLORS.bound, 1);
         }
-        for (const { id, path, state } of this.past) {
+        for (const { id, path, state } of this.told) {
             if (!path.length) continue;
             const context = this.context;
             context.save();
