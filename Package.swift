@@ -12,6 +12,7 @@ let package = Package(
             name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneGeometry"]),
         .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting", "TouchstoneTestingTraits"]),
         .library(name: "TouchstoneScenarios", targets: ["TouchstoneScenarios"]),
+        .library(name: "TouchstoneRecording", targets: ["TouchstoneRecording"]),
         .library(name: "TouchstoneWebHost", targets: ["TouchstoneWebHost"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
     ],
@@ -33,14 +34,22 @@ let package = Package(
         // The toolchain expects these overlay modules wherever `Testing` and `UIKit` are imported together.
         .target(name: "_Testing_UIKit", path: "Sources/OverlayUIKit"),
         .target(name: "_Testing_CoreGraphics", path: "Sources/OverlayCoreGraphics"),
-        .target(name: "TouchstoneTesting", dependencies: ["TouchstoneCore"]),
         .target(
-            name: "TouchstoneTestingTraits", dependencies: ["TouchstoneCore", "TouchstoneTesting"],
+            name: "TouchstoneRecording", dependencies: ["TouchstoneCore", "TouchstoneGeometry"],
+            path: "Sources/Recording"
+        ),
+        .target(name: "TouchstoneTesting", dependencies: ["TouchstoneCore", "TouchstoneRecording"]),
+        .target(
+            name: "TouchstoneTestingTraits",
+            dependencies: ["TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting"],
             path: "Sources/TouchstoneTestingTraits"
         ),
         .target(
             name: "TouchstoneScenarios",
-            dependencies: ["UIKit", "TouchstoneCore", "TouchstoneTesting", .product(name: "Yams", package: "Yams")],
+            dependencies: [
+                "UIKit", "TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting",
+                .product(name: "Yams", package: "Yams"),
+            ],
             path: "Sources/Scenarios"
         ),
         .target(
@@ -79,6 +88,14 @@ let package = Package(
             dependencies: ["TouchstoneScenarios", "TouchstoneCore", "TouchstoneTesting", "TouchstoneCommand"],
             path: "Tests/Scenarios"
         ),
+        .testTarget(
+            name: "TouchstoneRecordingTests",
+            dependencies: [
+                "UIKit", "TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting", "TouchstoneTestingTraits",
+                "TouchstoneExamples", "TouchstoneCommand", "TouchstoneTouchscreenHost", "TouchstoneScenarios",
+            ],
+            path: "Tests/Recording"
+        ),
         .target(name: "TouchstoneChromium", path: "Tests/Chromium"),
         .testTarget(
             name: "TouchstoneWebHostTests",
@@ -99,7 +116,7 @@ let package = Package(
             name: "TouchstoneCommand",
             dependencies: [
                 "UIKit", "TouchstoneCore", "TouchstoneTesting", "TouchstoneScenarios", "TouchstoneWebHost",
-                "TouchstoneExamples", "TouchstoneTouchscreenHost",
+                "TouchstoneExamples", "TouchstoneTouchscreenHost", "TouchstoneRecording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

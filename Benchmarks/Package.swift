@@ -15,6 +15,7 @@ let package = Package(
             name: "TouchstoneBench",
             dependencies: [
                 "AllocationCount", .product(name: "UIKit", package: "Touchstone"),
+                .product(name: "TouchstoneRecording", package: "Touchstone"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

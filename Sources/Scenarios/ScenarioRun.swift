@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneRecording
 import UIKit
 import TouchstoneTesting
 
@@ -14,26 +15,81 @@ public struct ScenarioRun {
     /// Builds the scene, lets the steps happen, and compares.
     /// - Throws: `ScenarioError` where a step makes no sense when its turn comes.
     public func play() throws -> ScenarioOutcome {
-        try perform { stage in
+        try perform { (stage: Stage) in
             let player = StepPlayer(stage)
             for step in scenario.steps { try player.play(step) }
             let records = stage.app.records
-            let why = try scenario.fault.map { try WhyCheck($0, stage, player) }
+            var why = try scenario.fault.map { try WhyCheck($0, stage, player) }
+            for attempt in 1..<max(1, why?.changeCount ?? 1) where why?.complaint == nil {
+                why = try check(attempt)
+            }
             return ScenarioOutcome(scenario, records, why)
         }
     }
 
-    /// Builds the scene and lets recorded fingers touch it in place of the steps, then lets `rest` seconds pass.
-    public func play(_ frames: [HardwareFrame], rest: TimeInterval = 3) throws -> ScenarioOutcome {
-        try perform { stage in
-            stage.app.play(frames)
-            stage.app.advance(by: rest)
+    /// Tries another of the changes that are advised, in a scene of its own.
+    private func check(_ attempt: Int) throws -> WhyCheck? {
+        guard let fault = scenario.fault else { return nil }
+        return try perform { (stage: Stage) in
+            let player = StepPlayer(stage)
+            for step in scenario.steps { try player.play(step) }
+            return try WhyCheck(fault, stage, player, attempt: attempt)
+        }
+    }
+
+    /// Plays the scenario and records what its steps hand in. What its actions do to the scene is no input, and not in
+    /// the recording.
+    /// - Parameter app: Where the recording can be replayed: the scenario's path.
+    public func record(app: String? = nil) throws -> (outcome: ScenarioOutcome, recording: Recording) {
+        var recorder: SessionRecorder?
+        let outcome = try perform { (stage: Stage) in
+            recorder = SessionRecorder(stage.app.application, title: scenario.title, app: app)
+            let player = StepPlayer(stage)
+            for step in scenario.steps { try player.play(step) }
+            return ScenarioOutcome(scenario, stage.app.records)
+        }
+        return (outcome, try recorder!.stop())
+    }
+
+    /// Builds the scene and lets `body` do with the application what it likes, in place of the steps.
+    /// - Parameter time: What the clock shows at first, in seconds.
+    public func perform(
+        from time: TimeInterval = 0, _ body: @MainActor (TestApplication) throws -> Void
+    ) throws -> ScenarioOutcome {
+        try perform(from: time) { (stage: Stage) in
+            try body(stage.app)
             return ScenarioOutcome(scenario, stage.app.records)
         }
     }
 
-    private func perform(_ story: (Stage) throws -> ScenarioOutcome) throws -> ScenarioOutcome {
-        let clock = VirtualClock()
+    /// Plays the steps and hands `body` a report of a touch.
+    ///
+    /// - Parameters:
+    ///   - location: In points of the screen; nil explains the touch of the steps that came last.
+    ///   - wanted: The name of a view or recognizer; by default that of the planted fault.
+    public func explain(
+        at location: CGPoint?, wanting wanted: String?, _ body: (TouchExplanation) throws -> Void
+    ) throws {
+        func fail(_ message: String) -> ScenarioError { ScenarioError(file: scenario.file, line: 0, message: message) }
+        try perform { (stage: Stage) in
+            let player = StepPlayer(stage)
+            for step in scenario.steps { try player.play(step) }
+            let application = stage.app.application
+            let name = wanted ?? scenario.fault?.wanted
+            let fault = wanted == nil ? scenario.fault : nil
+            let wanted = fault.flatMap(stage.wanted) ?? name.flatMap(stage.object) as? any TouchTaker
+            if let name, wanted == nil { throw fail("there is no view or gesture \(name)") }
+            if let location { return try body(application.explainTouch(at: location, wanting: wanted)) }
+            guard let wanted else { throw fail("say who should have the touch, or where it is") }
+            guard let report = application.explain(stage.app.records, wanting: wanted) else {
+                throw fail("no finger goes down in it; say where a touch would be")
+            }
+            try body(report)
+        }
+    }
+
+    private func perform<Result>(from time: TimeInterval = 0, _ story: (Stage) throws -> Result) throws -> Result {
+        let clock = VirtualClock(now: time)
         let screen = CGRect(origin: .zero, size: scenario.screen)
         let overrides = scenario.application.sendEvent != nil || !scenario.application.role.isPlain
         let application =

@@ -9,11 +9,16 @@ struct WhyCheck {
     let report: String
     /// What is not as planted, if anything.
     let complaint: String?
+    /// How many changes are advised.
+    private(set) var changeCount = 0
 
     /// Of a scene whose steps have been played.
-    init(_ fault: PlantedFault, _ stage: Stage, _ player: StepPlayer) throws {
+    /// - Parameter attempt: Which of the changes advised is tried, from 0.
+    init(_ fault: PlantedFault, _ stage: Stage, _ player: StepPlayer, attempt: Int = 0) throws {
         let app = stage.app
-        guard let wanted = stage.object(fault.wanted), let explanation = Self.explain(app, wanted) else {
+        guard let wanted = stage.wanted(fault),
+            let explanation = app.application.explain(app.records, wanting: wanted)
+        else {
             report = ""
             complaint = "no finger went down, so there is nothing to explain"
             return
@@ -28,14 +33,18 @@ struct WhyCheck {
                 "the first cause is `\(first.code)` of \(first.culprit?.name ?? "nobody"), but `\(fault.cause)` of \(fault.about ?? "nobody") was planted"
             return
         }
-        if Self.arrived(app.records, wanted, app) {
+        let isOfActions = [.noTarget, .targetDead, .nobodyTakes].contains(first.kind)
+        if Self.arrived(app.records, wanted, app, needsAction: isOfActions) {
             complaint = "the touch arrived although `\(fault.cause)` was planted"
             return
         }
-        guard let change = explanation.changes(for: first).first else {
+        let changes = explanation.changes(for: first)
+        changeCount = changes.count
+        guard changes.indices.contains(attempt) else {
             complaint = "there is no advice against `\(fault.cause)`"
             return
         }
+        let change = changes[attempt]
         guard stage.apply(change) else {
             complaint = "the advice, \(change.words), could not be applied"
             return
@@ -50,19 +59,15 @@ struct WhyCheck {
             try player.play(again)
         }
         complaint =
-            Self.arrived(app.records, wanted, app)
+            Self.arrived(app.records, wanted, app, needsAction: isOfActions)
             ? nil : "after the advice, \(change.words), the touch still does not arrive:\n\(app.delivery)"
-    }
-
-    private static func explain(_ app: TestApplication, _ wanted: NSObject) -> TouchExplanation? {
-        if let view = wanted as? UIView { return app.application.explain(app.records, wanting: view) }
-        guard let recognizer = wanted as? UIGestureRecognizer else { return nil }
-        return app.application.explain(app.records, wanting: recognizer)
     }
 
     /// Whether a recognizer acted; or a view heard the beginning at once and the end, of the finger that came down last; or
     /// a control sent an action to somebody.
-    private static func arrived(_ records: [TraceRecord], _ wanted: NSObject, _ app: TestApplication) -> Bool {
+    private static func arrived(_ records: [TraceRecord], _ wanted: NSObject, _ app: TestApplication, needsAction: Bool)
+        -> Bool
+    {
         let trace = app.application.trace
         let subject = trace.subject(wanted)
         if wanted is UIGestureRecognizer {
@@ -87,7 +92,7 @@ struct WhyCheck {
         guard time(of: .touchesBegan) == records[start].time, lift == nil || time(of: .touchesEnded) == lift else {
             return false
         }
-        guard let control = wanted as? UIControl, !control.allControlEvents.isEmpty else { return true }
+        guard let control = wanted as? UIControl, needsAction || !control.allControlEvents.isEmpty else { return true }
         return later.contains {
             switch $0.fact {
             case .action(_, from: subject, let taker): taker != nil

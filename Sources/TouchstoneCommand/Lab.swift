@@ -11,6 +11,10 @@ struct Lab: ParsableCommand {
             Prints the address of the page and runs until it is interrupted (Control-C). Open the page in any browser; a \
             finger or the mouse on it becomes a touch in a UIKit application. Beside the device the page shows who was \
             asked, who got the touch, and the responder chain it climbed. Only this machine can reach the page.
+
+            With --record all that comes in is written to a file, with the trace; `touchstone replay` plays it again, \
+            `touchstone convert` makes a report, a scenario or a test of it, and `touchstone explain` tells each touch's \
+            story.
             """
     )
 
@@ -21,6 +25,9 @@ struct Lab: ParsableCommand {
             valueName: "number"))
     var port: Int?
 
+    @Option(help: ArgumentHelp("Write the session to a file, until the lab is interrupted.", valueName: "file"))
+    var record: String?
+
     func validate() throws {
         guard let port, !(0...65535).contains(port) else { return }
         throw ValidationError("There is no port \(port): ports go from 0 (any free one) to 65535.")
@@ -28,37 +35,19 @@ struct Lab: ParsableCommand {
 
     func run() throws {
         try MainActor.assumeIsolated {
-            let lab = LabDelegate()
-            UIApplication.shared.launch(lab)
+            let stage = LabStage(.shared)
+            let recording = try record.map { try LabRecording(.shared, file: $0) }
+            let show: @MainActor (String) -> Void = { id in
+                if let recording { recording.show(id) { stage.show(id) } } else { stage.show(id) }
+            }
+            if let first = ExampleScene.all.first { show(first.id) }
             let scenes = ExampleScene.all.map {
                 WebHost.Scene(id: $0.id, title: $0.title, group: $0.group, summary: $0.summary)
             }
             let host = try WebHost(
-                application: .shared, port: port, title: "Touchstone lab", scenes: scenes, show: lab.show)
+                application: .shared, port: port, title: "Touchstone lab", scenes: scenes, show: show)
             host.announce()
-            withExtendedLifetime(host) { CFRunLoopRun() }
+            withExtendedLifetime((host, recording)) { CFRunLoopRun() }
         }
-    }
-}
-
-/// The lab's application: one window, whose root controller is the scene that was chosen.
-final class LabDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        let window = UIWindow(windowScene: UIWindowScene())
-        window.accessibilityIdentifier = "window"
-        window.makeKeyAndVisible()
-        self.window = window
-        if let first = ExampleScene.all.first { show(first.id) }
-        return true
-    }
-
-    func show(_ id: String) {
-        guard let scene = ExampleScene.all.first(where: { $0.id == id }) else { return }
-        window?.rootViewController = scene.make()
     }
 }

@@ -1,69 +1,76 @@
 import ArgumentParser
 import Foundation
 import TouchstoneCore
-import TouchstoneScenarios
-import TouchstoneTouchscreenHost
+import TouchstoneRecording
 
 struct Replay: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Let recorded fingers touch a scene, in virtual time, and print the trace.",
+        abstract: "Play a recorded session again and print the trace.",
         discussion: """
-            Reads recordings of touch hardware: evemu (.events, the older ones with their .desc beside them), Android's \
-            `getevent -lt`, and `libinput record`. The scene is a scenario file, whose own steps and expectation are left \
-            out. What cannot be read is reported with its line, and the rest is played.
+            Plays recordings that `lab --record` and `run --record` made, turn by turn as they were recorded. Where they \
+            keep their trace, the replay is compared with it, stops at the first difference, shows both sides, and exits \
+            with 1.
+
+            Recordings of touch hardware are played by their times: evemu (.events, the older ones with their .desc \
+            beside them), Android's `getevent -lt`, and `libinput record`. What cannot be read is reported with its line, \
+            and the rest is played.
+
+            The scene is the one that was recorded, unless --scenario or --scene names another.
             """
     )
 
-    @Argument(help: ArgumentHelp("The recording.", valueName: "file"))
-    var file: String
+    @OptionGroup var session: SessionFile
 
-    @Option(help: ArgumentHelp("The scene that is touched.", valueName: "scene.yaml"))
-    var scenario: String
-
-    @Option(
-        name: .customLong("desc"),
-        help: ArgumentHelp("The device's description, where it is a file of its own.", valueName: "file"))
-    var description: String?
-
-    @Flag(help: "Take a unit of the device for a point, instead of fitting its surface to the scene's screen.")
-    var unitIsPoint = false
+    @Flag(help: "Take as long as the session took, and print each record when it happens.")
+    var realTime = false
 
     @Flag(help: "Print the trace as JSON, one record a line.")
     var json = false
 
+    @Flag(help: "Print only whether the trace was the recorded one.")
+    var quiet = false
+
     func run() throws {
-        let recording: TouchRecording
-        do {
-            recording = try TouchRecording(contentsOf: read(file), description: description.map(read))
-        } catch let error as RecordingFormatError {
-            throw ValidationError("\(file): \(error)")
+        let recording = try session.recording()
+        guard let place = session.place(of: recording) else { throw session.missingPlace }
+        let rehearsal = try MainActor.assumeIsolated { try rehearse(recording, place) }
+        if !quiet, !realTime {
+            if json {
+                for record in rehearsal.records { print(TraceJSON(record).line) }
+            } else {
+                print(rehearsal.story)
+            }
         }
-        for problem in recording.problems { complain("\(file): \(problem)") }
-        let outcome = try MainActor.assumeIsolated {
-            let scene = try Scenario(contentsOf: scenario)
-            return try ScenarioRun(scene).play(recording.hardwareFrames(mapping(of: recording, to: scene.screen)))
+        guard let difference = rehearsal.difference else {
+            if rehearsal.comparedRecords > 0 {
+                complain("The trace is the recorded one: \(rehearsal.comparedRecords) records.")
+            } else if quiet {
+                complain("Played \(recording.sampleCount) samples; the recording keeps no trace to compare with.")
+            }
+            return
         }
-        if json {
-            for record in outcome.records { print(TraceJSON(record).line) }
-        } else {
-            print(outcome.story)
-        }
+        complain("The replay differs from the recording (-) at record \(difference.number):\n\(difference)")
+        throw ExitCode(1)
     }
 
-    private func mapping(of recording: TouchRecording, to screen: CGSize) -> AxisMapping {
-        guard !unitIsPoint else { return .identity }
-        return AxisMapping(device: recording.device, width: Double(screen.width), height: Double(screen.height))
-            ?? .identity
-    }
-
-    private func read(_ path: String) throws -> String {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw ValidationError("\(path) cannot be read.")
+    @MainActor
+    private func rehearse(_ recording: Recording, _ place: Rehearsal.Place) throws -> Rehearsal {
+        guard realTime else { return try Rehearsal(recording, in: place) }
+        let pace = Pace()
+        return try Rehearsal(recording, in: place, beforeTurn: pace.wait) { record in
+            guard !quiet else { return }
+            let line = json ? TraceJSON(record).line : record.fact.sentence
+            FileHandle.standardOutput.write(Data((line + "\n").utf8))
         }
-        return String(decoding: data, as: UTF8.self)
     }
+}
 
-    private func complain(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+/// Waits for the times of a session as they come.
+private final class Pace {
+    private let start = ProcessInfo.processInfo.systemUptime
+
+    func wait(for time: TimeInterval) {
+        let left = start + time - ProcessInfo.processInfo.systemUptime
+        if left > 0 { Thread.sleep(forTimeInterval: left) }
     }
 }

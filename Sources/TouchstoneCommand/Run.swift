@@ -20,11 +20,20 @@ struct Run: ParsableCommand {
     @Flag(help: "Print each trace as JSON, one record a line, and the verdicts to the standard error.")
     var json = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Write the session of the one scenario that is played to a file, for `touchstone replay`.",
+            valueName: "file"))
+    var record: String?
+
     @Flag(help: "Print only what failed and the summary.")
     var quiet = false
 
     func run() throws {
         let files = try ScenarioFiles.all(in: paths)
+        if record != nil, files.count != 1 {
+            throw ValidationError("--record writes one session, and there are \(files.count) scenarios.")
+        }
         let failed = MainActor.assumeIsolated { files.count { !play($0) } }
         say("\(files.count - failed) passed, \(failed) failed")
         if failed > 0 { throw ExitCode(1) }
@@ -41,7 +50,14 @@ struct Run: ParsableCommand {
     private func play(_ file: String) -> Bool {
         let outcome: ScenarioOutcome
         do {
-            outcome = try ScenarioRun(Scenario(contentsOf: file)).play()
+            let run = ScenarioRun(try Scenario(contentsOf: file))
+            if let record {
+                let (played, recording) = try run.record(app: file)
+                try Data(recording.text.utf8).write(to: URL(fileURLWithPath: record))
+                outcome = played
+            } else {
+                outcome = try run.play()
+            }
         } catch {
             complain("\(error)")
             say("FAILED \(file)\n", unlessQuiet: true)
@@ -70,9 +86,5 @@ struct Run: ParsableCommand {
         guard !(unlessQuiet && quiet) else { return }
         // With --json the standard output is for programs.
         if json { complain(text) } else { print(text) }
-    }
-
-    private func complain(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneRecording
 
 /// An application without a screen, threads or waiting: fingers act when the test says so and time moves when the test
 /// moves it. Everything else is the real thing, from the host's port to the dropped event.
@@ -22,6 +23,8 @@ public final class TestApplication {
     /// Fingers that are down, and where, in screen points.
     var fingers: [Int: CGPoint] = [:]
     let port: HostPort
+    /// Those that played recordings into this application, with their ports.
+    var players: [RecordingPlayer] = []
 
     /// - Parameters:
     ///   - screen: The size in points of the screen.

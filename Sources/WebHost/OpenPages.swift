@@ -99,9 +99,6 @@ final class OpenPages {
 
     // MARK: Keyboard and pasteboard
 
-    /// Whether the application's own keyboard rises for text.
-    func showKeyboard(_ isShown: Bool) { application.showsBuiltInKeyboard = isShown }
-
     /// Returns once the application has had a turn.
     func turn() {}
 

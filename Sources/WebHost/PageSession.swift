@@ -82,7 +82,7 @@ final class PageSession {
         case .remote(let remote):
             let sample = try remote.sample(at: clock.time(remote.time, member.now))
             await insist { port.send(sample) }
-        case .keyboard(let isShown): await pages.showKeyboard(isShown)
+        case .keyboard(let isShown): await insist { port.sendBuiltInKeyboard(shows: isShown) }
         case .resize(let size, let dark):
             guard let size = screenSize(size) else { return }
             await insist { port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light) }

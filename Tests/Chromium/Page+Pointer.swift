@@ -74,6 +74,17 @@ extension Page {
         )
     }
 
+    /// Turns the mouse wheel at a place, in CSS pixels; a positive `deltaY` scrolls down.
+    public func wheel(x: Double, y: Double, deltaX: Double, deltaY: Double) async throws {
+        try await send(
+            "Input.dispatchMouseEvent",
+            [
+                "type": "mouseWheel", "x": .number(x), "y": .number(y), "deltaX": .number(deltaX),
+                "deltaY": .number(deltaY),
+            ]
+        )
+    }
+
     private func check(_ wrong: Set<Int>, _ what: String) throws {
         guard !wrong.isEmpty else { return }
         let fingers = wrong.sorted().map(String.init).joined(separator: ", ")

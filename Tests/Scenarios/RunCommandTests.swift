@@ -4,33 +4,6 @@ import Testing
 /// `touchstone run`, as a shell sees it.
 @Suite
 struct RunCommandTests {
-    private struct Finished {
-        let code: Int32
-        let output: String
-        let errors: String
-        var lastLine: Substring { output.split(separator: "\n").last ?? "" }
-    }
-
-    private func touchstone(_ arguments: String...) throws -> Finished {
-        // Beside the program that runs the tests.
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
-            .appendingPathComponent("touchstone")
-        process.arguments = arguments
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        // What these runs say fits into a pipe, so one may be read after the other.
-        let said = output.fileHandleForReading.readDataToEndOfFile()
-        let complained = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Finished(
-            code: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
-            errors: String(decoding: complained, as: UTF8.self))
-    }
-
     /// Writes a scenario into a folder of its own for the time of `body`.
     private func withScenario(_ yaml: String, _ body: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scenario-\(UUID().uuidString)")
@@ -44,7 +17,7 @@ struct RunCommandTests {
     private let scenario = ScenarioFileTests.folder + "/geometry/z-position.yaml"
 
     @Test func printsTheTitleTheTraceAndTheVerdict() throws {
-        let run = try touchstone("run", scenario)
+        let run = try Shell.touchstone("run", scenario)
         #expect(run.code == 0)
         #expect(
             run.output == """
@@ -61,13 +34,13 @@ struct RunCommandTests {
     }
 
     @Test func quietlyPrintsTheSummaryAlone() throws {
-        let run = try touchstone("run", "--quiet", scenario, scenario)
+        let run = try Shell.touchstone("run", "--quiet", scenario, scenario)
         #expect(run.code == 0)
         #expect(run.output == "2 passed, 0 failed\n")
     }
 
     @Test func printsEachRecordAsJSON() throws {
-        let run = try touchstone("run", "--json", scenario)
+        let run = try Shell.touchstone("run", "--json", scenario)
         #expect(run.code == 0)
         let kinds = try run.output.split(separator: "\n").map { line in
             try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])["kind"] as? String
@@ -78,7 +51,7 @@ struct RunCommandTests {
 
     @Test func aDifferenceFails() throws {
         try withScenario("title: A\nviews: []\nsteps: [{tap: [1, 1]}]\nshow: [verdicts]\nexpect: 'window: outside'") {
-            let run = try touchstone("run", $0)
+            let run = try Shell.touchstone("run", $0)
             #expect(run.code == 1)
             #expect(
                 run.output.contains(
@@ -89,7 +62,7 @@ struct RunCommandTests {
 
     @Test func aMistakeIsReportedAndTheOthersStillRun() throws {
         try withScenario("title: A\nviews: []\nsteps: [{tapp: [1, 1]}]") {
-            let run = try touchstone("run", $0, scenario)
+            let run = try Shell.touchstone("run", $0, scenario)
             #expect(run.code == 1)
             #expect(run.errors == "\($0):3: a step has no `tapp`; did you mean `tap`?\n")
             #expect(run.lastLine == "1 passed, 1 failed")
@@ -97,9 +70,9 @@ struct RunCommandTests {
     }
 
     @Test func wrongCallsAreUsageErrors() throws {
-        #expect(try touchstone("run").code == 64)
-        #expect(try touchstone("run", "--loud", scenario).code == 64)
-        let run = try touchstone("run", "no/such/file")
+        #expect(try Shell.touchstone("run").code == 64)
+        #expect(try Shell.touchstone("run", "--loud", scenario).code == 64)
+        let run = try Shell.touchstone("run", "no/such/file")
         #expect(run.code == 64)
         #expect(run.errors.hasPrefix("Error: There is no file or folder no/such/file.\n"))
     }

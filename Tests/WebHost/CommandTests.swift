@@ -29,6 +29,28 @@ struct CommandTests {
             ])
     }
 
+    @Test func aSessionInTheLabIsRecordedAndReplayed() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("lab-\(UUID()).jsonl").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let lab = try Program("touchstone", ["lab", "--port", "0", "--record", file])
+        let page = try RawPage(port: try lab.port(in: lab.firstLine()))
+        try page.hello()
+        try await eventually("the first scene is shown") { page.view("red") != nil }
+        try page.tap(1, on: "red")
+        try page.send(#"{"type":"scene","id":"gestures"}"#)
+        try await eventually("another scene is shown") { page.view("card") != nil }
+        try page.tap(2, on: "card")
+        try await eventually("the tap is recognized") {
+            page.records.contains { $0["kind"] as? String == "action" }
+        }
+        lab.interrupt()
+        let ended = lab.end()
+        #expect(ended.status == 0 && ended.errors.contains("The session is in \(file)."))
+        let replay = try Program("touchstone", ["replay", "--quiet", file]).end()
+        #expect(replay.status == 0, "\(replay.errors)")
+        #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
+    }
+
     @Test func everySceneCanBeShownTouchedAndLeft() async throws {
         let lab = try Program("touchstone", ["--port", "0"])
         let page = try RawPage(port: try lab.port(in: lab.firstLine()))

@@ -57,7 +57,7 @@ final class HostedApplication {
     }
 
     /// The first responder's identifier.
-    var focus: String? { (window.firstResponder as? UIView)?.accessibilityIdentifier }
+    var focus: String? { window.focusedView?.accessibilityIdentifier }
 
     /// Ends the server and starts another one in its place.
     func restart() async throws {

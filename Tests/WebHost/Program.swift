@@ -21,6 +21,9 @@ final class Program {
         if process.isRunning { process.terminate() }
     }
 
+    /// As Control-C does.
+    func interrupt() { process.interrupt() }
+
     /// Waits for what it prints first.
     func firstLine() throws -> String {
         var line = Data()

@@ -14,8 +14,7 @@ struct TouchstoneBench: ParsableCommand {
             """,
         subcommands: [
             GenerateCommand.self, HitCommand.self, DispatchCommand.self, GestureCommand.self, ScrollCommand.self,
-            BuildCommand.self,
-            MemoryCommand.self, AllocationsCommand.self,
+            BuildCommand.self, MemoryCommand.self, AllocationsCommand.self, ReplayCommand.self,
         ]
     )
 

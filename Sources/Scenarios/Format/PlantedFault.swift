@@ -4,6 +4,8 @@ import Foundation
 public struct PlantedFault: Equatable, Sendable {
     /// A view, or a recognizer.
     public var wanted: String
+    /// Whether it is the pan of the scroll view `wanted` that should have acted.
+    public var isScrolling: Bool
     /// A `TouchCause`'s code.
     public var cause: String
     /// Whom the cause is about; nil where it is about nobody.

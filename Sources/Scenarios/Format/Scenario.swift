@@ -111,7 +111,7 @@ public enum Shown: String, CaseIterable, Sendable {
         case .sent: self == .send
         case .acted: self == .gestures || self == .delivery
         case .contest, .entered, .waits, .consumed: self == .gestures
-        case .controlEvent, .action, .firstResponder: self == .controls || self == .delivery
+        case .controlEvent, .action, .firstResponder, .focus: self == .controls || self == .delivery
         case .scrolled: self == .scrolling || self == .delivery
         default: self == .delivery
         }

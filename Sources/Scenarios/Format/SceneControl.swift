@@ -36,6 +36,27 @@ enum TextViewNews: String, CaseIterable, Sendable {
     case didBegin, didChange, didChangeSelection, didEnd
 }
 
+/// One line of a button's menu.
+struct SceneMenuItem: Sendable {
+    var title: String
+    var attributes: UIMenuElement.Attributes = []
+    var isOn = false
+    var done: [Action] = []
+}
+
+enum MenuItemAttribute: String, CaseIterable, Sendable {
+    case disabled, destructive, hidden, keepsMenuPresented
+
+    var attribute: UIMenuElement.Attributes {
+        switch self {
+        case .disabled: .disabled
+        case .destructive: .destructive
+        case .hidden: .hidden
+        case .keepsMenuPresented: .keepsMenuPresented
+        }
+    }
+}
+
 /// What a scene says of a control or a text besides its values.
 struct SceneControl: Sendable {
     var registrations: [SceneRegistration] = []
@@ -44,6 +65,7 @@ struct SceneControl: Sendable {
     var watchedNews: [TextViewNews] = []
     var trackingRefusals: [TrackingRefusal] = []
     var textRefusals: [TextRefusal] = []
+    var menu: [SceneMenuItem] = []
 }
 
 /// The control events, by the words of the format.

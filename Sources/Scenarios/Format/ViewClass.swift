@@ -28,7 +28,7 @@ enum ViewClass: String, CaseIterable, Sendable {
         let own: [String] =
             switch self {
             case .view, .label, .imageView, .control: []
-            case .button: ["title"]
+            case .button: ["title", "menuAsPrimaryAction"]
             case .onOff: ["on"]
             case .slider: ["value", "minimum", "maximum", "continuous"]
             case .stepper: ["value", "minimum", "maximum", "step", "continuous", "autorepeat", "wraps"]
@@ -53,6 +53,7 @@ enum ViewClass: String, CaseIterable, Sendable {
         case .control: ["actions", "watch", "refuses"]
         case .textField: ["actions", "watch", "refuses"]
         case .textView: ["watch", "refuses"]
+        case .button: ["actions", "watch", "menu"]
         case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "target", "zooms", "allowsScrollToTop"]
         default: ["actions", "watch"]
         }
@@ -80,6 +81,7 @@ struct ControlProperties: Sendable {
     var isEnabled: Bool?
     var isSelected: Bool?
     var title: String?
+    var showsMenuAsPrimaryAction: Bool?
     var isOn: Bool?
     var value: Double?
     var minimum: Double?

@@ -9,6 +9,7 @@ extension ScenarioReader {
         properties.isEnabled = try fields["enabled"]?.flag()
         properties.isSelected = try fields["selected"]?.flag()
         properties.title = try fields["title"]?.text()
+        properties.showsMenuAsPrimaryAction = try fields["menuAsPrimaryAction"]?.flag()
         properties.isOn = try fields["on"]?.flag()
         properties.value = try number("value")
         properties.minimum = try number("minimum")
@@ -51,6 +52,7 @@ extension ScenarioReader {
         if let entry = fields["actions"] {
             control.registrations = try entry.list("a control's action").map(registration)
         }
+        control.menu = try fields["menu"]?.list("a menu's item").map(menuItem) ?? []
         if let entry = fields["watch"] {
             if viewClass == .textView {
                 control.watchedNews = try choices(entry, of: TextViewNews.self)
@@ -74,6 +76,17 @@ extension ScenarioReader {
     ) throws -> [Choice] where Choice.RawValue == String {
         if entry.scalar == "all" { return Array(Choice.allCases) }
         return try entry.isList ? entry.list(entry.what).map { try $0.choice(of: type) } : [entry.choice(of: type)]
+    }
+
+    /// A title alone, or with what it does.
+    private func menuItem(_ entry: Entry) throws -> SceneMenuItem {
+        guard entry.isMap else { return SceneMenuItem(title: try entry.name()) }
+        let fields = try entry.fields(["title", "attributes", "on", "do"])
+        let attributes = try fields["attributes"].map { try choices($0, of: MenuItemAttribute.self) } ?? []
+        return SceneMenuItem(
+            title: try fields.required("title").name(),
+            attributes: attributes.reduce([]) { $0.union($1.attribute) }, isOn: try fields["on"]?.flag() ?? false,
+            done: try fields["do"].map(actions) ?? [])
     }
 
     private func registration(_ entry: Entry) throws -> SceneRegistration {

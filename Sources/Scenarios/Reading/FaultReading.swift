@@ -4,7 +4,7 @@ import TouchstoneCore
 extension ScenarioReader {
     /// `why: {wanted: button, cause: hidden, about: veil}`.
     func fault(_ entry: Entry) throws -> PlantedFault {
-        let fields = try entry.fields(["wanted", "cause", "about"])
+        let fields = try entry.fields(["wanted", "scrolling", "cause", "about"])
         let cause = try fields.required("cause")
         let code = try cause.name()
         guard TouchCause.codes.contains(code) else {
@@ -12,7 +12,8 @@ extension ScenarioReader {
             throw cause.fail("there is no cause `\(code)`\(guess)")
         }
         return PlantedFault(
-            wanted: try mention(either: fields.required("wanted")), cause: code,
+            wanted: try mention(either: fields.required("wanted")),
+            isScrolling: try fields["scrolling"]?.flag() ?? false, cause: code,
             about: try fields["about"].map(mention(either:)), line: entry.line)
     }
 }

@@ -25,7 +25,7 @@ extension Role {
 
     /// Whether it takes an action of the scene's or an edit action; nil for others, which are `super`'s to answer.
     func takes(_ action: Selector) -> Bool? {
-        if scene.takes[action.name] != nil { return true }
+        if scene.takes[action.name] != nil || stage?.granted.contains(action.name) == true { return true }
         if let edit = EditAction.allCases.first(where: { $0.selector == action }) {
             return scene.takes[edit.rawValue] == nil ? nil : true
         }

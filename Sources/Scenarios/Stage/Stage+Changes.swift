@@ -5,6 +5,12 @@ extension Stage {
     /// The view, the other responder or the recognizer of that name.
     func object(_ name: String) -> NSObject? { responder(name) ?? gestures[name] }
 
+    /// Who should have had a planted fault's touch.
+    func wanted(_ fault: PlantedFault) -> (any TouchTaker)? {
+        let object = object(fault.wanted)
+        return fault.isScrolling ? (object as? UIScrollView)?.panGestureRecognizer : object as? any TouchTaker
+    }
+
     /// Makes a change that a report advises: one of the source is one of what the scenario's objects do.
     /// - Returns: False where a scenario cannot show it.
     func apply(_ change: TouchChange) -> Bool {
@@ -22,10 +28,24 @@ extension Stage {
             gestureDelegates.append(delegate)
             recognizer.delegate = delegate
             return true
+        case .addTarget(let mention):
+            guard let control = mention.object as? UIControl else { return false }
+            let target = LivingTarget()
+            livingTargets.append(target)
+            control.addTarget(target, action: selector("added"), for: .touchUpInside)
+            return true
+        case .implementAction(let action, _):
+            granted.insert(action)
+            return true
         default: return false
         }
     }
 
     /// Whether the object's overrides do no more than call `super` by now.
     func isCorrected(_ object: NSObject) -> Bool { corrected.contains(ObjectIdentifier(object)) }
+}
+
+/// A target that the stage holds.
+final class LivingTarget: ActionTaking {
+    let role: Role? = nil
 }

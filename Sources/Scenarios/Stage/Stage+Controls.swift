@@ -16,7 +16,7 @@ extension Stage {
         case .pageControl: UIPageControl(frame: .zero)
         case .textField: UITextField(frame: .zero)
         case .textView: UITextView(frame: .zero)
-        case .scrollView: ScenarioScrollView(scene.scroll)
+        case .scrollView: ScenarioScrollView(scene.scroll, self)
         }
     }
 
@@ -34,6 +34,16 @@ extension Stage {
                     guard let self, let control else { return }
                     note("\(name(of: control)) tells \(event)" + (control.valueWords.map { ", \($0)" } ?? ""))
                 }, for: event)
+        }
+        if !scene.menu.isEmpty {
+            (control as? UIButton)?.menu = UIMenu(
+                children: scene.menu.map { item in
+                    UIAction(title: item.title, attributes: item.attributes, state: item.isOn ? .on : .off) {
+                        [weak self] _ in
+                        self?.note("\(item.title) is chosen")
+                        for action in item.done { self?.perform(action) }
+                    }
+                })
         }
         for registration in scene.registrations { add(registration, to: control) }
     }
@@ -78,7 +88,9 @@ extension Stage {
             if let isSelected = properties.isSelected { control.isSelected = isSelected }
         }
         switch view {
-        case let button as UIButton: if let title = properties.title { button.setTitle(title, for: .normal) }
+        case let button as UIButton:
+            if let title = properties.title { button.setTitle(title, for: .normal) }
+            if let shows = properties.showsMenuAsPrimaryAction { button.showsMenuAsPrimaryAction = shows }
         case let onOff as UISwitch: if let isOn = properties.isOn { onOff.isOn = isOn }
         case let slider as UISlider: apply(properties, to: slider)
         case let stepper as UIStepper: apply(properties, to: stepper)
@@ -145,7 +157,7 @@ extension Stage {
             if control.isHighlighted { words.append("highlighted") }
             if control.isTracking { words.append(control.isTouchInside ? "tracking inside" : "tracking outside") }
         }
-        if view.isFirstResponder { words.append("first responder") }
+        if view.isFirstResponder { words.append("first responder") } else if view.isFocused { words.append("focused") }
         note("\(name): " + (words.isEmpty ? "as ever" : words.joined(separator: ", ")))
     }
 }
@@ -167,9 +179,9 @@ extension UIView {
             return index < 0
                 ? "no segment" : "segment \(index)" + (control.titleForSegment(at: index).map { ", \($0)" } ?? "")
         case let control as UIPageControl: return "page \(control.currentPage)"
-        case let scrollView as UIScrollView: return scrollView.scrollWords
         case let label as UILabel: return "text \((label.text ?? "").quoted)"
         case let text as any UITextInput: return text.words
+        case let scrollView as UIScrollView: return scrollView.scrollWords
         default: return nil
         }
     }

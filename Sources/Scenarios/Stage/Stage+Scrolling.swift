@@ -4,20 +4,27 @@ import UIKit
 /// A scroll view that answers for its content's touches as its scenario says.
 final class ScenarioScrollView: UIScrollView {
     private let scene: SceneScroll
+    private weak var stage: Stage?
 
-    init(_ scene: SceneScroll) {
+    init(_ scene: SceneScroll, _ stage: Stage) {
         self.scene = scene
+        self.stage = stage
         super.init(frame: .zero)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-        scene.lets ?? super.touchesShouldBegin(touches, with: event, in: view)
+        guard let lets = scene.lets, stage?.isCorrected(self) != true else {
+            return super.touchesShouldBegin(touches, with: event, in: view)
+        }
+        return lets
     }
 
     override func touchesShouldCancel(in view: UIView) -> Bool {
-        scene.cancels ?? super.touchesShouldCancel(in: view)
+        // Corrected, it lets scrolling take touches from all, as one who wants that would write it.
+        if stage?.isCorrected(self) == true { return true }
+        return scene.cancels ?? super.touchesShouldCancel(in: view)
     }
 }
 
@@ -45,7 +52,7 @@ final class ScenarioScrollDelegate: UIScrollViewDelegate {
 
 extension Stage {
     func attach(_ scene: SceneScroll, to view: UIView) {
-        guard let scrollView = view as? UIScrollView else { return }
+        guard let scrollView = view as? ScenarioScrollView else { return }
         let delegate = ScenarioScrollDelegate(scene, self)
         scrollDelegates.append(delegate)
         scrollView.delegate = delegate

@@ -20,6 +20,10 @@ final class Stage {
     var unlinked: [(UIGestureRecognizer, [String])] = []
     /// Objects whose overrides have been put right.
     var corrected: Set<ObjectIdentifier> = []
+    /// Actions that every responder of the scene takes by now.
+    var granted: Set<String> = []
+    /// Targets that took the place of dead ones.
+    var livingTargets: [LivingTarget] = []
     /// Texts do not hold their delegates.
     var textDelegates: [ScenarioTextDelegate] = []
     /// Nor do scroll views.

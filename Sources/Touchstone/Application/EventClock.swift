@@ -61,10 +61,11 @@ struct DeadlineQueue {
 
 /// A clock that stands still until somebody advances it. The same input gives the same trace, bit for bit.
 @MainActor
-public final class VirtualClock: EventClock {
+public final class VirtualClock: TurningClock {
     // No deadline is called, and none dies, while these change.
     @exclusivity(unchecked) public private(set) var now: TimeInterval
     @exclusivity(unchecked) private var deadlines = DeadlineQueue()
+    package var deadlineTurn: (@MainActor (() -> Void) -> Void)?
 
     public init(now: TimeInterval = 0) {
         self.now = now
@@ -86,9 +87,23 @@ public final class VirtualClock: EventClock {
     public func advance(to time: TimeInterval) {
         while let (due, body) = deadlines.popDue(at: time + Self.roundingError) {
             now = max(now, due)
-            body()
+            if let deadlineTurn { deadlineTurn(body) } else { body() }
         }
         now = max(now, time)
+    }
+
+    /// It does so anyhow.
+    package func holdStill(_ body: () -> Void) { body() }
+
+    /// Shows `time` and calls nobody, as a clock of real time does between two turns of its loop; never runs backwards.
+    package func show(_ time: TimeInterval) {
+        now = max(now, time)
+    }
+
+    /// Calls all that is due by now, however late, as a clock of real time does.
+    package func callDue() {
+        let time = now
+        while let (_, body) = deadlines.popDue(at: time) { body() }
     }
 
     public func advance(by seconds: TimeInterval) {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// One thing that happened outside: a sample of a finger, or what befell a host or the whole application.
-enum HostInput: Sendable {
+package enum HostInput: Sendable {
     /// Samples of one hardware frame share `frame` and are handled together (DL-7).
     case touch(TouchSample, device: Int, frame: Int)
     case hover(HoverSample, device: Int)
@@ -15,6 +15,8 @@ enum HostInput: Sendable {
     /// The host is gone, and with it every finger it reported.
     case hostGone(device: Int)
     case activation(Bool)
+    /// Whether the application's own keyboard rises for text.
+    case builtInKeyboard(Bool)
     /// The screen's size in points, pixels a point, and whether it is dark.
     case screen(CGSize, scale: CGFloat, style: UIUserInterfaceStyle)
 

@@ -27,6 +27,16 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
         drainIsSignalled = true
     }
 
+    /// Forgets a signal, since a replay has done what it asked for.
+    @MainActor
+    func forget(_ turn: LoopTurn) {
+        switch turn {
+        case .port: portIsSignalled.store(false, ordering: .releasing)
+        case .drain: drainIsSignalled = false
+        case .deadlines, .commit, .scene, .outside: break
+        }
+    }
+
     @MainActor
     func service(_ application: UIApplication) {
         while true {
@@ -50,16 +60,18 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
     fileprivate let descriptor: Int32
     fileprivate weak var application: UIApplication?
     private let runLoop: CFRunLoop
+    private let clock: RunLoopClock
     private var port: CFRunLoopSource?
     private var drain: CFRunLoopSource?
     private var observer: CFRunLoopObserver?
 
     /// - Parameter runLoop: The main thread's in applications, the current one in tests.
     @MainActor
-    init(runLoop: CFRunLoop, application: UIApplication) {
+    init(runLoop: CFRunLoop, clock: RunLoopClock, application: UIApplication) {
         descriptor = touchstone_eventfd()
         precondition(descriptor >= 0, "The system has no event descriptor left (eventfd failed)")
         self.runLoop = runLoop
+        self.clock = clock
         self.application = application
         let info = Unmanaged.passUnretained(self).toOpaque()
         var portContext = CFRunLoopSourceContext1()
@@ -80,14 +92,14 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
         drainContext.release = releaseSource
         drainContext.perform = { info in
             let source = RunLoopEventSource.from(info!)
-            MainActor.assumeIsolated { source.application?.drainFired() }
+            MainActor.assumeIsolated { source.clock.holdStill { source.application?.drainFired() } }
         }
         drain = CFRunLoopSourceCreate(kCFAllocatorDefault, 1, &drainContext)
         // What changed in a turn of the loop is laid out before it sleeps, so the next event meets a finished layout (RL-9).
         observer = CFRunLoopObserverCreateWithHandler(
             kCFAllocatorDefault, CFRunLoopActivity([.beforeWaiting]).rawValue, true, 0
         ) { [weak self] _, _ in
-            MainActor.assumeIsolated { self?.application?.commit() }
+            MainActor.assumeIsolated { self?.clock.holdStill { self?.application?.commit() } }
         }
         // Touches arrive also while something tracks a finger in a mode of its own (RL-7).
         CFRunLoopAddCommonMode(runLoop, RunLoopEventSource.trackingMode)
@@ -134,7 +146,7 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
     private func portFired() {
         var count: UInt64 = 0
         _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-        MainActor.assumeIsolated { application?.portFired() }
+        MainActor.assumeIsolated { clock.holdStill { application?.portFired() } }
     }
 
     fileprivate static func from(_ info: UnsafeMutableRawPointer) -> RunLoopEventSource {

@@ -59,6 +59,12 @@ public final class HostPort: Sendable {
         post([.pasteboard(strings)])
     }
 
+    /// Whether the application's own keyboard rises for text; a host whose user has a keyboard says no.
+    @discardableResult
+    public func sendBuiltInKeyboard(shows: Bool) -> Bool {
+        post([.builtInKeyboard(shows)])
+    }
+
     /// A shake, a remote control's button, or a tap on the status bar.
     @discardableResult
     public func send(_ global: GlobalSample) -> Bool {

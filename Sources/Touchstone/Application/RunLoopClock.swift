@@ -2,8 +2,11 @@ import CoreFoundation
 import Foundation
 
 /// The clock of a real application: the system's uptime, and timers on a run loop.
+///
+/// Throughout one turn of the application's loop it shows one time, when the turn began: what a turn does follows from that
+/// time and its input alone, so that a recording can be replayed.
 @MainActor
-public final class RunLoopClock: EventClock {
+public final class RunLoopClock: TurningClock {
     private let runLoop: CFRunLoop
     private var deadlines = DeadlineQueue()
     // Touched on the main actor alone, and by `deinit` when nothing else can.
@@ -14,7 +17,21 @@ public final class RunLoopClock: EventClock {
         self.runLoop = runLoop
     }
 
-    public var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+    /// What it shows in the turn under way.
+    private var turnTime: TimeInterval?
+    package var deadlineTurn: (@MainActor (() -> Void) -> Void)?
+
+    public var now: TimeInterval { turnTime ?? uptime }
+
+    private var uptime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+    package func holdStill(_ body: () -> Void) {
+        let isOutermost = turnTime == nil
+        // A loop that is run within a turn goes on with a time of its own, and time never runs backwards.
+        turnTime = uptime
+        body()
+        if isOutermost { turnTime = nil }
+    }
 
     public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
         let deadline = deadlines.insert(at: time, body)
@@ -33,7 +50,7 @@ public final class RunLoopClock: EventClock {
             if let timer { CFRunLoopTimerSetNextFireDate(timer, .greatestFiniteMagnitude) }
             return
         }
-        let fireDate = CFAbsoluteTimeGetCurrent() + max(0, next - now)
+        let fireDate = CFAbsoluteTimeGetCurrent() + max(0, next - uptime)
         if let timer {
             CFRunLoopTimerSetNextFireDate(timer, fireDate)
             return
@@ -46,9 +63,18 @@ public final class RunLoopClock: EventClock {
     }
 
     private func fire() {
+        // Timers may fire a little early.
+        if let next = deadlines.nextTime, next <= now {
+            holdStill {
+                if let deadlineTurn { deadlineTurn(callDue) } else { callDue() }
+            }
+        }
+        arm()
+    }
+
+    private func callDue() {
         let time = now
         while let (_, body) = deadlines.popDue(at: time) { body() }
-        arm()
     }
 
     deinit {

@@ -45,7 +45,11 @@ open class UIApplication: UIResponder {
     private var source: any EventSource
     private var lastDevice = 0
     @exclusivity(unchecked) private var isDraining = false
+    /// Who hears of each turn of the loop, if anybody.
+    @exclusivity(unchecked) package var turnListener: (any TurnListener)?
     @exclusivity(unchecked) private var frame: [HostInput] = []
+    /// Of the inputs that the port is moving, those that the trace does not tell of.
+    @exclusivity(unchecked) private var untoldInputs = 0
 
     /// The windows that are shown, from the front to the back (HT-33).
     @exclusivity(unchecked) private(set) var windowsFrontToBack: [UIWindow] = []
@@ -63,8 +67,9 @@ open class UIApplication: UIResponder {
     }
 
     private convenience init(on runLoop: CFRunLoop, screen: CGRect) {
-        self.init(clock: RunLoopClock(runLoop: runLoop), screen: screen, scale: 2)
-        source = RunLoopEventSource(runLoop: runLoop, application: self)
+        let clock = RunLoopClock(runLoop: runLoop)
+        self.init(clock: clock, screen: screen, scale: 2)
+        source = RunLoopEventSource(runLoop: runLoop, clock: clock, application: self)
         applicationState = .inactive
     }
 
@@ -148,6 +153,9 @@ open class UIApplication: UIResponder {
     /// The menu that is open, of whatever kind.
     var menuPanel: MenuPanel?
 
+    /// Ours: what `UIDevice` answers; a host or a test sets it. A phone by default. A control's margin depends on it (C-4).
+    open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+
     /// Whether a keyboard to touch rises for text; true by default. A host whose users have a keyboard of their own turns
     /// it off; input views and accessory views of responders are shown even so.
     open var showsBuiltInKeyboard = true {
@@ -164,26 +172,36 @@ open class UIApplication: UIResponder {
 
     /// Source1: moves what the hosts sent into the event queue and signals the drain source.
     func portFired() {
+        guard inbox.count > 0 else { return }
         let heard = trace.heard
-        var untold = 0
-        let moved = inbox.move(
-            into: queue,
-            each: heard.map { heard in
-                { input in
-                    if input.isHover, heard.detail == .acts { untold += 1 }
-                    guard case .touch(let sample, _, _) = input else { return }
-                    heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
-                }
-            })
+        let turnListener = turnListener
+        turnListener?.turnBegan(.port)
+        defer { turnListener?.turnEnded(.port) }
+        untoldInputs = 0
+        // Without a listener there is no closure to make.
+        let isHeard = heard != nil || turnListener != nil
+        let moved = inbox.move(into: queue, each: isHeard ? { [unowned self] in hear($0) } : nil)
         guard moved > 0 else { return }
-        if moved > untold { heard?.record(.portFired(inputs: moved - untold)) }
+        if moved > untoldInputs { heard?.record(.portFired(inputs: moved - untoldInputs)) }
         source.signalDrain()
+    }
+
+    /// Tells of an input that enters the queue.
+    private func hear(_ input: HostInput) {
+        turnListener?.took(input)
+        guard let heard = trace.heard else { return }
+        if input.isHover, heard.detail == .acts { untoldInputs += 1 }
+        guard case .touch(let sample, _, _) = input else { return }
+        heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
     }
 
     /// Source0: empties the queue. Events are handled one after the other, so what a callback sends, or a run loop it
     /// spins brings in, waits its turn (RL-5).
     func drainFired() {
         guard !isDraining else { return }
+        let turnListener = turnListener
+        turnListener?.turnBegan(.drain)
+        defer { turnListener?.turnEnded(.drain) }
         isDraining = true
         commit()
         if let trace = trace.heard {
@@ -338,8 +356,23 @@ open class UIApplication: UIResponder {
         needsDisplay = true
     }
 
+    /// Does again what the loop did in a recorded turn.
+    package func turnAgain(_ turn: LoopTurn) {
+        switch turn {
+        case .port: portFired()
+        case .drain: drainFired()
+        case .commit: commit()
+        case .deadlines: (clock as? VirtualClock)?.callDue()
+        case .scene, .outside: break
+        }
+        (source as? EmbeddedEventSource)?.forget(turn)
+    }
+
     /// Lays out what is due and tells the hosts of a new picture.
     public func commit() {
+        let turnListener = !isDraining && (needsCommit || inputViewsAreStale) ? turnListener : nil
+        turnListener?.turnBegan(.commit)
+        defer { turnListener?.turnEnded(.commit) }
         // Who is told of the keyboard may go on to another field, or, for a while, back and forth.
         for _ in 0..<8 where inputViewsAreStale {
             inputViewsAreStale = false

@@ -14,8 +14,8 @@ open class SystemControl: UIControl {
     /// Whether the recognizer's gesture is the one this control reacts to.
     func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 
-    /// It can have the keyboard focus; a tap does not give it (RC-17).
-    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// A tap does not give it the focus (RC-17).
+    open override var canBecomeFocused: Bool { isEnabled }
 
     /// What Space and Return do to it while it has the focus; false if they do nothing.
     func activate() -> Bool { false }

@@ -14,13 +14,19 @@ public final class UIAction: UIMenuElement {
     public let identifier: Identifier
     /// What the action was sent by, while it is being handled.
     public internal(set) var sender: Any?
+    /// How a menu shows it; neither has a part in a control's sending.
+    public var attributes: Attributes
+    public var state: State
     private let handler: Handler
     private static var made = 0
 
     /// - Parameter identifier: Made up where it is nil; actions with the same one replace each other on a control (C-18).
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping Handler
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
+        state: State = .off, handler: @escaping Handler
     ) {
+        self.attributes = attributes
+        self.state = state
         UIAction.made += 1
         self.identifier = identifier ?? Identifier("action \(UIAction.made)")
         self.handler = handler

@@ -16,6 +16,17 @@ open class UIButton: SystemControl {
         didSet { setNeedsDisplay() }
     }
 
+    /// A long press shows it, or with `showsMenuAsPrimaryAction` the touch-down; nil by default.
+    open var menu: UIMenu? {
+        didSet { isContextMenuInteractionEnabled = menu != nil }
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+
     public struct Configuration {
         public var title: String?
         public var image: UIImage?
@@ -105,6 +116,9 @@ open class UIButton: SystemControl {
     }
 
     override func activate() -> Bool {
+        if showsMenuAsPrimaryAction, let interaction = contextMenuInteraction {
+            return interaction.present(at: CGPoint(x: bounds.midX, y: bounds.midY))
+        }
         send(.touchUpInside, nil)
         return true
     }

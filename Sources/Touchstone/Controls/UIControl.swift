@@ -3,7 +3,7 @@ import Foundation
 /// A view that turns touches into events for its targets.
 ///
 /// A control keeps its touches to itself: what happens on it does not climb the responder chain (C-24).
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var targets = ControlTargets()
     var registrations: [ControlTargets.Registration] { targets.registrations }
 
@@ -13,8 +13,8 @@ open class UIControl: UIView {
     open private(set) var isTouchInside = false
     private var trackedFinger: Finger?
 
-    /// How far outside the bounds a tracked touch still counts as inside, in points (C-4).
-    public static let insideMargin: CGFloat = 70
+    /// How far outside the bounds a tracked touch still counts as inside, in points (C-4, Q-11).
+    public static func insideMargin(for idiom: UIUserInterfaceIdiom) -> CGFloat { idiom == .pad ? 25 : 70 }
 
     /// Whether it reacts; true by default. A touch on a disabled control goes to what is behind (HT-14); one that is
     /// being tracked goes on (C-13).
@@ -38,7 +38,7 @@ open class UIControl: UIView {
         if isHighlighted { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
-        if isFirstResponder { state.insert(.focused) }
+        if isFocused { state.insert(.focused) }
         return state
     }
 
@@ -80,10 +80,11 @@ open class UIControl: UIView {
         isHighlighted = true
         send(.touchDown, event)
         if touch.tapCount > 1, isTracking { send(.touchDownRepeat, event) }
+        if isTracking, opensMenu(at: touch) { endForMenu(touch, event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = tracked(in: touches) else { return }
+        guard let touch = tracked(in: touches) else { return followMenu(touches) }
         guard continueTracking(touch, with: event) else { return stopTracking() }
         guard isTracking else { return }
         let wasInside = isTouchInside
@@ -96,7 +97,7 @@ open class UIControl: UIView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = tracked(in: touches) else { return }
+        guard let touch = tracked(in: touches) else { return followMenu(touches) }
         let isInside = isInside(touch)
         isTouchInside = isInside
         endTracking(touch, with: event)
@@ -126,9 +127,19 @@ open class UIControl: UIView {
         return touches.first { $0.finger == trackedFinger }
     }
 
+    /// The menu has the touch now, so the control's tracking is cancelled. [our choice]
+    private func endForMenu(_ touch: UITouch, _ event: UIEvent?) {
+        menuFinger = touch.finger
+        cancelTracking(with: event)
+        guard isTracking else { return }
+        stopTracking()
+        send(.touchCancel, event)
+    }
+
     /// Within the bounds and a margin, so that a thumb may slip (C-4, C-6).
     private func isInside(_ touch: UITouch) -> Bool {
-        bounds.insetBy(dx: -UIControl.insideMargin, dy: -UIControl.insideMargin).contains(touch.location(in: self))
+        let margin = UIControl.insideMargin(for: windowStorage?.application?.userInterfaceIdiom ?? .phone)
+        return bounds.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: self))
     }
 
     private func stopTracking() {
@@ -137,6 +148,41 @@ open class UIControl: UIView {
         trackedFinger = nil
         if isHighlighted { isHighlighted = false }
     }
+
+    // MARK: Menu (C-26)
+
+    /// What opens the control's menu; nil while it has none.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+    /// The finger that opened the menu by its touch-down.
+    var menuFinger: Finger?
+
+    /// Whether a long press opens the menu that the control has; false by default.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set {
+            guard newValue != isContextMenuInteractionEnabled else { return }
+            if let old = contextMenuInteraction {
+                removeInteraction(old)
+                contextMenuInteraction = nil
+                return
+            }
+            let made = UIContextMenuInteraction(delegate: self)
+            made.willPresent = { [weak self] in self?.send(.menuActionTriggered, nil) }
+            made.opensByPress = !showsMenuAsPrimaryAction
+            contextMenuInteraction = made
+            addInteraction(made)
+        }
+    }
+
+    /// Whether the touch-down opens the menu, instead of a long press; false by default.
+    open var showsMenuAsPrimaryAction = false {
+        didSet { contextMenuInteraction?.opensByPress = !showsMenuAsPrimaryAction }
+    }
+
+    /// The control's menu, for subclasses to say; nil, the default, for none.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
 
     // MARK: Targets
 

@@ -39,20 +39,7 @@ extension UITextField {
     }
     public func unmarkText() { editor.unmark() }
 
-    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
     public var endOfDocument: UITextPosition { UITextPosition(editor.content.count) }
-    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        UITextRange(between: fromPosition, toPosition)
-    }
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        editor.position(from: position, offset: offset)
-    }
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        position.compare(other)
-    }
-    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        editor.offset(from: from, to: toPosition)
-    }
     public func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
     public func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(textLayout.closest(to: point)) }
     public func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }

@@ -70,6 +70,7 @@ open class UITextField: UIControl, UITextInput {
     // MARK: First responder
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
     open override var isEnabled: Bool {
         didSet { if !isEnabled { resignFirstResponder() } }
@@ -231,11 +232,10 @@ open class UITextField: UIControl, UITextInput {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let shown =
-            hasText ? textLayout.lines[0].edges : layout(Array(placeholder ?? ""), in: .zero, shift: 0).lines[0].edges
+            hasText ? textLayout.lines[0] : layout(Array(placeholder ?? ""), in: .zero, shift: 0).lines[0]
         let side = bounds.width - textRect(forBounds: bounds).width
-        let width = (shown.last ?? 0) - (shown.first ?? 0)
         return CGSize(
-            width: (width + max(0, side)).rounded(.up),
+            width: (shown.right - shown.left + max(0, side)).rounded(.up),
             height: (shownFont.lineHeight + (borderStyle == .none ? 2 : 14)).rounded(.up))
     }
 

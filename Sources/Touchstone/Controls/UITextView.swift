@@ -1,10 +1,15 @@
 import Foundation
 
-/// Text of many lines to read, select or edit. It keeps the caret in sight by moving its bounds; fingers do not scroll it.
-open class UITextView: UIView, UITextInput {
+/// Text of many lines to read, select, edit and scroll. It keeps the caret in sight.
+open class UITextView: UIScrollView, UITextInput {
     let editor = TextEditor()
     private var touchesOfText: TextTouches?
-    open weak var delegate: (any UITextViewDelegate)?
+    /// Give it a `UITextViewDelegate` to hear of the text too. (The type cannot say so, since Swift has no way to narrow that of
+    /// an inherited property.)
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        didSet { textDelegate = delegate as? any UITextViewDelegate }
+    }
+    weak var textDelegate: (any UITextViewDelegate)?
 
     /// Never nil when read. Setting it puts the caret at the end and forgets what could be undone.
     open var text: String! {
@@ -62,7 +67,6 @@ open class UITextView: UIView, UITextInput {
     }
 
     private func setUp() {
-        clipsToBounds = true
         backgroundColor = .systemBackground
         editor.owner = self
         touchesOfText = TextTouches(self)
@@ -71,19 +75,20 @@ open class UITextView: UIView, UITextInput {
     // MARK: First responder
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard windowStorage != nil, canBecomeFirstResponder else { return false }
-        guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
         return super.becomeFirstResponder()
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard !isEditing || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        guard !isEditing || textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
         return super.resignFirstResponder()
     }
 
@@ -94,7 +99,7 @@ open class UITextView: UIView, UITextInput {
         showCaret()
         guard isEditable else { return }
         isEditing = true
-        delegate?.textViewDidBeginEditing(self)
+        textDelegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     }
 
@@ -103,7 +108,7 @@ open class UITextView: UIView, UITextInput {
         setNeedsDisplay()
         guard isEditing else { return }
         isEditing = false
-        delegate?.textViewDidEndEditing(self)
+        textDelegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
     }
 
@@ -160,30 +165,47 @@ open class UITextView: UIView, UITextInput {
 
     var textLayout: TextLayout { layout(width: bounds.width) }
 
-    /// Moves the bounds as little as brings the caret into sight.
-    func showCaret() {
-        setNeedsDisplay()
-        guard isFirstResponder else { return }
-        let caret = textLayout.caret(at: editor.content.focus)
-        let inset = textContainerInset
-        if caret.maxY + inset.bottom > bounds.maxY { bounds.origin.y = caret.maxY + inset.bottom - bounds.height }
-        if caret.minY - inset.top < bounds.minY { bounds.origin.y = max(0, caret.minY - inset.top) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        fitContent()
     }
 
-    /// Moves the bounds so that the range is in sight.
+    /// The content is as wide as the view and as high as the text.
+    private func fitContent() {
+        let inset = textContainerInset
+        contentSize = CGSize(width: bounds.width, height: textLayout.height + inset.top + inset.bottom)
+    }
+
+    /// Scrolls as little as brings the caret into sight.
+    func showCaret() {
+        setNeedsDisplay()
+        fitContent()
+        guard isFirstResponder else { return }
+        bringIntoSight(textLayout.caret(at: editor.content.focus))
+    }
+
+    private func bringIntoSight(_ caret: CGRect) {
+        let inset = textContainerInset
+        var top = contentOffset.y
+        if caret.maxY + inset.bottom > top + bounds.height { top = caret.maxY + inset.bottom - bounds.height }
+        if caret.minY - inset.top < top { top = max(0, caret.minY - inset.top) }
+        if top != contentOffset.y { setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: false) }
+    }
+
+    /// Scrolls so that the end of the range, in UTF-16 units, is in sight.
     open func scrollRangeToVisible(_ range: NSRange) {
-        let caret = textLayout.caret(at: editor.content.range(range).upperBound)
-        if caret.maxY > bounds.maxY { bounds.origin.y = caret.maxY - bounds.height }
-        if caret.minY < bounds.minY { bounds.origin.y = max(0, caret.minY) }
+        fitContent()
+        bringIntoSight(textLayout.caret(at: editor.content.range(range).upperBound))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let layout = layout(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
         let inset = textContainerInset
-        let right = layout.lines.map { $0.edges[$0.edges.count - 1] }.max() ?? 0
+        let widest = layout.lines.map { $0.right - $0.left }.max() ?? 0
         return CGSize(
-            width: min(size.width > 0 ? size.width : .infinity, right + UITextView.linePadding + inset.right)
-                .rounded(.up),
+            width: min(
+                size.width > 0 ? size.width : .infinity, inset.left + widest + 2 * UITextView.linePadding + inset.right
+            ).rounded(.up),
             height: (layout.height + inset.top + inset.bottom).rounded(.up))
     }
 

@@ -91,6 +91,8 @@ final class EventBuilder {
             text.handle(sample, device: device)
         case .pasteboard(let strings):
             application.pasteboard.receive(strings)
+        case .builtInKeyboard(let shows):
+            application.showsBuiltInKeyboard = shows
         case .global(let sample):
             deliverPendingMoves()
             placeless.handle(sample)

@@ -25,7 +25,10 @@ final class KeyTracker {
         }
     }
 
-    private var start: UIResponder? { application.firstResponder ?? application.keyWindow }
+    /// The focused or first responder (RC-36).
+    private var start: UIResponder? {
+        application.keyWindow?.focusedControl ?? application.firstResponder ?? application.keyWindow
+    }
 
     private func key(_ sample: KeySample) -> UIKey {
         UIKey(

@@ -39,14 +39,31 @@ extension TouchCause {
             [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
         case .delayedByRecognizer(let recognizer, _): [.setDelaysTouchesBegan(recognizer, false)]
         case .endDelayedByRecognizer(let recognizer, _): [.setDelaysTouchesEnded(recognizer, false)]
+        case .delayedByScrollView(let scrollView, _): [.setDelaysContentTouches(scrollView, false)]
+        case .takenByScrollView(let scrollView, _, true):
+            [.setCanCancelContentTouches(scrollView, false), .setScrollEnabled(scrollView, false)]
+        case .takenByScrollView(let scrollView, _, false): [.setScrollEnabled(scrollView, false)]
+        case .scrollViewRefuses(let scrollView, _):
+            [.changeOverride(scrollView, method: "touchesShouldBegin(_:with:in:)")]
         case .cancelled, .notItsGesture: []
         case .recognizerDisabled(let recognizer): [.setRecognizerEnabled(recognizer, true)]
         case .delegateRefuses(let recognizer): [.letDelegatePermit(recognizer)]
+        case .viewRefuses(let view, _) where view.object is SystemControl:
+            [.setUserInteractionEnabled(view, false)]
         case .viewRefuses(let view, _): [.changeOverride(view, method: "gestureRecognizerShouldBegin(_:)")]
         case .touchType(let recognizer): [.allowAllTouchTypes(recognizer)]
-        case .waits(_, let other): [.setRecognizerEnabled(other, false)]
+        case .waits(let recognizer, let other):
+            recognizer.recognizer?.requirements.contains { $0.recognizer === other.object } == true
+                ? [.dropRequirement(recognizer, on: other), .setRecognizerEnabled(other, false)]
+                : [.setRecognizerEnabled(other, false)]
         case .prevented(let recognizer, let winner):
             [.recognizeSimultaneously(recognizer, with: winner), .setRecognizerEnabled(winner, false)]
+        case .scrollingDisabled(let scrollView): [.setScrollEnabled(scrollView, true)]
+        case .contentFits(let scrollView): [.letBounce(scrollView)]
+        case .contentKeepsTouch(_, let scrollView):
+            (scrollView.object as? UIScrollView)?.canCancelContentTouches == true
+                ? [.changeOverride(scrollView, method: "touchesShouldCancel(in:)")]
+                : [.setCanCancelContentTouches(scrollView, true)]
         case .noTarget(let control), .targetDead(let control): [.addTarget(control)]
         case .nobodyTakes(let action, let sender): [.implementAction(action, sender: sender)]
         case .chainStopped(let responder, _): [.passTouchesOn(responder)]

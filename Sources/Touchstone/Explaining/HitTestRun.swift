@@ -39,6 +39,13 @@ struct HitTestRun {
         follow(facts, objects)
     }
 
+    /// One that has happened, as the trace told it; nil where nobody was asked.
+    init?(_ records: some Sequence<TraceRecord>, _ objects: [Int: NSObject]) {
+        follow(records.map(\.fact), objects)
+        guard !steps.isEmpty else { return nil }
+        hit = steps.lazy.filter { $0.depth == 0 }.compactMap(\.answer).first
+    }
+
     private mutating func follow(_ facts: [TraceFact], _ objects: [Int: NSObject]) {
         var open: [Int] = []
         for fact in facts {

@@ -6,13 +6,17 @@ public struct Mention: Equatable {
     /// As the trace names it: the accessibility identifier or the recognizer's name, and otherwise the class.
     public let name: String
     public let className: String
+    /// The object's number in the trace and in view outlines, where it has been mentioned before.
+    public let id: Int?
     public private(set) weak var object: NSObject?
 
     public init(_ object: NSObject) {
         self.object = object
         className = (object as? any ReadFromDump)?.dumpedClass ?? String(describing: type(of: object))
         var own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
-        if own == nil { own = (object as? UIResponder)?.ownApplication?.trace.givenName(object) }
+        let trace = (object as? UIResponder ?? (object as? UIGestureRecognizer)?.view)?.ownApplication?.trace
+        id = trace?.number(of: object)
+        if own == nil { own = trace?.givenName(object) }
         if let own, !own.isEmpty { name = own } else { name = className }
     }
 

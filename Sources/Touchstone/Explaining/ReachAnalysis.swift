@@ -47,33 +47,41 @@ struct ReachAnalysis {
         } else {
             causes.append(.windowHidden(Mention(window)))
         }
-        let point = window.node.pointee.fromParent(Double(location.x), Double(location.y))
-        return causes + look(at: 0, point)
+        return causes + way(from: window.node.pointee.fromParent(Double(location.x), Double(location.y)))
     }
 
-    /// What is the matter with the view at `index` of the path and with those below it.
+    /// What is the matter with the views of the path, from the outside in.
     ///
-    /// - Parameter point: In the view's bounds coordinates; nil where a transform above makes that unknowable.
-    private mutating func look(at index: Int, _ point: (x: Double, y: Double)?) -> [TouchCause] {
+    /// - Parameter point: In the window's bounds coordinates; nil where its transform makes that unknowable.
+    private mutating func way(from point: (x: Double, y: Double)?) -> [TouchCause] {
+        var points = [point]
+        for view in path.dropFirst() {
+            points.append(points[points.count - 1].flatMap { view.node.pointee.fromParent($0.x, $0.y) })
+        }
+        // From the inside out, since an override is to blame only where nothing below it is; each view's causes at the end.
+        var causes: [TouchCause] = []
+        for index in path.indices.reversed() {
+            if let blame = look(at: index, points[index], isFreeBelow: causes.isEmpty) {
+                causes += blame.reversed()
+            }
+        }
+        return causes.reversed()
+    }
+
+    /// What is the matter with the view at `index` of the path.
+    private mutating func look(at index: Int, _ point: (x: Double, y: Double)?, isFreeBelow: Bool) -> [TouchCause]? {
         let view = path[index]
         let step = run.step(of: view)
         var own: [TouchCause] = refusals(view)
         if let point { own += misses(view, point, step) }
-        guard index + 1 < path.count else {
-            return own.isEmpty ? atTheWanted(step) : own
-        }
+        guard index + 1 < path.count else { return own.isEmpty ? atTheWanted(step) : own }
         let child = path[index + 1]
-        let below = look(
-            at: index + 1, point.flatMap { child.node.pointee.fromParent($0.x, $0.y) })
-        if let cover = cover(of: child, in: view, point) { return own + [cover] + below }
-        guard own.isEmpty, view.node.pointee.flags.contains(.overridesHitTest), let step else { return own + below }
+        if let cover = cover(of: child, in: view, point) { return own + [cover] }
+        guard own.isEmpty, view.node.pointee.flags.contains(.overridesHitTest), let step else { return own }
         // Its answer is its own doing where it did not ask below, or was told the wanted view and did not say so.
         let asked = view.subviews.contains { run.step(of: $0)?.asker === view }
-        if !asked { return [.overrideAnswers(Mention(view), answer: step.answer.map { Mention($0) })] + below }
-        if below.isEmpty, step.answer !== run.step(of: child)?.answer || step.answer == nil {
-            return [.overrideAnswers(Mention(view), answer: step.answer.map { Mention($0) })]
-        }
-        return below
+        let isChanged = isFreeBelow && (step.answer !== run.step(of: child)?.answer || step.answer == nil)
+        return !asked || isChanged ? [.overrideAnswers(Mention(view), answer: step.answer.map { Mention($0) })] : nil
     }
 
     /// All reasons for which it is passed over before the point is looked at, in the order of the checks (HT-7).

@@ -14,6 +14,8 @@ struct TouchAftermath {
     private let objects: [Int: NSObject]
     /// Where the finger went down, in points of the screen.
     let location: CGPoint
+    /// How its view was found; nil where nobody was asked.
+    let run: HitTestRun?
     /// The view that got it, if any did.
     let hit: UIView?
 
@@ -34,6 +36,11 @@ struct TouchAftermath {
         location = place
         objects = application.trace.objects
         let objects = objects
+        // The next touch-down is another story.
+        let end = self.records.dropFirst().firstIndex {
+            if case .queued(_, .began, _) = $0.fact { true } else { false }
+        }
+        run = HitTestRun(self.records[..<(end ?? self.records.endIndex)], objects)
         hit =
             self.records.lazy.compactMap { record -> UIView? in
                 guard case .bound(finger, let view, _, _, _) = record.fact else { return nil }
@@ -42,14 +49,16 @@ struct TouchAftermath {
     }
 
     /// Why `wanted`, to which or to whose inside the touch is bound, had nothing of it; empty if it had.
-    func causes(wanted: NSObject) -> [TouchCause] {
+    func causes(wanted: any TouchTaker) -> [TouchCause] {
         if let recognizer = wanted as? UIGestureRecognizer { return causes(recognizer) }
         guard let view = wanted as? UIView, let hit else { return [] }
         if let cause = withholding(hit) ?? swallowing { return [cause] }
-        if let cause = taking(hit) { return [cause] }
-        if hit !== view, !hears(view, .touchesBegan), let stop = hit.stopsClimbing(to: view) {
+        if hit !== view, hears(hit, .touchesBegan), !hears(view, .touchesBegan),
+            let stop = hit.stopsClimbing(to: view)
+        {
             return [.takenInside(Mention(view), by: Mention(stop))]
         }
+        if let cause = taking(hit) { return [cause] }
         if let reason = systemCancellation { return [.cancelled(reason: reason)] }
         return []
     }
@@ -63,6 +72,7 @@ struct TouchAftermath {
     /// The multi-touch policy kept it from the view (DL-13 to DL-17).
     private func withholding(_ view: UIView) -> TouchCause? {
         guard isWithheld else { return nil }
+        if let scrollView = refusingScrollView { return .scrollViewRefuses(Mention(scrollView), view: Mention(view)) }
         let others = viewsTouchedMeanwhile
         if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return .secondTouch(Mention(view)) }
         if let other = others.first(where: { $0 !== view && $0.isExclusiveTouch }) {
@@ -70,6 +80,21 @@ struct TouchAftermath {
         }
         guard view.isExclusiveTouch, let other = others.first(where: { $0 !== view }) else { return nil }
         return .exclusiveTouch(Mention(view), keepsOut: Mention(other))
+    }
+
+    /// The scroll view whose `touchesShouldBegin` said no, which is all that keeps content from a touch so late.
+    private var refusingScrollView: UIView? {
+        for record in records {
+            guard case .withheld(touch, let subject, let reason) = record.fact,
+                reason.hasSuffix("does not let it begin")
+            else { continue }
+            var view = (objects[subject.id] as? UIView)?.superview
+            while let current = view {
+                if reason.hasPrefix(application.trace.subject(current).name + " ") { return current }
+                view = current.superview
+            }
+        }
+        return nil
     }
 
     /// Where other fingers were down when this one came.
@@ -122,12 +147,18 @@ struct TouchAftermath {
         }
         let isOver = records.contains { if case .queued(touch, .ended, _) = $0.fact { true } else { false } }
         if isOver, endedAt == nil, let winner = contest.first(where: { $0.cancelsTouchesInView && hasRecognized($0) }) {
+            if let pan = winner as? ScrollPan, let scrollView = pan.view {
+                return .takenByScrollView(Mention(scrollView), from: Mention(view), wasTold: beganAt != nil)
+            }
             return .takenByRecognizer(Mention(winner), from: Mention(view))
         }
         let boundAt = time { if case .bound(touch, _, _, _, _) = $0 { true } else { false } }
         if beganAt == nil || beganAt! > (boundAt ?? 0) {
-            return contest.first { $0.delaysTouchesBegan }.map {
-                .delayedByRecognizer(Mention($0), from: Mention(view))
+            return contest.first { $0.delaysTouchesBegan }.map { delayer in
+                if delayer is ContentTouchDelay, let scrollView = delayer.view {
+                    return .delayedByScrollView(Mention(scrollView), from: Mention(view))
+                }
+                return .delayedByRecognizer(Mention(delayer), from: Mention(view))
             }
         }
         let liftedAt = time { if case .queued(touch, .ended, _) = $0 { true } else { false } }
@@ -200,7 +231,7 @@ struct TouchAftermath {
         if acted { return [] }
         // One that waits since an earlier tap takes no part in the contest for a later one, and may still lose it.
         guard contest.contains(where: { $0 === recognizer }) || !states(recognizer).isEmpty else {
-            if !recognizer.isEnabled { return [.recognizerDisabled(subject)] }
+            if !recognizer.isEnabled { return [.disabled(recognizer)] }
             // Fingers and pointers are what is common; a recognizer that takes neither was told to.
             let takesFingers = recognizer.allowedTouchTypes.contains {
                 $0.intValue == UITouch.TouchType.direct.rawValue
@@ -221,6 +252,7 @@ struct TouchAftermath {
 
     /// What stands behind the arena's words for a failure.
     private func cause(of reason: String, _ subject: Mention, _ awaited: UIGestureRecognizer?) -> TouchCause {
+        if let pan = subject.recognizer as? ScrollPan, let cause = cause(of: pan) { return cause }
         let winner = contest.first { $0 !== subject.recognizer && hasRecognized($0) }
         if reason.hasSuffix("which it requires to fail, recognized"), let other = awaited ?? winner {
             return .waits(subject, for: Mention(other))
@@ -231,14 +263,38 @@ struct TouchAftermath {
         return .notItsGesture(subject, reason: reason)
     }
 
+    /// Why a scroll view does not scroll although nobody else recognized.
+    private func cause(of pan: ScrollPan) -> TouchCause? {
+        guard let scrollView = pan.view as? UIScrollView else { return nil }
+        if !scrollView.scrollsHorizontally, !scrollView.scrollsVertically { return .contentFits(Mention(scrollView)) }
+        guard let hit, hit !== scrollView, hears(hit, .touchesBegan) else { return nil }
+        guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: hit) else {
+            return .contentKeepsTouch(Mention(hit), scrollView: Mention(scrollView))
+        }
+        return nil
+    }
+
     private func time(_ isMeant: (TraceFact) -> Bool) -> TimeInterval? { records.first { isMeant($0.fact) }?.time }
+}
+
+extension TouchCause {
+    /// Of a scroll view's pan, it is the scroll view that was told not to.
+    @MainActor
+    static func disabled(_ recognizer: UIGestureRecognizer) -> TouchCause {
+        if recognizer is ScrollPan, let scrollView = recognizer.view { return .scrollingDisabled(Mention(scrollView)) }
+        return .recognizerDisabled(Mention(recognizer))
+    }
 }
 
 extension TouchExplanation {
     /// Why a touch that has happened was not for `wanted`, as far as the present state of the views still tells.
-    init?(_ application: UIApplication, _ records: [TraceRecord], touch: Int?, wanting wanted: NSObject) {
+    init?(_ application: UIApplication, _ records: [TraceRecord], touch: Int?, wanting wanted: any TouchTaker) {
         guard let aftermath = TouchAftermath(application, records, touch: touch) else { return nil }
-        self.init(application, at: aftermath.location, wanting: wanted)
+        if let run = aftermath.run {
+            self.init(application, run, at: aftermath.location, wanting: wanted)
+        } else {
+            self.init(application, at: aftermath.location, wanting: wanted)
+        }
         let view = wanted as? UIView ?? (wanted as? UIGestureRecognizer)?.view
         guard let hit = aftermath.hit, let view, hit.isDescendant(of: view) else {
             if causes.isEmpty {
@@ -247,7 +303,8 @@ extension TouchExplanation {
             return
         }
         let happened = aftermath.causes(wanted: wanted)
-        if !happened.isEmpty { causes = happened }
+        // Whether somebody inside passes a touch on is known by now.
+        causes = happened.isEmpty ? causes.filter { $0.kind != .takenInside } : happened
     }
 }
 
@@ -259,15 +316,8 @@ extension UIApplication {
     ///   - touch: The finger's number; nil for the one that went down last.
     /// - Returns: Nil if the records hold no such touch-down.
     public func explain(
-        _ records: [TraceRecord], touch: Int? = nil, wanting wanted: UIView
+        _ records: [TraceRecord], touch: Int? = nil, wanting wanted: any TouchTaker
     ) -> TouchExplanation? {
         TouchExplanation(self, records, touch: touch, wanting: wanted)
-    }
-
-    /// The same for a recognizer that should have acted.
-    public func explain(
-        _ records: [TraceRecord], touch: Int? = nil, wanting recognizer: UIGestureRecognizer
-    ) -> TouchExplanation? {
-        TouchExplanation(self, records, touch: touch, wanting: recognizer)
     }
 }

@@ -21,7 +21,7 @@ extension TouchCause {
             return "\(view.name).isUserInteractionEnabled is false\(andAllInIt(view, wanted))\(byDefault)"
         case .transparent(let view, let alpha):
             return
-                "\(view.name).alpha is \(alpha), below 0.01, which counts as hidden\(andAllInIt(view, wanted)) (HT-8)"
+                "\(view.name).alpha is \(alpha), and below 0.01 it counts as hidden\(andAllInIt(view, wanted)) (HT-8)"
         case .animating(let view):
             return "\(view.name) is in an animation without .allowUserInteraction\(andAllInIt(view, wanted)) (HT-13)"
         case .singular(let view):
@@ -39,19 +39,19 @@ extension TouchCause {
             let guess =
                 takesFrameForBounds
                 ? "; that is what frame.contains(point) would say, but the point is in the view's own bounds" : ""
-            return "\(view.className) overrides point(inside:with:), which says no\(guess) (HT-3)"
+            return "\(view.called) overrides point(inside:with:), which says no\(guess) (HT-3)"
         case .overrideAnswers(let view, let answer):
             return
-                "\(view.className) overrides hitTest(_:with:), which answers \(answer.map { $0 == view ? "itself" : $0.name } ?? "nil")"
-                + (view == wanted ? "" : " for \(view.name)") + " (HT-27 to HT-29)"
+                "\(view.called) overrides hitTest(_:with:), which answers \(answer.map { $0 == view ? "itself" : $0.name } ?? "nil") (HT-27 to HT-29)"
         case .wrongPoint(let view, let asker, let given, let right):
             return
-                "\(asker.className) asks \(view.name) with the point \(given.short), which is \(right.short) in the coordinates of \(view.name) (HT-1)"
+                "\(asker.called) asks \(view.name) with the point \(given.short), which is \(right.short) in the coordinates of \(view.name) (HT-1)"
         case .covered(let view, let sibling, let answer):
             let within = sibling == answer ? "" : ", in \(sibling.name),"
             return "\(answer.name)\(within) is in front of \(view.name) and answers first\(invisible(sibling))"
         case .takenInside(let view, let inner):
-            return "\(inner.name), which is in \(view.name), gets the touch and does not pass it on (HT-1, RC-9)"
+            return
+                "\(inner.name), which is in \(view.name), gets the touch and has touch methods of its own: unless they call super, it ends there (HT-1, RC-9)"
         default: return laterSentence(wanted)
         }
     }
@@ -67,7 +67,7 @@ extension TouchCause {
         case .exclusiveTouch(let view, let other):
             return "\(view.name).isExclusiveTouch is true, which keeps touches from \(other.name) meanwhile (DL-15)"
         case .eventSwallowed(let receiver):
-            return "\(receiver.className) overrides sendEvent(_:) and does not call super (DL-1)"
+            return "\(receiver.called) overrides sendEvent(_:) and does not call super (DL-1)"
         case .takenByRecognizer(let recognizer, let view):
             return
                 "\(recognizer.called) recognized and took the touch from \(view.name): cancelsTouchesInView is true (G-31)"
@@ -77,6 +77,15 @@ extension TouchCause {
         case .endDelayedByRecognizer(let recognizer, let view):
             return
                 "\(recognizer.called) has delaysTouchesEnded: \(view.name) hears of the lift only once it has failed (G-37)"
+        case .delayedByScrollView(let scrollView, let view):
+            return
+                "\(scrollView.name).delaysContentTouches is true: \(view.name) hears of a touch after 0.15 s, or as the finger lifts (SV-1)"
+        case .takenByScrollView(let scrollView, let view, let wasTold):
+            return "\(scrollView.name) scrolls and took the touch from \(view.name)"
+                + (wasTold ? ": canCancelContentTouches is true (SV-4)" : " before it was told of it (SV-3)")
+        case .scrollViewRefuses(let scrollView, let view):
+            return
+                "\(scrollView.called) overrides touchesShouldBegin(_:with:in:), which answers false for \(view.name) (SV-5)"
         case .cancelled(let reason): return "the touch was cancelled: \(reason)"
         case .recognizerDisabled(let recognizer): return "\(recognizer.called) is not enabled (G-45)"
         case .delegateRefuses(let recognizer): return "the delegate of \(recognizer.called) refuses (G-16, G-28)"
@@ -90,6 +99,18 @@ extension TouchCause {
             return "\(winner.called) recognized and prevents \(recognizer.called) (G-21)"
         case .notItsGesture(let recognizer, let reason):
             return "\(recognizer.called) saw the touch and failed: \(reason)"
+        case .scrollingDisabled(let scrollView):
+            return "\(scrollView.name).isScrollEnabled is false, which disables its pan (G-45)"
+        case .contentFits(let scrollView):
+            let size = (scrollView.object as? UIScrollView)?.contentSize ?? .zero
+            return
+                "the content of \(scrollView.name), \(Double(size.width).short)×\(Double(size.height).short), fits into it, so there is nothing to scroll (SV-19)"
+        case .contentKeepsTouch(let view, let scrollView):
+            let canCancel = (scrollView.object as? UIScrollView)?.canCancelContentTouches == true
+            return "\(view.name) has heard of the touch and keeps it: "
+                + (canCancel
+                    ? "\(scrollView.name).touchesShouldCancel(in:) answers false, as it does by default for controls (SV-5)"
+                    : "\(scrollView.name).canCancelContentTouches is false (SV-4)")
         case .noTarget(let control): return "\(control.name) has no target or action for what a tap sends (C-14)"
         case .targetDead(let control):
             return "the target of \(control.name) has died: targets are not retained, so somebody must hold it (C-14)"
@@ -128,5 +149,7 @@ extension Mention {
     /// `the tap zoom`, or its class where it has no name.
     var called: String { name == className ? "the \(className)" : "\(name) (\(className))" }
 
-    fileprivate var isOffByDefault: Bool { object is UILabel || object is UIImageView }
+    fileprivate var isOffByDefault: Bool {
+        object is UILabel || object is UIImageView || ["UILabel", "UIImageView"].contains(className)
+    }
 }

@@ -54,6 +54,12 @@ public enum TouchCause: Equatable {
     case delayedByRecognizer(Mention, from: Mention)
     /// The lift was withheld until the recognizer failed (G-37).
     case endDelayedByRecognizer(Mention, from: Mention)
+    /// The scroll view waits whether the finger will scroll, before its content hears of the touch (SV-1).
+    case delayedByScrollView(Mention, from: Mention)
+    /// The scroll view took the touch to scroll (SV-4); `wasTold` where the view had heard of it by then.
+    case takenByScrollView(Mention, from: Mention, wasTold: Bool)
+    /// `touchesShouldBegin(_:with:in:)` of the scroll view answered false (SV-5).
+    case scrollViewRefuses(Mention, view: Mention)
     /// The system, or the application, took the touch away; in the trace's words.
     case cancelled(reason: String)
 
@@ -72,6 +78,14 @@ public enum TouchCause: Equatable {
     case prevented(Mention, by: Mention)
     /// It saw the touch and made nothing of it; in the trace's words.
     case notItsGesture(Mention, reason: String)
+
+    // MARK: Of a scroll view's pan
+
+    case scrollingDisabled(Mention)
+    /// The content is not larger than the scroll view, so there is nothing to scroll (SV-19).
+    case contentFits(Mention)
+    /// A view in the content keeps the touch that it has been told of (SV-4, SV-5).
+    case contentKeepsTouch(Mention, scrollView: Mention)
 
     // MARK: Of a control, or up the chain
 
@@ -149,6 +163,9 @@ extension TouchCause {
         case takenByRecognizer = "recognizer-takes"
         case delayedByRecognizer = "recognizer-delays"
         case endDelayedByRecognizer = "recognizer-delays-end"
+        case delayedByScrollView = "scroll-view-delays"
+        case takenByScrollView = "scroll-view-takes"
+        case scrollViewRefuses = "scroll-view-refuses"
         case cancelled
         case recognizerDisabled = "recognizer-disabled"
         case delegateRefuses = "delegate-refuses"
@@ -157,6 +174,9 @@ extension TouchCause {
         case waits
         case prevented
         case notItsGesture = "not-its-gesture"
+        case scrollingDisabled = "scrolling-off"
+        case contentFits = "content-fits"
+        case contentKeepsTouch = "content-keeps-touch"
         case noTarget = "no-target"
         case targetDead = "target-dead"
         case nobodyTakes = "nobody-takes-action"
@@ -188,6 +208,9 @@ extension TouchCause {
         case .takenByRecognizer: .takenByRecognizer
         case .delayedByRecognizer: .delayedByRecognizer
         case .endDelayedByRecognizer: .endDelayedByRecognizer
+        case .delayedByScrollView: .delayedByScrollView
+        case .takenByScrollView: .takenByScrollView
+        case .scrollViewRefuses: .scrollViewRefuses
         case .cancelled: .cancelled
         case .recognizerDisabled: .recognizerDisabled
         case .delegateRefuses: .delegateRefuses
@@ -196,6 +219,9 @@ extension TouchCause {
         case .waits: .waits
         case .prevented: .prevented
         case .notItsGesture: .notItsGesture
+        case .scrollingDisabled: .scrollingDisabled
+        case .contentFits: .contentFits
+        case .contentKeepsTouch: .contentKeepsTouch
         case .noTarget: .noTarget
         case .targetDead: .targetDead
         case .nobodyTakes: .nobodyTakes
@@ -217,9 +243,13 @@ extension TouchCause {
             .wrongPoint(_, let mention, _, _), .covered(_, _, let mention), .takenInside(_, let mention),
             .secondTouch(let mention), .exclusiveTouch(let mention, _), .eventSwallowed(let mention),
             .takenByRecognizer(let mention, _), .delayedByRecognizer(let mention, _),
-            .endDelayedByRecognizer(let mention, _), .recognizerDisabled(let mention), .delegateRefuses(let mention),
+            .endDelayedByRecognizer(let mention, _), .delayedByScrollView(let mention, _),
+            .takenByScrollView(let mention, _, _), .scrollViewRefuses(let mention, _), .recognizerDisabled(let mention),
+            .delegateRefuses(let mention),
             .viewRefuses(let mention, _), .touchType(let mention), .waits(_, let mention),
             .prevented(_, let mention), .notItsGesture(let mention, _), .noTarget(let mention),
+            .contentFits(let mention), .scrollingDisabled(let mention),
+            .contentKeepsTouch(let mention, _),
             .targetDead(let mention), .nobodyTakes(_, let mention), .chainStopped(let mention, _):
             mention
         }

@@ -26,7 +26,14 @@ public enum TouchChange: Equatable {
     case setDelaysTouchesBegan(Mention, Bool)
     case setDelaysTouchesEnded(Mention, Bool)
     case setRecognizerEnabled(Mention, Bool)
+    /// Take a `require(toFail:)` back.
+    case dropRequirement(Mention, on: Mention)
     case allowAllTouchTypes(Mention)
+    case setDelaysContentTouches(Mention, Bool)
+    case setCanCancelContentTouches(Mention, Bool)
+    case setScrollEnabled(Mention, Bool)
+    /// Give it content to scroll, or let it bounce without.
+    case letBounce(Mention)
     /// In the source: the delegate's answer. Applied, the recognizer does without its delegate.
     case letDelegatePermit(Mention)
     /// In the source: one delegate answers that both may recognize.
@@ -49,7 +56,7 @@ extension TouchChange {
             "turn interaction on: \(view.name).isUserInteractionEnabled = true"
         case .setUserInteractionEnabled(let view, false):
             "let touches through it: \(view.name).isUserInteractionEnabled = false"
-        case .setAlpha(let view, let alpha): "raise it to 0.01 or more: \(view.name).alpha = \(Double(alpha).short)"
+        case .setAlpha(let view, let alpha): "raise it above 0.01: \(view.name).alpha = \(Double(alpha).short)"
         case .endAnimation(let view):
             "pass .allowUserInteraction to the animation of \(view.name), or wait until it has ended"
         case .resetTransform(let view): "give it a size: \(view.name).transform = .identity"
@@ -73,7 +80,19 @@ extension TouchChange {
             "tell the view of lifts at once: \(recognizer.name).delaysTouchesEnded = \(value)"
         case .setRecognizerEnabled(let recognizer, true): "enable it: \(recognizer.name).isEnabled = true"
         case .setRecognizerEnabled(let recognizer, false):
-            "do without it: \(recognizer.name).isEnabled = false, or do not require it to fail"
+            "do without it: \(recognizer.name).isEnabled = false"
+        case .dropRequirement(let recognizer, let other):
+            "do not let it wait: leave out \(recognizer.name).require(toFail: \(other.name))"
+        case .setDelaysContentTouches(let scrollView, let value):
+            "tell the content at once: \(scrollView.name).delaysContentTouches = \(value)"
+        case .setCanCancelContentTouches(let scrollView, let value):
+            value
+                ? "let it take touches from its content: \(scrollView.name).canCancelContentTouches = true"
+                : "leave the content its touches: \(scrollView.name).canCancelContentTouches = \(value), or answer false from touchesShouldCancel(in:)"
+        case .setScrollEnabled(let scrollView, let value):
+            (value ? "let it scroll: " : "do not scroll here: ") + "\(scrollView.name).isScrollEnabled = \(value)"
+        case .letBounce(let scrollView):
+            "set \(scrollView.name).contentSize to what it holds, or \(scrollView.name).alwaysBounceVertical = true"
         case .allowAllTouchTypes(let recognizer):
             "name the type in \(recognizer.name).allowedTouchTypes, or leave that as it is by default"
         case .letDelegatePermit(let recognizer): "let the delegate of \(recognizer.name) answer true"
@@ -106,8 +125,13 @@ extension TouchChange {
         case .setCancelsTouchesInView: "cancels-touches"
         case .setDelaysTouchesBegan: "delays-began"
         case .setDelaysTouchesEnded: "delays-ended"
+        case .dropRequirement: "drop-requirement"
         case .setRecognizerEnabled(_, let value): value ? "enable-recognizer" : "disable-recognizer"
         case .allowAllTouchTypes: "allow-touch-types"
+        case .setDelaysContentTouches: "delays-content-touches"
+        case .setCanCancelContentTouches: "cancels-content-touches"
+        case .setScrollEnabled: "scroll-enabled"
+        case .letBounce: "let-bounce"
         case .letDelegatePermit: "delegate-permits"
         case .recognizeSimultaneously: "recognize-simultaneously"
         case .addTarget: "add-target"
@@ -126,7 +150,10 @@ extension TouchChange {
             .changeOverride(let mention, _), .setMultipleTouchEnabled(let mention), .clearExclusiveTouch(let mention),
             .setCancelsTouchesInView(let mention, _), .setDelaysTouchesBegan(let mention, _),
             .setDelaysTouchesEnded(let mention, _), .setRecognizerEnabled(let mention, _),
-            .allowAllTouchTypes(let mention), .letDelegatePermit(let mention),
+            .dropRequirement(let mention, _),
+            .allowAllTouchTypes(let mention), .setDelaysContentTouches(let mention, _),
+            .setCanCancelContentTouches(let mention, _), .setScrollEnabled(let mention, _), .letBounce(let mention),
+            .letDelegatePermit(let mention),
             .recognizeSimultaneously(let mention, _), .addTarget(let mention), .implementAction(_, let mention),
             .passTouchesOn(let mention):
             mention
@@ -166,6 +193,12 @@ extension TouchChange {
         case .enableControl: (view as? UIControl)?.isEnabled = true
         case .setMultipleTouchEnabled: view.isMultipleTouchEnabled = true
         case .clearExclusiveTouch: view.isExclusiveTouch = false
+        case .letBounce:
+            (view as? UIScrollView)?.alwaysBounceVertical = true
+            (view as? UIScrollView)?.alwaysBounceHorizontal = true
+        case .setDelaysContentTouches(_, let value): (view as? UIScrollView)?.delaysContentTouches = value
+        case .setCanCancelContentTouches(_, let value): (view as? UIScrollView)?.canCancelContentTouches = value
+        case .setScrollEnabled(_, let value): (view as? UIScrollView)?.isScrollEnabled = value
         default: return false
         }
         return true
@@ -178,11 +211,22 @@ extension TouchChange {
         case .setDelaysTouchesBegan(_, let value): recognizer.delaysTouchesBegan = value
         case .setDelaysTouchesEnded(_, let value): recognizer.delaysTouchesEnded = value
         case .setRecognizerEnabled(_, let value): recognizer.isEnabled = value
+        case .dropRequirement(_, let other): return recognizer.stopRequiring(other.recognizer)
         case .allowAllTouchTypes: recognizer.allowedTouchTypes = [0, 1, 2, 3]
-        case .letDelegatePermit: recognizer.delegate = nil
+        // A scroll view's pan insists on its delegate (SV-17).
+        case .letDelegatePermit where !(recognizer is ScrollPan): recognizer.delegate = nil
         default: return false
         }
         return true
+    }
+}
+
+extension UIGestureRecognizer {
+    /// UIKit has no such method: a requirement cannot be taken back there. False where there is none by `require(toFail:)`.
+    fileprivate func stopRequiring(_ other: UIGestureRecognizer?) -> Bool {
+        let kept = requirements.filter { $0.recognizer !== other }
+        defer { requirements = kept }
+        return kept.count < requirements.count
     }
 }
 

@@ -5,7 +5,8 @@ extension TouchExplanation {
     ///
     /// `x`, `y` (points of the screen), `hit`, `wanted`, `path`, `causes` (each with `code`, `about`, `text`, `changes`: `code`,
     /// `about`, `text`), `steps` (`view`, `class`, `depth`, `x`, `y`, `bounds`, `verdict`, `answer`, `text`), `recognizers`,
-    /// `chain`, `notes`. The keys always come in this order; what there is none of is null or an empty list.
+    /// `chain`, `notes`. Beside each name stands the number that the trace and view outlines know it by, `hitID`, `viewID` and so
+    /// on, or null. The keys always come in this order; what there is none of is null or an empty list.
     public var json: String {
         var json = JSONText()
         write(into: &json)
@@ -19,7 +20,9 @@ extension TouchExplanation {
             json.key("y")
             json.add(Double(location.y))
             json.add("hit", hit?.name)
+            json.add("hitID", hit?.id)
             json.add("wanted", wanted?.name)
+            json.add("wantedID", wanted?.id)
             json.key("path")
             json.array { array in path.forEach { array.add($0.name) } }
             json.key("causes")
@@ -39,6 +42,7 @@ extension TouchExplanation {
         json.object { json in
             json.add("code", cause.code)
             json.add("about", cause.culprit?.name)
+            json.add("aboutID", cause.culprit?.id)
             json.add("text", cause.sentence(wanted: wanted))
             json.key("changes")
             json.array { array in
@@ -46,6 +50,7 @@ extension TouchExplanation {
                     array.object { json in
                         json.add("code", change.code)
                         json.add("about", change.subject?.name)
+                        json.add("aboutID", change.subject?.id)
                         json.add("text", change.words)
                     }
                 }
@@ -58,6 +63,7 @@ extension TouchExplanation.Step {
     fileprivate func write(into json: inout JSONText) {
         json.object { json in
             json.add("view", view.name)
+            json.add("viewID", view.id)
             json.add("class", view.className)
             json.key("depth")
             json.add(depth)
@@ -80,6 +86,7 @@ extension TouchExplanation.Contender {
     fileprivate func write(into json: inout JSONText) {
         json.object { json in
             json.add("recognizer", recognizer.name)
+            json.add("recognizerID", recognizer.id)
             json.add("class", recognizer.className)
             json.add("view", view.name)
             for (key, flag) in [
@@ -100,6 +107,7 @@ extension TouchExplanation.Link {
     fileprivate func write(into json: inout JSONText) {
         json.object { json in
             json.add("responder", responder.name)
+            json.add("responderID", responder.id)
             json.key("takesTouches")
             json.add(takesTouches)
             json.key("control")
@@ -113,5 +121,10 @@ extension JSONText {
     fileprivate mutating func add(_ key: String, _ text: String?) {
         self.key(key)
         if let text { add(text) } else { addNull() }
+    }
+
+    fileprivate mutating func add(_ key: String, _ number: Int?) {
+        self.key(key)
+        if let number { add(number) } else { addNull() }
     }
 }

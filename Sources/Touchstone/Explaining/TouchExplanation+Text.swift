@@ -20,8 +20,27 @@ extension TouchExplanation {
             return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to nobody: no window has a view there"
         }
         guard !causes.isEmpty else { return "ok: \(place) reaches \(wanted.name)" + climbing(wanted) }
-        if hit == wanted { return "error: \(place) reaches \(wanted.name), and nothing comes of it" }
+        if isAfterHitTest, let hit {
+            return hit == wanted
+                ? "error: \(place) reaches \(hit.name), and \(outcome)"
+                : "error: \(place) reaches \(hit.name), and \(wanted.name) does not act"
+        }
         return "error: \(place) does not reach \(wanted.name); \(hit.map { "\($0.name) gets it" } ?? "nobody gets it")"
+    }
+
+    /// Whether the hit test is not to blame.
+    private var isAfterHitTest: Bool {
+        guard let hit = hit?.view, let view = wanted?.view ?? wanted?.recognizer?.view else { return false }
+        return hit === view || wanted?.recognizer != nil && hit.isDescendant(of: view)
+    }
+
+    private var outcome: String {
+        switch causes.first?.kind {
+        case .noTarget, .targetDead, .nobodyTakes: "nothing comes of it"
+        case .delayedByRecognizer, .endDelayedByRecognizer: "hears of it late"
+        case .takenByRecognizer, .cancelled: "loses it"
+        default: "does not hear of it"
+        }
     }
 
     private func climbing(_ wanted: Mention) -> String {
@@ -39,12 +58,16 @@ extension TouchExplanation {
         }
     }
 
-    /// The way down to the wanted view, with the place of the cause.
+    /// The way down to the wanted view, with the place of the cause; of a long way the ends and that place.
     private func tellPath(to cause: TouchCause, _ text: inout ReportText) {
-        guard let culprit = cause.culprit, path.contains(culprit), path.count > 1 else { return }
+        guard let culprit = cause.culprit, path.count > 1, let place = path.firstIndex(of: culprit) else { return }
+        var last = -1
         for (depth, view) in path.enumerated() {
-            let stem = depth == 0 ? "" : String(repeating: "  ", count: depth - 1) + "└ "
-            text.add("    \(stem)\(view.name)" + (view == culprit ? "   ← here" : ""))
+            guard path.count <= 24 || depth < 3 || abs(depth - place) < 4 || depth > path.count - 4 else { continue }
+            let indent = "    " + String(repeating: "  ", count: max(0, min(depth, 24) - 1))
+            if depth > last + 1 { text.add("\(indent)… \(depth - last - 1) more") }
+            last = depth
+            text.add("\(indent)\(depth == 0 ? "" : "└ ")\(view.name)" + (view == culprit ? "   ← here" : ""))
         }
     }
 
@@ -81,7 +104,7 @@ extension TouchExplanation.Step {
             guard let overshoot else { return "outside" }
             return bounds.isEmpty ? "it has no size" : "outside, \(overshoot.words)"
         case .singular: return "its transform cannot be undone"
-        default: return verdict.words(answer?.name) + (isOverridden ? ", by its class" : "")
+        default: return verdict.words(answer?.name) + (isOverridden ? " (its class overrides the hit test)" : "")
         }
     }
 }

@@ -81,8 +81,19 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// - Parameters:
     ///   - location: In points of the screen.
     ///   - wanted: The view, or the recognizer, that should have the touch.
-    init(_ application: UIApplication, at location: CGPoint, wanting wanted: NSObject?) {
+    init(_ application: UIApplication, at location: CGPoint, wanting wanted: (any TouchTaker)?) {
         let run = HitTestRun(of: application, at: location)
+        self.init(application, run, at: location, wanting: wanted)
+        let overriding = run.steps.filter { !$0.view.node.pointee.flags.isDisjoint(with: .dynamic) }
+        guard !overriding.isEmpty else { return }
+        var names: [String] = []
+        for step in overriding where !names.contains(Mention(step.view).name) { names.append(Mention(step.view).name) }
+        notes.append("overrides of the hit test were called: \(names.joined(separator: ", "))")
+    }
+
+    init(
+        _ application: UIApplication, _ run: HitTestRun, at location: CGPoint, wanting wanted: (any TouchTaker)?
+    ) {
         self.location = location
         self.wanted = wanted.map { Mention($0) }
         steps = run.steps.map { Step($0) }
@@ -99,24 +110,16 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
             notes = reach.notes
             var current: UIView? = view
             while let view = current {
-                path.insert(Mention(view), at: 0)
+                path.append(Mention(view))
                 current = view.superview
             }
             if causes.isEmpty, run.hit?.isDescendant(of: view) != true {
                 notes.append("what keeps the touch from \(Mention(view).name) could not be found")
             }
         }
-        if let recognizer, causes.isEmpty, !recognizer.isEnabled { causes = [.recognizerDisabled(Mention(recognizer))] }
+        if let recognizer, causes.isEmpty, !recognizer.isEnabled { causes = [.disabled(recognizer)] }
         if let control = wanted as? UIControl, causes.isEmpty { causes = control.actionCauses }
-        self.path = path
-        let overriding = run.steps.filter { !$0.view.node.pointee.flags.isDisjoint(with: .dynamic) }
-        if !overriding.isEmpty {
-            var names: [String] = []
-            for step in overriding where !names.contains(Mention(step.view).name) {
-                names.append(Mention(step.view).name)
-            }
-            notes.append("overrides of the hit test were called: \(names.joined(separator: ", "))")
-        }
+        self.path = path.reversed()
     }
 
     private static func contenders(for view: UIView) -> [Contender] {
@@ -180,31 +183,28 @@ extension TouchExplanation.Link {
     }
 }
 
+/// Who can be meant to have a touch: a view, or a recognizer.
+@MainActor
+public protocol TouchTaker: NSObject {}
+
+extension UIView: TouchTaker {}
+extension UIGestureRecognizer: TouchTaker {}
+
 extension UIWindow {
     /// Where a touch at `point` would go, and why.
     ///
     /// Windows in front are asked first, as they would be.
     /// - Parameters:
     ///   - point: In this window's coordinates, in points.
-    ///   - wanted: A view that should have the touch; the report says what keeps it from there and what would help.
-    public func explainTouch(at point: CGPoint, wanting wanted: UIView? = nil) -> TouchExplanation {
+    ///   - wanted: Who should have the touch; the report says what keeps it from there and what would help.
+    public func explainTouch(at point: CGPoint, wanting wanted: (any TouchTaker)? = nil) -> TouchExplanation {
         TouchExplanation(application ?? .shared, at: screenPoint(point), wanting: wanted)
-    }
-
-    /// The same for a recognizer that should have the touch.
-    public func explainTouch(at point: CGPoint, wanting recognizer: UIGestureRecognizer) -> TouchExplanation {
-        TouchExplanation(application ?? .shared, at: screenPoint(point), wanting: recognizer)
     }
 }
 
 extension UIApplication {
     /// Where a touch at `location`, in points of the screen, would go, and why.
-    public func explainTouch(at location: CGPoint, wanting wanted: UIView? = nil) -> TouchExplanation {
+    public func explainTouch(at location: CGPoint, wanting wanted: (any TouchTaker)? = nil) -> TouchExplanation {
         TouchExplanation(self, at: location, wanting: wanted)
-    }
-
-    /// The same for a recognizer that should have the touch.
-    public func explainTouch(at location: CGPoint, wanting recognizer: UIGestureRecognizer) -> TouchExplanation {
-        TouchExplanation(self, at: location, wanting: recognizer)
     }
 }

@@ -37,6 +37,8 @@ extension UIWindow {
     func setFirstResponder(_ responder: UIResponder?) {
         let former = firstResponder
         firstResponder = responder
+        // Keys go to it from now on, not to a control.
+        if responder != nil { focus(on: nil) }
         for view in [former, responder] { (view as? UIControl)?.stateChanged() }
         if let trace = application?.trace.heard {
             trace.record(.firstResponder(responder.map { trace.subject($0) }, window: trace.subject(self)))
@@ -50,6 +52,7 @@ extension UIWindow {
 
     /// A first responder that leaves the window gives it up, whatever it says (RC-22).
     func releaseFirstResponder(in tree: UIView) {
+        if let focused = focusedControl, focused.isDescendant(of: tree) { focus(on: nil) }
         guard let responder = firstResponder else { return }
         let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
         guard let view, view !== self, view.isDescendant(of: tree) else { return }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Keyboard focus: the first responder, where it is a control or a text input, and the order in which Tab visits them.
+/// Keyboard focus, the control or the text that keys go to, and the order in which Tab visits them. A text that has it is the
+/// first responder; a control is not, since controls may not be (RC-18).
 ///
 /// Rows from top to bottom, each from leading to trailing, by frames in the window; two views are in one row if the middle
 /// of the lower one is above the bottom of the higher one. [our choice]
@@ -44,13 +45,13 @@ struct FocusOrder {
     func move(backwards: Bool) -> Bool {
         let order = candidates
         guard !order.isEmpty else { return false }
-        let current = window.firstResponder
+        let current = window.focusedView
         let place = order.firstIndex { $0 === current }
         for step in 1...order.count {
             let start = place ?? (backwards ? 0 : -1)
             let index = (start + (backwards ? -step : step) + 2 * order.count) % order.count
             if order[index] === current { return false }
-            if order[index].becomeFirstResponder() { return true }
+            if window.moveFocus(to: order[index]) { return true }
         }
         return false
     }
@@ -58,15 +59,16 @@ struct FocusOrder {
     /// What the focus makes of a key before key commands and presses get it (RC-34); false if it means nothing to it.
     func takes(_ key: UIKey, isRepeat: Bool) -> Bool {
         let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
-        let focused = window.firstResponder
         if key.keyCode == .keyboardTab, modifiers.subtracting(.shift).isEmpty {
-            // Another first responder than these has its own use for the key.
-            guard focused == nil || focused is UIViewController || (focused as? UIView)?.isFocusKind == true else {
+            // A first responder of another kind has its own use for the key.
+            if window.focusedView == nil, let responder = window.firstResponder, !(responder is UIViewController) {
                 return false
             }
             return move(backwards: modifiers.contains(.shift))
         }
-        guard modifiers.isEmpty, let control = focused as? SystemControl, control.isEnabled else { return false }
+        guard modifiers.isEmpty, let control = window.focusedView as? SystemControl, control.isEnabled else {
+            return false
+        }
         switch key.keyCode {
         case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: return !isRepeat && control.activate()
         case .keyboardRightArrow, .keyboardUpArrow: return control.adjust(by: 1)
@@ -76,10 +78,43 @@ struct FocusOrder {
     }
 }
 
-extension UIView {
-    /// Whether it is the first responder of its window, which is where keys go.
-    public var isFocused: Bool { isFirstResponder }
+extension UIWindow {
+    /// The view that has the keyboard focus: a text that is first responder, or the control that Tab came to last.
+    public var focusedView: UIView? {
+        if let text = firstResponder as? any KeyTaking { return text as? UIView }
+        return focusedControl
+    }
 
-    fileprivate var isFocusKind: Bool { self is UIControl || self is any KeyTaking }
-    fileprivate var isFocusable: Bool { isFocusKind && canBecomeFirstResponder && !bounds.isEmpty }
+    /// Ours: gives the keyboard focus to a view, or to none; says whether it has it. A text becomes the first responder. For a
+    /// control, a text that was it resigns, and a refusal is a refusal; other first responders stay what they are.
+    @discardableResult
+    public func moveFocus(to view: UIView?) -> Bool {
+        guard focusedView !== view else { return true }
+        if let view {
+            guard view.windowStorage === self, view.canBecomeFocused else { return false }
+            // Becoming first responder, it takes the focus.
+            if view is any KeyTaking { return view.becomeFirstResponder() }
+        }
+        if let text = firstResponder as? any KeyTaking, !text.resignFirstResponder() { return false }
+        focus(on: view)
+        return true
+    }
+
+    /// Gives the focus to a control, or takes it from the one that has it.
+    func focus(on control: UIView?) {
+        let former = focusedControl
+        guard former !== control else { return }
+        focusedControl = control
+        for view in [former, control] { (view as? UIControl)?.stateChanged() }
+        if let trace = application?.trace.heard {
+            trace.record(.focus(control.map { trace.subject($0) }, window: trace.subject(self)))
+        }
+    }
+}
+
+extension UIView {
+    /// Whether keys go to it first.
+    public var isFocused: Bool { windowStorage?.focusedView === self }
+
+    fileprivate var isFocusable: Bool { canBecomeFocused && !bounds.isEmpty }
 }

@@ -23,6 +23,20 @@ extension Selector {
     public static let decreaseSize = edit("decreaseSize:", UIResponder.decreaseSize, Decrease.self)
     public static let printContent = edit("print:", UIResponder.printContent, Print.self)
 
+    /// Its sender is what turns the present attributes into the new ones.
+    public static let updateTextAttributes: Selector = {
+        let probe = OverrideProbe(base: UIResponder.self, overriding: Attributes.self, plain: Plain.self)
+        return Selector(name: "updateTextAttributesWithConversionHandler:") { responder in
+            responder is UIResponder && probe.isOverridden(by: type(of: responder))
+        } call: { target, sender, _ in
+            guard let responder = target as? UIResponder, let handler = sender as? TextAttributeConversion else {
+                return false
+            }
+            responder.updateTextAttributes(conversionHandler: handler)
+            return true
+        }
+    }()
+
     private static func edit(
         _ name: String, _ method: @escaping @MainActor (UIResponder) -> (Any?) -> Void, _ overriding: AnyClass
     ) -> Selector {
@@ -36,6 +50,9 @@ extension Selector {
         }
     }
 }
+
+/// From a text's attributes to those it is to have.
+public typealias TextAttributeConversion = @MainActor ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 
 // One class an action, each overriding that action alone.
 private final class Plain: UIResponder {}
@@ -60,3 +77,6 @@ private final class Underline: UIResponder { override func toggleUnderline(_ sen
 private final class Increase: UIResponder { override func increaseSize(_ sender: Any?) {} }
 private final class Decrease: UIResponder { override func decreaseSize(_ sender: Any?) {} }
 private final class Print: UIResponder { override func printContent(_ sender: Any?) {} }
+private final class Attributes: UIResponder {
+    override func updateTextAttributes(conversionHandler: @escaping TextAttributeConversion) {}
+}

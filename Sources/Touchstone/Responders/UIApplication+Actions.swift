@@ -32,5 +32,9 @@ extension UIApplication {
 
     /// Without a first responder the walk starts at the sender, so a button inside a view reaches its controller (RC-27); for
     /// a sender that is none, such as a key command, at the key window (RC-16).
-    private func start(_ sender: Any?) -> UIResponder? { firstResponder ?? sender as? UIResponder ?? keyWindow }
+    private func start(_ sender: Any?) -> UIResponder? {
+        // A key command goes where the key did.
+        if sender is UIKeyCommand, let focused = keyWindow?.focusedControl { return focused }
+        return firstResponder ?? sender as? UIResponder ?? keyWindow
+    }
 }

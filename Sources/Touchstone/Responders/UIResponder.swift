@@ -44,6 +44,9 @@ open class UIResponder: NSObject {
     /// What serves for input while this, or a responder below it, is the first responder (RC-25).
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
+    /// A controller whose view serves, where there is no such view.
+    open var inputViewController: UIInputViewController? { nil }
+    open var inputAccessoryViewController: UIInputViewController? { nil }
 
     /// Looks `inputView` and `inputAccessoryView` up anew, if this is the first responder.
     open func reloadInputViews() {
@@ -93,6 +96,7 @@ open class UIResponder: NSObject {
     open func increaseSize(_ sender: Any?) {}
     open func decreaseSize(_ sender: Any?) {}
     open func printContent(_ sender: Any?) {}
+    open func updateTextAttributes(conversionHandler: @escaping TextAttributeConversion) {}
 
     // MARK: Touches
 

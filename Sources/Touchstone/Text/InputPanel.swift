@@ -32,8 +32,8 @@ final class InputPanel {
         var accessory: UIView?
         var current = responder
         while let link = current, input == nil || accessory == nil {
-            input = input ?? link.inputView
-            accessory = accessory ?? link.inputAccessoryView
+            input = input ?? link.inputView ?? link.inputViewController?.view
+            accessory = accessory ?? link.inputAccessoryView ?? link.inputAccessoryViewController?.view
             current = link.next
         }
         if input == nil, application.showsBuiltInKeyboard, let text = responder as? any UIKeyInput, text.takesTyping {

@@ -1,17 +1,25 @@
 import Foundation
 
-/// An open menu: a row of items in a window of its own, above or below what it is about. A touch elsewhere closes it and goes
-/// where it would have gone.
+/// An open menu: a row or a column of items in a window of its own, above or below what it is about. A touch elsewhere closes it
+/// and goes where it would have gone.
 @MainActor
 final class MenuPanel {
     struct Item {
         let title: String
+        var attributes: UIMenuElement.Attributes = []
+        var state = UIMenuElement.State.off
         let perform: @MainActor () -> Void
     }
+
+    enum Axis { case row, column }
 
     /// In front of alerts and the keyboard.
     static let level = UIWindow.Level.alert + 2
     private static let height: CGFloat = 44
+    /// Between the menu and what it is about, in points.
+    private static let gap: CGFloat = 8
+    /// The narrowest column, in points.
+    private static let leastColumn: CGFloat = 160
 
     let window: UIWindow
     private weak var application: UIApplication?
@@ -19,36 +27,61 @@ final class MenuPanel {
 
     /// Replaces any open menu (M-5).
     /// - Parameter rect: What the menu is about, in screen points.
-    init(_ items: [Item], about rect: CGRect, in application: UIApplication, closed: @escaping @MainActor () -> Void) {
+    init(
+        _ items: [Item], about rect: CGRect, axis: Axis = .row, in application: UIApplication,
+        closed: @escaping @MainActor () -> Void
+    ) {
         self.application = application
         self.closed = closed
         application.menuPanel?.close()
         let widths = items.map { item in
-            (application.textMeasurer.width(of: item.title, font: MenuItemView.font) + 24).rounded(.up)
+            (application.textMeasurer.width(of: item.shownTitle, font: MenuItemView.font) + 24).rounded(.up)
         }
-        let screen = application.screen.bounds
-        let width = widths.reduce(0, +)
-        let left = min(max(screen.minX, rect.midX - width / 2), max(screen.minX, screen.maxX - width))
-        let above = rect.minY - MenuPanel.height - 8
-        let top = above >= screen.minY ? above : min(rect.maxY + 8, screen.maxY - MenuPanel.height)
+        let size =
+            switch axis {
+            case .row: CGSize(width: widths.reduce(0, +), height: MenuPanel.height)
+            case .column:
+                CGSize(
+                    width: max(MenuPanel.leastColumn, widths.max() ?? 0),
+                    height: MenuPanel.height * CGFloat(items.count))
+            }
         window = MenuWindow(
-            application: application, frame: CGRect(x: left, y: top, width: width, height: MenuPanel.height))
+            application: application, frame: MenuPanel.frame(size, about: rect, axis, in: application.screen.bounds))
         window.windowLevel = MenuPanel.level
         window.accessibilityIdentifier = "menu"
         window.backgroundColor = .systemGray6
         window.layer.cornerRadius = 10
-        var x: CGFloat = 0
+        var corner = CGPoint.zero
         for (item, width) in zip(items, widths) {
-            let view = MenuItemView(title: item.title) { [weak self] in
-                self?.close()
-                item.perform()
-            }
-            view.frame = CGRect(x: x, y: 0, width: width, height: MenuPanel.height)
+            let view = MenuItemView(item) { [weak self] in self?.choose(item) }
+            view.frame = CGRect(
+                x: corner.x, y: corner.y, width: axis == .row ? width : size.width, height: MenuPanel.height)
             window.addSubview(view)
-            x += width
+            if axis == .row { corner.x += width } else { corner.y += MenuPanel.height }
         }
         application.menuPanel = self
         window.isHidden = false
+    }
+
+    /// A row comes above what it is about, a column below, each the other way where there is no room.
+    private static func frame(_ size: CGSize, about rect: CGRect, _ axis: Axis, in screen: CGRect) -> CGRect {
+        let left = min(max(screen.minX, rect.midX - size.width / 2), max(screen.minX, screen.maxX - size.width))
+        let above = rect.minY - size.height - gap
+        let below = rect.maxY + gap
+        let fitsAbove = above >= screen.minY
+        let fitsBelow = below + size.height <= screen.maxY
+        let lowest = max(screen.minY, screen.maxY - size.height)
+        let top: CGFloat =
+            switch axis {
+            case .row: fitsAbove ? above : min(below, lowest)
+            case .column: fitsBelow ? below : fitsAbove ? above : lowest
+            }
+        return CGRect(origin: CGPoint(x: left, y: top), size: size)
+    }
+
+    private func choose(_ item: Item) {
+        if !item.attributes.contains(.keepsMenuPresented) { close() }
+        item.perform()
     }
 
     func close() {
@@ -62,6 +95,37 @@ final class MenuPanel {
         let isOutside = event.touches.contains { $0.phase == .began && $0.window !== window }
         if isOutside { close() }
     }
+
+    // MARK: The finger that opened the menu
+
+    private func item(at point: CGPoint) -> MenuItemView? {
+        let inWindow = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+        return window.subviews.lazy.compactMap { $0 as? MenuItemView }.first {
+            $0.isEnabled && $0.frame.contains(inWindow)
+        }
+    }
+
+    /// It slides over the items.
+    /// - Parameter point: In screen points.
+    func slide(to point: CGPoint) {
+        let under = item(at: point)
+        for view in window.subviews {
+            if let view = view as? MenuItemView { view.isHighlighted = view === under }
+        }
+    }
+
+    /// Lifting over an item chooses it; elsewhere the menu stays open.
+    func lift(at point: CGPoint) { item(at: point)?.perform() }
+}
+
+extension MenuPanel.Item {
+    fileprivate var shownTitle: String {
+        switch state {
+        case .off: title
+        case .on: "✓ " + title
+        case .mixed: "– " + title
+        }
+    }
 }
 
 /// A window that keys never go to.
@@ -72,14 +136,15 @@ private final class MenuWindow: UIWindow {
 /// One item, performed by a lift inside it.
 private final class MenuItemView: UIControl {
     static let font = UIFont.systemFont(ofSize: 15)
-    private let title: String
-    private let perform: @MainActor () -> Void
+    private let item: MenuPanel.Item
+    let perform: @MainActor () -> Void
 
-    init(title: String, perform: @escaping @MainActor () -> Void) {
-        self.title = title
+    init(_ item: MenuPanel.Item, perform: @escaping @MainActor () -> Void) {
+        self.item = item
         self.perform = perform
         super.init(frame: .zero)
-        accessibilityIdentifier = "menu item \(title)"
+        isEnabled = !item.attributes.contains(.disabled)
+        accessibilityIdentifier = "menu item \(item.title)"
     }
 
     required init?(coder: NSCoder) { nil }
@@ -89,8 +154,9 @@ private final class MenuItemView: UIControl {
     override func draw(into list: inout DisplayList) {
         if isHighlighted { list.fill(bounds, cornerRadius: 10, color: .systemGray4) }
         let font = MenuItemView.font
+        let color: UIColor = item.attributes.contains(.destructive) ? .systemRed : .label
         list.text(
-            title, at: CGPoint(x: 12, y: bounds.midY - font.lineHeight / 2 + font.ascender),
-            width: max(0, bounds.width - 24), font: font, color: .label)
+            item.shownTitle, at: CGPoint(x: 12, y: bounds.midY - font.lineHeight / 2 + font.ascender),
+            width: max(0, bounds.width - 24), font: font, color: color.withAlphaComponent(isEnabled ? 1 : 0.35))
     }
 }

@@ -14,7 +14,22 @@ extension TextEditor {
         case perform(@MainActor (TextEditor) -> Void)
     }
 
-    enum Move { case left, right, up, down, wordLeft, wordRight, lineStart, lineEnd, start, end }
+    enum Move {
+        case left, right, up, down, wordLeft, wordRight, lineLeft, lineRight, lineStart, lineEnd, start, end
+
+        /// The same way on the screen in text that is read from right to left.
+        var mirrored: Move {
+            switch self {
+            case .left: .right
+            case .right: .left
+            case .wordLeft: .wordRight
+            case .wordRight: .wordLeft
+            case .lineLeft: .lineRight
+            case .lineRight: .lineLeft
+            default: self
+            }
+        }
+    }
 
     /// Takes the presses of keys that mean something here. Returns the others, which go on up the chain; so do, later, their
     /// ends, and no ends of what was taken.
@@ -68,8 +83,8 @@ extension TextEditor {
             .move(isCommand ? command : isWord ? word : plain, extends: extends)
         }
         switch key.keyCode {
-        case .keyboardLeftArrow: return arrow(.left, .wordLeft, .lineStart)
-        case .keyboardRightArrow: return arrow(.right, .wordRight, .lineEnd)
+        case .keyboardLeftArrow: return arrow(.left, .wordLeft, .lineLeft)
+        case .keyboardRightArrow: return arrow(.right, .wordRight, .lineRight)
         case .keyboardUpArrow: return arrow(.up, .up, .start)
         case .keyboardDownArrow: return arrow(.down, .down, .end)
         case .keyboardHome: return .move(isCommand || isWord ? .start : .lineStart, extends: extends)
@@ -117,6 +132,9 @@ extension TextEditor {
         let layout = owner.textLayout
         let selection = content.selection
         let focus = content.focus
+        // Arrows go the way they point.
+        let isMirrored = layout.lines[layout.line(of: focus)].direction == .rightToLeft
+        let move = isMirrored ? move.mirrored : move
         // Without extending, a selection collapses to the side where the arrow points.
         if !extends, !selection.isEmpty, move == .left || move == .right {
             let place = move == .left ? selection.lowerBound : selection.upperBound
@@ -129,8 +147,8 @@ extension TextEditor {
         case .right: target = focus + 1
         case .wordLeft: target = wordStart
         case .wordRight: target = wordEnd
-        case .lineStart: target = layout.lineRange(at: focus).lowerBound
-        case .lineEnd: target = layout.lineRange(at: focus).upperBound
+        case .lineStart, .lineLeft: target = layout.lineRange(at: focus).lowerBound
+        case .lineEnd, .lineRight: target = layout.lineRange(at: focus).upperBound
         case .start: target = 0
         case .end: target = content.count
         case .up, .down:

@@ -1,18 +1,7 @@
 import Foundation
 
-/// Positions and ranges as `UITextInput` speaks of them.
+/// Places on the screen as `UITextInput` speaks of them, and drawing.
 extension TextEditor {
-    func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let start = content.utf16Offset(position.index)
-        let (target, overflows) = start.addingReportingOverflow(offset)
-        guard !overflows, target >= 0, target <= content.utf16Offset(content.count) else { return nil }
-        return UITextPosition(content.index(atUTF16: target, roundingUp: offset > 0))
-    }
-
-    func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
-        content.utf16Offset(end.index) - content.utf16Offset(start.index)
-    }
-
     func firstRect(for range: UITextRange) -> CGRect {
         guard let layout = owner?.textLayout else { return .null }
         return layout.rects(of: range.indices).first ?? layout.caret(at: range.start.index)
@@ -44,17 +33,5 @@ extension TextEditor {
         if content.selection.isEmpty, owner.canEdit {
             list.fill(layout.caret(at: content.focus), cornerRadius: 1, color: tint)
         }
-    }
-}
-
-extension UITextRange {
-    convenience init(between one: UITextPosition, _ other: UITextPosition) {
-        self.init(min(one.index, other.index)..<max(one.index, other.index))
-    }
-}
-
-extension UITextPosition {
-    func compare(_ other: UITextPosition) -> ComparisonResult {
-        index < other.index ? .orderedAscending : index > other.index ? .orderedDescending : .orderedSame
     }
 }

@@ -34,7 +34,9 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer !== drag || owner?.isFirstResponder == true
+        // A finger on a text that scrolls, scrolls it; a pointer selects.
+        if gestureRecognizer === drag, owner is UIScrollView, !drag.isByPointer { return false }
+        return gestureRecognizer !== drag || owner?.isFirstResponder == true
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -100,4 +102,8 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
         let rect = layout.rects(of: content.selection).first ?? layout.caret(at: content.focus)
         application.menuController.showMenu(from: owner, rect: rect)
     }
+}
+
+extension UIGestureRecognizer {
+    fileprivate var isByPointer: Bool { attempt.first?.type == .indirectPointer }
 }

@@ -2,13 +2,28 @@ import Foundation
 
 /// Where each cluster of a text is: its lines, from the widths that the application's measurer gives.
 struct TextLayout {
+    /// Where one cluster stands.
+    struct Box {
+        var left: CGFloat
+        var right: CGFloat
+        /// Whether its text is read from right to left, so that it begins on the right.
+        var isRightToLeft: Bool
+
+        var start: CGFloat { isRightToLeft ? right : left }
+        var end: CGFloat { isRightToLeft ? left : right }
+    }
+
     struct Line {
         let range: Range<Int>
         /// What is drawn, without the line's end.
         let shown: String
-        /// The left edge of each cluster, and at last the right edge of the line.
-        let edges: [CGFloat]
+        /// Of each cluster, in reading order.
+        let boxes: [Box]
+        let left: CGFloat
+        let right: CGFloat
         let top: CGFloat
+        /// Of its paragraph.
+        let direction: TextDirection
     }
 
     let lines: [Line]
@@ -27,23 +42,38 @@ struct TextLayout {
             cluster.isNewline ? 0 : measurer.width(of: String(cluster), font: font)
         }
         var top = frame.minY
+        let isMixed = TextDirection.isMixed(clusters)
+        var direction = TextDirection.leftToRight
         lines = TextLayout.ranges(clusters, widths, wraps ? frame.width : .infinity).map { range in
             var shown = clusters[range]
             if shown.last?.isNewline == true { shown.removeLast() }
-            let width = widths[range].reduce(0, +)
-            var edge = frame.minX
-            switch alignment {
-            case .center: edge += max(0, (frame.width - width) / 2)
-            case .right: edge += max(0, frame.width - width)
-            case .left, .justified, .natural: break
+            if isMixed, range.lowerBound == 0 || clusters[range.lowerBound - 1].isNewline {
+                direction = TextDirection.base(clusters[range.lowerBound...].prefix { !$0.isNewline })
             }
-            var edges = [edge]
-            for width in widths[range] {
-                edge += width
-                edges.append(edge)
+            let width = widths[range].reduce(0, +)
+            let room = max(0, frame.width - width)
+            let left =
+                switch alignment {
+                case .center: frame.minX + room / 2
+                case .right: frame.minX + room
+                case .natural: direction == .rightToLeft ? frame.minX + room : frame.minX
+                case .left, .justified: frame.minX
+                }
+            var boxes = Array(repeating: Box(left: left, right: left, isRightToLeft: false), count: range.count)
+            var edge = left
+            let order =
+                isMixed
+                ? TextDirection.order(clusters[range], direction)
+                : range.indices.map { ($0 - range.lowerBound, false) }
+            for (place, isRightToLeft) in order {
+                let end = edge + widths[range.lowerBound + place]
+                boxes[place] = Box(left: edge, right: end, isRightToLeft: isRightToLeft)
+                edge = end
             }
             defer { top += font.lineHeight }
-            return Line(range: range, shown: String(shown), edges: edges, top: top)
+            return Line(
+                range: range, shown: String(shown), boxes: boxes, left: left, right: edge, top: top,
+                direction: direction)
         }
     }
 
@@ -83,8 +113,12 @@ struct TextLayout {
 
     func caret(at index: Int) -> CGRect {
         let line = lines[line(of: index)]
-        let place = min(max(0, index - line.range.lowerBound), line.edges.count - 1)
-        return CGRect(x: line.edges[place] - 1, y: line.top, width: 2, height: font.lineHeight)
+        let place = max(0, index - line.range.lowerBound)
+        let x =
+            place < line.boxes.count
+            ? line.boxes[place].start
+            : line.boxes.last?.end ?? (line.direction == .rightToLeft ? line.right : line.left)
+        return CGRect(x: x - 1, y: line.top, width: 2, height: font.lineHeight)
     }
 
     func closest(to point: CGPoint) -> Int {
@@ -96,20 +130,32 @@ struct TextLayout {
         let line = lines[row]
         // The place after a line that goes on belongs to the next.
         let last = row == lines.count - 1 ? line.range.count : max(0, line.range.count - 1)
-        for index in 0..<last where x < (line.edges[index] + line.edges[index + 1]) / 2 {
-            return line.range.lowerBound + index
+        var nearest: (place: Int, distance: CGFloat)?
+        for (place, box) in line.boxes.enumerated() {
+            let distance = max(0, box.left - x, x - box.right)
+            guard distance < nearest?.distance ?? .infinity else { continue }
+            let middle = (box.left + box.right) / 2
+            let isFirstHalf = box.isRightToLeft ? x > middle : x < middle
+            nearest = (isFirstHalf ? place : place + 1, distance)
         }
-        return line.range.lowerBound + last
+        return line.range.lowerBound + min(nearest?.place ?? 0, last)
     }
 
-    /// The part of each line that `range` covers.
+    /// The parts of each line that `range` covers, from left to right; several where both directions meet.
     func rects(of range: Range<Int>) -> [CGRect] {
-        lines.compactMap { line in
+        lines.flatMap { line -> [CGRect] in
             let part = range.clamped(to: line.range)
-            guard !part.isEmpty else { return nil }
-            let left = line.edges[part.lowerBound - line.range.lowerBound]
-            let right = line.edges[part.upperBound - line.range.lowerBound]
-            return CGRect(x: left, y: line.top, width: max(right - left, 2), height: font.lineHeight)
+            var rects: [CGRect] = []
+            for box in part.map({ line.boxes[$0 - line.range.lowerBound] }).sorted(by: { $0.left < $1.left }) {
+                if let before = rects.last, box.left - before.maxX < 0.01 {
+                    rects[rects.count - 1].size.width = max(before.width, box.right - before.minX)
+                } else {
+                    rects.append(CGRect(x: box.left, y: line.top, width: box.right - box.left, height: font.lineHeight))
+                }
+            }
+            return rects.map { rect in
+                CGRect(x: rect.minX, y: rect.minY, width: max(rect.width, 2), height: rect.height)
+            }
         }
     }
 
@@ -130,8 +176,8 @@ struct TextLayout {
     func draw(into list: inout DisplayList, color: UIColor) {
         for line in lines where !line.shown.isEmpty {
             list.text(
-                line.shown, at: CGPoint(x: line.edges[0], y: line.top + font.ascender),
-                width: line.edges[line.edges.count - 1] - line.edges[0], font: font, color: color)
+                line.shown, at: CGPoint(x: line.left, y: line.top + font.ascender), width: line.right - line.left,
+                font: font, color: color)
         }
     }
 }

@@ -98,7 +98,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         let menu =
             delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
             ?? UIMenu(children: suggested)
-        let items = menu.leaves.compactMap { item($0, start, application) }
+        let items = menu.items(sender: self, from: start, in: application)
         application.menuPanel?.close()
         guard !items.isEmpty else { return }
         let rect =
@@ -108,21 +108,6 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         self.configuration = configuration
         panel = MenuPanel(items, about: CGRect(origin: corner, size: rect.size), in: application) { [weak self] in
             self?.panel = nil
-        }
-    }
-
-    private func item(
-        _ element: UIMenuElement, _ start: UIResponder, _ application: UIApplication
-    ) -> MenuPanel.Item? {
-        switch element {
-        case let action as UIAction:
-            return MenuPanel.Item(title: action.title) { [weak self] in action.perform(sender: self) }
-        case let command as UICommand:
-            return MenuPanel.Item(title: command.title) { [weak start] in
-                guard let target = start?.target(forAction: command.action, withSender: command) else { return }
-                application.sendAction(command.action, to: target, from: command, for: nil)
-            }
-        default: return nil
         }
     }
 

@@ -11,21 +11,44 @@ open class UIMenuElement: NSObject {
         self.image = image
         super.init()
     }
+
+    /// Whether it is ticked.
+    public enum State: Int, Sendable { case off, on, mixed }
+
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Shown, and cannot be chosen.
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        /// Shown in red.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// Not shown.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        /// Choosing it leaves the menu open.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
 }
 
 /// An action by name, sent up the responder chain.
 public final class UICommand: UIMenuElement {
     public let action: Selector
     public let propertyList: Any?
+    public var attributes: Attributes
+    public var state: State
 
-    public init(title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil) {
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        attributes: Attributes = [], state: State = .off
+    ) {
         self.action = action
         self.propertyList = propertyList
+        self.attributes = attributes
+        self.state = state
         super.init(title: title, image: image)
     }
 }
 
-/// A list of elements. Menus within a menu are shown in line.
+/// A list of elements. Menus within a menu are shown in line, and its own title is not shown.
 public final class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
 
@@ -35,8 +58,32 @@ public final class UIMenu: UIMenuElement {
     }
 
     /// The actions and commands in the order they are shown.
-    var leaves: [UIMenuElement] {
+    private var leaves: [UIMenuElement] {
         children.flatMap { element in (element as? UIMenu)?.leaves ?? [element] }
+    }
+
+    /// What a panel shows of it. Commands go to whoever takes them from `start` up, and are disabled where nobody does.
+    func items(sender: AnyObject?, from start: UIResponder?, in application: UIApplication) -> [MenuPanel.Item] {
+        leaves.compactMap { element -> MenuPanel.Item? in
+            switch element {
+            case let action as UIAction:
+                guard !action.attributes.contains(.hidden) else { return nil }
+                return MenuPanel.Item(title: action.title, attributes: action.attributes, state: action.state) {
+                    [weak sender] in action.perform(sender: sender)
+                }
+            case let command as UICommand:
+                guard !command.attributes.contains(.hidden) else { return nil }
+                var attributes = command.attributes
+                if start?.target(forAction: command.action, withSender: command) == nil { attributes.insert(.disabled) }
+                return MenuPanel.Item(title: command.title, attributes: attributes, state: command.state) {
+                    [weak start, weak application] in
+                    // Who takes it may have changed while the menu was open.
+                    guard let target = start?.target(forAction: command.action, withSender: command) else { return }
+                    application?.sendAction(command.action, to: target, from: command, for: nil)
+                }
+            default: return nil
+            }
+        }
     }
 }
 

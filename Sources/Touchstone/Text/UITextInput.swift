@@ -75,3 +75,34 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint) -> UITextPosition?
     func characterRange(at point: CGPoint) -> UITextRange?
 }
+
+/// What follows from the text alone, for texts whose positions count their clusters from the beginning.
+extension UITextInput {
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let (one, other) = (fromPosition.index, toPosition.index)
+        return UITextRange(min(one, other)..<max(one, other))
+    }
+
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.index < other.index
+            ? .orderedAscending : position.index > other.index ? .orderedDescending : .orderedSame
+    }
+
+    private var content: EditableText {
+        EditableText(textRange(from: beginningOfDocument, to: endOfDocument).flatMap { text(in: $0) } ?? "")
+    }
+
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let content = self.content
+        let (target, overflows) = content.utf16Offset(position.index).addingReportingOverflow(offset)
+        guard !overflows, target >= 0, target <= content.utf16Offset(content.count) else { return nil }
+        return UITextPosition(content.index(atUTF16: target, roundingUp: offset > 0))
+    }
+
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        let content = self.content
+        return content.utf16Offset(toPosition.index) - content.utf16Offset(from.index)
+    }
+}

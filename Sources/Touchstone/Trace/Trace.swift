@@ -128,6 +128,16 @@ public final class Trace {
         given[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.subject.name : nil }
     }
 
+    /// The object that the trace mentions by this number, if it lives.
+    public func object(numbered id: Int) -> NSObject? { objects[id] }
+
+    /// The number of an object that has been mentioned; asking for it is no mention.
+    public func number(of object: NSObject) -> Int? {
+        let key = ObjectIdentifier(object)
+        if let known = given[key], known.object === object { return known.subject.id }
+        return subjects[key].flatMap { $0.object.value === object ? $0.subject.id : nil }
+    }
+
     /// The objects behind the numbers given so far.
     package var objects: [Int: NSObject] {
         var objects: [Int: NSObject] = [:]

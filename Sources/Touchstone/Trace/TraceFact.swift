@@ -56,6 +56,8 @@ public enum TraceFact: Equatable, Sendable {
     case firstResponder(TraceSubject?, window: TraceSubject)
     /// An input method had something for the first responder; what it wrote is not told. Nil took no text.
     case textInput(String, to: TraceSubject?)
+    /// The keyboard focus came to a control, or left it (RC-34).
+    case focus(TraceSubject?, window: TraceSubject)
     /// Movement that recognition used up and that the gesture does not report, in points (or as a factor or radians).
     case consumed(TraceSubject, x: Double, y: Double)
     /// A sample that means nothing in its place.

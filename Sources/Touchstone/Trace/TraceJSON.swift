@@ -9,14 +9,14 @@ import Foundation
 /// | `port`, `drain` | `samples` |
 /// | `queued` | `touch`, `phase`, `x`, `y` in screen points |
 /// | `asked` | `view`, `viewID`, `depth`, `x`, `y` in the view's bounds |
-/// | `verdict` | `view`, `viewID`, `depth`, `verdict`, `answer`, `answerID`, `reason` |
-/// | `bound` | `touch`, `view`, `viewID`, `window`, `x`, `y` in the window, `tapCount` |
+/// | `verdict` | `view`, `viewID`, `depth`, `verdict`, `answer`, `answerID`, `reason`; `alpha` where that is the reason |
+/// | `bound` | `touch`, `view`, `viewID`, `window`, `windowID`, `x`, `y` in the window, `tapCount` |
 /// | `unbound`, `ignored` | `touch`, `reason` |
 /// | `withheld` | `touch`, `view`, `viewID`, `reason` |
-/// | `sent` | `to`, `touches` |
+/// | `sent` | `to`, `toID`, `touches` |
 /// | `delivered` | `method`, `to`, `toID`, `touches` |
 /// | `forwarded` | `method`, `from`, `fromID`, `to`, `toID` |
-/// | `dropped` | `method`, `last` |
+/// | `dropped` | `method`, `last`, `lastID` |
 /// | `cancelled` | `touches`, `reason` |
 /// | `contest` | `touch`, `members`, `memberIDs` |
 /// | `state` | `recognizer`, `recognizerID`, `state`, `reason` |
@@ -24,10 +24,11 @@ import Foundation
 /// | `action` | `recognizer`, `recognizerID`, `state` |
 /// | `consumed` | `recognizer`, `recognizerID`, `x`, `y` |
 /// | `control` | `control`, `controlID`, `event` |
-/// | `sentAction` | `action`, `from`, `to` |
+/// | `sentAction` | `action`, `from`, `fromID`, `to`, `toID` |
 /// | `scrolled` | `view`, `viewID`, `stage`, `x`, `y` |
-/// | `firstResponder` | `responder`, `window` |
-/// | `textInput` | `what`, `responder` |
+/// | `firstResponder` | `responder`, `responderID`, `window`, `windowID` |
+/// | `textInput` | `what`, `responder`, `responderID` |
+/// | `focus` | `view`, `viewID`, `window`, `windowID` |
 /// | `note` | |
 ///
 /// The keys of ``line`` always come in this order. A number that is not finite, and an answer that is no view, is null.
@@ -36,6 +37,8 @@ public struct TraceJSON: Sendable, Encodable {
         case text(String)
         case integer(Int)
         case number(Double)
+        /// With all its digits, since a last bit decides.
+        case single(Float)
         case integers([Int])
         case texts([String])
         case null
@@ -66,6 +69,7 @@ public struct TraceJSON: Sendable, Encodable {
                 case .text(let text): json.add(text)
                 case .integer(let integer): json.add(integer)
                 case .number(let number): json.add(number, decimals: 6)
+                case .single(let number): json.add(json: number.isFinite ? "\(number)" : "null")
                 case .integers(let integers): json.array { array in integers.forEach { array.add($0) } }
                 case .texts(let texts): json.array { array in texts.forEach { array.add($0) } }
                 case .null: json.addNull()
@@ -82,9 +86,10 @@ public struct TraceJSON: Sendable, Encodable {
             case .text(let text): try container.encode(text, forKey: key)
             case .integer(let integer): try container.encode(integer, forKey: key)
             case .number(let number) where number.isFinite: try container.encode(number, forKey: key)
+            case .single(let number) where number.isFinite: try container.encode(number, forKey: key)
             case .integers(let integers): try container.encode(integers, forKey: key)
             case .texts(let texts): try container.encode(texts, forKey: key)
-            case .number, .null: try container.encodeNil(forKey: key)
+            case .number, .single, .null: try container.encodeNil(forKey: key)
             }
         }
     }
@@ -125,6 +130,7 @@ extension TraceFact {
         case .scrolled: "scrolled"
         case .firstResponder: "firstResponder"
         case .textInput: "textInput"
+        case .focus: "focus"
         case .note: "note"
         }
     }
@@ -138,27 +144,24 @@ extension TraceFact {
         case .asked(let view, let point, let depth):
             Self.subject(view, "view") + [("depth", .integer(depth))] + Self.point(point)
         case .verdict(let view, let verdict, let answer, let depth):
-            Self.subject(view, "view") + [
-                ("depth", .integer(depth)), ("verdict", .text(verdict.code)),
-                ("answer", answer.map { .text($0.name) } ?? .null),
-                ("answerID", answer.map { .integer($0.id) } ?? .null),
-                ("reason", .text(verdict.words(answer?.name))),
-            ]
+            Self.subject(view, "view") + [("depth", .integer(depth)), ("verdict", .text(verdict.code))]
+                + Self.subject(answer, "answer") + [("reason", .text(verdict.words(answer?.name)))]
+                + Self.alpha(verdict)
         case .bound(let touch, let view, let window, let location, let tapCount):
-            [("touch", .integer(touch))] + Self.subject(view, "view") + [("window", .text(window.name))]
+            [("touch", .integer(touch))] + Self.subject(view, "view") + Self.subject(window, "window")
                 + Self.point(location) + [("tapCount", .integer(tapCount))]
         case .unbound(let touch, let reason), .ignored(let touch, let reason):
             [("touch", .integer(touch)), ("reason", .text(reason))]
         case .withheld(let touch, let view, let reason):
             [("touch", .integer(touch))] + Self.subject(view, "view") + [("reason", .text(reason))]
         case .sent(let receiver, let touches):
-            [("to", .text(receiver.name)), ("touches", .integers(touches))]
+            Self.subject(receiver, "to") + [("touches", .integers(touches))]
         case .delivered(let method, let receiver, let touches):
             [("method", .text(method.rawValue))] + Self.subject(receiver, "to") + [("touches", .integers(touches))]
         case .forwarded(let method, let from, let to):
             [("method", .text(method.rawValue))] + Self.subject(from, "from") + Self.subject(to, "to")
         case .dropped(let method, let last):
-            [("method", .text(method.rawValue)), ("last", .text(last.name))]
+            [("method", .text(method.rawValue))] + Self.subject(last, "last")
         case .cancelled(let touches, let reason):
             [("touches", .integers(touches)), ("reason", .text(reason))]
         case .contest(let touch, let members):
@@ -179,23 +182,30 @@ extension TraceFact {
         case .controlEvent(let control, let event):
             Self.subject(control, "control") + [("event", .text("\(event)"))]
         case .action(let name, let sender, let target):
-            [
-                ("action", .text(name)), ("from", sender.map { .text($0.name) } ?? .null),
-                ("to", target.map { .text($0.name) } ?? .null),
-            ]
+            [("action", .text(name))] + Self.subject(sender, "from") + Self.subject(target, "to")
         case .scrolled(let view, let stage, let offset):
             Self.subject(view, "view") + [("stage", .text(stage.word))] + Self.point(offset)
         case .firstResponder(let responder, let window):
-            [("responder", responder.map { .text($0.name) } ?? .null), ("window", .text(window.name))]
+            Self.subject(responder, "responder") + Self.subject(window, "window")
         case .textInput(let words, let responder):
-            [("what", .text(words)), ("responder", responder.map { .text($0.name) } ?? .null)]
+            [("what", .text(words))] + Self.subject(responder, "responder")
+        case .focus(let view, let window):
+            Self.subject(view, "view") + Self.subject(window, "window")
         case .note:
             []
         }
     }
 
-    private static func subject(_ subject: TraceSubject, _ role: String) -> [(key: String, value: TraceJSON.Value)] {
-        [(role, .text(subject.name)), (role + "ID", .integer(subject.id))]
+    private static func subject(_ subject: TraceSubject?, _ role: String) -> [(key: String, value: TraceJSON.Value)] {
+        [
+            (role, subject.map { .text($0.name) } ?? .null),
+            (role + "ID", subject.map { .integer($0.id) } ?? .null),
+        ]
+    }
+
+    private static func alpha(_ verdict: HitTestVerdict) -> [(key: String, value: TraceJSON.Value)] {
+        guard case .alpha(let alpha) = verdict else { return [] }
+        return [("alpha", .single(alpha))]
     }
 
     private static func point(_ point: CGPoint) -> [(key: String, value: TraceJSON.Value)] {

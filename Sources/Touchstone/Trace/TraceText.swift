@@ -73,6 +73,7 @@ extension TraceFact {
         case .firstResponder(let responder, let window):
             "first responder of \(window.name): \(responder?.name ?? "none")"
         case .textInput(let words, let responder): "\(words) → \(responder?.name ?? "nobody")"
+        case .focus(let view, let window): "focus of \(window.name): \(view?.name ?? "none")"
         case .consumed(let recognizer, let x, let y):
             "\(recognizer.name) used up (\(x.short), \(y.short))"
         case .ignored(let touch, let reason): "touch \(touch) sample ignored: \(reason)"

@@ -159,6 +159,9 @@ open class UIView: UIResponder {
     /// Whether `recognizer`, which may sit on an ancestor, may take a touch that hit this view (G-29); true by default.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Whether Tab visits it; false by default, true for the system's controls and for texts that can be edited (RC-34).
+    open var canBecomeFocused: Bool { false }
+
     // MARK: Hierarchy
 
     /// Adds `view` in front of the other subviews, taking it from its present superview.

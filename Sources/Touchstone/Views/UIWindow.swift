@@ -144,6 +144,8 @@ open class UIWindow: UIView {
 
     /// The one responder that gets what has no place on the screen (RC-21).
     open internal(set) weak var firstResponder: UIResponder?
+    /// The control that has the keyboard focus.
+    weak var focusedControl: UIView?
     private lazy var undo = UndoManager()
     open override var undoManager: UndoManager? { undo }
 

@@ -9,28 +9,90 @@ struct ExplainFuzzTests {
     @Test(arguments: 0..<40)
     func adviceLeadsToTheWantedView(_ seed: Int) {
         TestApplication.run { app in
-            var dice = Chances(seed: UInt64(seed))
+            var dice = Dice(UInt64(seed))
             for _ in 0..<25 { play(app, &dice) }
         }
     }
 
-    private func play(_ app: TestApplication, _ dice: inout Chances) {
-        let window = app.makeWindow()
-        var views: [UIView] = [window]
-        for number in 1...(3 + dice.roll(20)) {
-            let parent = views[dice.roll(views.count)]
-            let size = dice.roll(12) == 0 ? 0 : 20 + CGFloat(dice.roll(300))
-            let view = dice.roll(5) == 0 ? UIButton() : UIView()
-            view.accessibilityIdentifier = "v\(number)"
-            view.frame = CGRect(
-                x: CGFloat(dice.roll(200)) - 40, y: CGFloat(dice.roll(300)) - 40, width: size, height: size)
-            parent.addSubview(view)
-            spoil(view, &dice)
-            views.append(view)
+    /// A way down to a view, in which one thing is wrong: that is the first cause, and the only one.
+    @Test(arguments: 0..<60)
+    func whatWasPlantedIsTheCause(_ seed: Int) {
+        TestApplication.run { app in
+            var dice = Dice(UInt64(seed))
+            let window = app.makeWindow()
+            var path: [UIView] = [window]
+            for depth in 0..<(2 + dice.below(12)) {
+                let parent = path[path.count - 1]
+                UIView().placed("behind \(depth)", 0, 0, 300, 300, in: parent)
+                path.append(UIView().placed("v\(depth)", CGFloat(depth % 3), 0, 300, 300, in: parent))
+                UIView().placed("beside \(depth)", 290, 290, 10, 10, in: parent)
+            }
+            let wanted = path[path.count - 1]
+            let point = CGPoint(100, 100)
+            #expect(window.explainTouch(at: point, wanting: wanted).causes == [])
+            let index = 1 + dice.below(path.count - 1)
+            let view = path[index]
+            let expected: TouchCause
+            switch dice.below(6) {
+            case 0:
+                view.isHidden = true
+                expected = .hidden(Mention(view))
+            case 1:
+                view.isUserInteractionEnabled = false
+                expected = .interactionDisabled(Mention(view))
+            case 2:
+                view.alpha = 0
+                expected = .transparent(Mention(view), alpha: 0)
+            case 3:
+                view.transform = CGAffineTransform(scaleX: 1, y: 0)
+                expected = .singular(Mention(view))
+            case 4:
+                let cover = UIView().placed("cover", 0, 0, 300, 300, in: path[index - 1])
+                expected = .covered(Mention(view), sibling: Mention(cover), answer: Mention(cover))
+            default:
+                view.bounds.size.height = 0
+                expected = .empty(Mention(view))
+            }
+            let report = window.explainTouch(at: point, wanting: wanted)
+            #expect(report.causes.first == expected)
+            // Without a size the middle of what is inside moves as well.
+            if expected.kind != .empty { #expect(report.causes.count == 1) }
         }
-        let wanted = views[dice.roll(views.count)]
-        let point = CGPoint(x: CGFloat(dice.roll(390)), y: CGFloat(dice.roll(844)))
+    }
+
+    @Test func aWayOfTenThousandViewsIsExplained() {
+        TestApplication.run { app in
+            let window = app.makeWindow()
+            var view: UIView = window
+            for depth in 1...10_000 { view = UIView().placed("v\(depth)", 0, 0, 300, 300, in: view) }
+            window.subviews[0].isHidden = true
+            let report = window.explainTouch(at: CGPoint(10, 10), wanting: view)
+            #expect(report.causes.map(\.code) == ["hidden"])
+            #expect(
+                report.description.contains(
+                    """
+                        window
+                        └ v1   ← here
+                          └ v2
+                            └ v3
+                              └ v4
+                                                                      … 9993 more
+                                                                      └ v9998
+                                                                      └ v9999
+                                                                      └ v10000
+                    """))
+            window.subviews[0].isHidden = false
+            #expect(window.explainTouch(at: CGPoint(10, 10), wanting: view).causes == [])
+        }
+    }
+
+    private func play(_ app: TestApplication, _ dice: inout Dice) {
+        let window = app.makeWindow()
+        let views = RandomScene.fill(window, 3 + dice.below(20), &dice)
+        let wanted = views[dice.below(views.count)]
+        let point = CGPoint(x: CGFloat(dice.below(390)), y: CGFloat(dice.below(844)))
         var story: [String] = []
+        defer { window.isHidden = true }
         for _ in 0..<60 {
             let report = window.explainTouch(at: point, wanting: wanted)
             app.clear()
@@ -43,7 +105,6 @@ struct ExplainFuzzTests {
             let reaching = report.causes.filter { $0.kind != .noTarget }
             if reaching.isEmpty {
                 #expect(report.hit?.view?.isDescendant(of: wanted) == true, "\(story)\n\(report)")
-                window.isHidden = true
                 return
             }
             for cause in reaching {
@@ -53,31 +114,5 @@ struct ExplainFuzzTests {
             }
         }
         Issue.record("the advice leads nowhere: \(story.suffix(8))\n\(window.explainTouch(at: point, wanting: wanted))")
-        window.isHidden = true
-    }
-
-    private func spoil(_ view: UIView, _ dice: inout Chances) {
-        switch dice.roll(12) {
-        case 0: view.isHidden = true
-        case 1: view.alpha = 0.005
-        case 2: view.isUserInteractionEnabled = false
-        case 3: view.transform = CGAffineTransform(scaleX: 0, y: 1)
-        case 4: view.transform = CGAffineTransform(rotationAngle: CGFloat(dice.roll(6)))
-        case 5: view.bounds.origin = CGPoint(x: CGFloat(dice.roll(100)), y: CGFloat(dice.roll(100)))
-        case 6: (view as? UIControl)?.isEnabled = false
-        default: break
-        }
-    }
-}
-
-/// A seeded generator, the same on every machine.
-private struct Chances {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-    mutating func roll(_ sides: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Int(state % UInt64(sides))
     }
 }

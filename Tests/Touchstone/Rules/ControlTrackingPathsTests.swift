@@ -306,6 +306,21 @@ struct ControlTrackingChoices {
         )
     }
 
+    @Test func C_4_Q_11_onAPadTheInsideReachesTwentyFivePoints() {
+        let app = TestApplication.current
+        app.application.userInterfaceIdiom = .pad
+        #expect(UIDevice.current.userInterfaceIdiom == .pad)
+        let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+            .placed("pad", in: app.makeWindow())
+        app.fingerDown(at: control)
+        app.fingerMove(to: CGPoint(x: 224, y: 150))
+        #expect(control.isTouchInside)
+        app.fingerMove(to: CGPoint(x: 226, y: 150))
+        #expect(!control.isTouchInside)
+        app.fingerUp()
+        #expect(app.controlEvents.hasSuffix("pad touchUpOutside"))
+    }
+
     @Test func C_6_theGrownRectangleDecidesDragsToo() {
         let window = app.makeWindow()
         _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -46,5 +47,24 @@ struct EditActionTests {
         #expect(app.application.sendAction(.copy, to: nil, from: nil, for: nil))
         #expect(!app.application.sendAction(.paste, to: nil, from: nil, for: nil))
         #expect(page.lines == ["copy"])
+    }
+
+    @Test func RC_32_textAttributesAreConvertedByTheSender() {
+        final class Styled: UIView {
+            var attributes: [NSAttributedString.Key: Any] = [.init("size"): 12]
+            override var canBecomeFirstResponder: Bool { true }
+            override func updateTextAttributes(conversionHandler: @escaping TextAttributeConversion) {
+                attributes = conversionHandler(attributes)
+            }
+        }
+        let styled = Styled(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        app.makeWindow().addSubview(styled)
+        styled.becomeFirstResponder()
+        let bigger: TextAttributeConversion = { old in
+            old.mapValues { value in (value as? Int).map { $0 + 1 } ?? value }
+        }
+        #expect(!UIView(frame: .zero).canPerformAction(.updateTextAttributes, withSender: nil))
+        #expect(app.application.sendAction(.updateTextAttributes, to: nil, from: bigger, for: nil))
+        #expect(styled.attributes[.init("size")] as? Int == 13)
     }
 }

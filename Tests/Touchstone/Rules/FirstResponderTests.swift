@@ -158,6 +158,23 @@ struct FirstResponderTests {
         #expect(outer.bar.superview == nil || outer.bar.window!.isHidden)
     }
 
+    @Test func RC_25_aControllersViewServesForInput() {
+        final class Pad: UIInputViewController {}
+        final class Taker: UIView {
+            let pad = Pad()
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputViewController: UIInputViewController? { pad }
+        }
+        let taker = Taker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(taker)
+        taker.becomeFirstResponder()
+        app.settle()
+        #expect(taker.pad.viewIfLoaded?.window != nil)
+        taker.pad.dismissKeyboard()
+        app.settle()
+        #expect(!taker.isFirstResponder && taker.pad.view.window == nil)
+    }
+
     @Test func RC_26_endEditingAsksAndForces() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         window.addSubview(box)

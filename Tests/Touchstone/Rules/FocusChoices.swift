@@ -3,7 +3,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Keyboard focus, which is ours: Tab visits controls in rows, and the one that has the focus is the first responder (RC-34).
+/// Keyboard focus, which is ours: Tab visits controls in rows; the one that has the focus is no first responder, since a
+/// control may not be (RC-18, RC-34).
 @Suite(.application) @MainActor
 struct FocusChoices {
     let app = TestApplication.current
@@ -19,7 +20,7 @@ struct FocusChoices {
         UIButton(frame: CGRect(x: x, y: y, width: 80, height: height)).placed(name, in: parent ?? window)
     }
 
-    private var focused: String { (window.firstResponder as? UIView)?.accessibilityIdentifier ?? "none" }
+    private var focused: String { window.focusedView?.accessibilityIdentifier ?? "none" }
 
     private func tab(_ times: Int, _ modifiers: UIKeyModifierFlags = []) -> [String] {
         (0..<times).map { _ in
@@ -65,7 +66,7 @@ struct FocusChoices {
 
     @Test func RC_34_spaceAndReturnPressAButtonOnceAndTurnASwitch() {
         let button = button("button", 0, 0)
-        button.becomeFirstResponder()
+        window.moveFocus(to: button)
         app.keyDown(" ")
         app.keyRepeat(" ")
         app.keyUp(" ")
@@ -75,10 +76,10 @@ struct FocusChoices {
                 == "button touchUpInside, button primaryActionTriggered, button touchUpInside, "
                 + "button primaryActionTriggered")
         let toggle = UISwitch(frame: CGRect(x: 0, y: 100, width: 0, height: 0)).placed("switch", in: window)
-        toggle.becomeFirstResponder()
+        window.moveFocus(to: toggle)
         app.keyType(" ")
         #expect(toggle.isOn)
-        button.becomeFirstResponder()
+        window.moveFocus(to: button)
         button.isEnabled = false
         app.clear()
         app.keyType(" ")
@@ -95,13 +96,13 @@ struct FocusChoices {
         pages.numberOfPages = 3
         let (up, right) = (UIKeyCommand.inputUpArrow, UIKeyCommand.inputRightArrow)
         let (down, left) = (UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow)
-        slider.becomeFirstResponder()
+        window.moveFocus(to: slider)
         for key in [right, up, left] { app.keyType(key) }
         #expect(abs(slider.value - 0.05) < 0.001)
-        stepper.becomeFirstResponder()
+        window.moveFocus(to: stepper)
         for key in [right, up, down] { app.keyType(key) }
         #expect(stepper.value == 1)
-        segments.becomeFirstResponder()
+        window.moveFocus(to: segments)
         app.keyType(right)
         #expect(segments.selectedSegmentIndex == 0)
         app.keyType(right)
@@ -109,7 +110,7 @@ struct FocusChoices {
         app.keyType(right)
         app.keyType(left)
         #expect(segments.selectedSegmentIndex == 0)
-        pages.becomeFirstResponder()
+        window.moveFocus(to: pages)
         app.keyType(right)
         #expect(pages.currentPage == 1)
         #expect(app.controlEvents.hasSuffix("pages valueChanged|primaryActionTriggered"))
@@ -118,7 +119,7 @@ struct FocusChoices {
     @Test func RC_34_theFocusIsDrawnAndIsAState() {
         let button = button("button", 0, 0)
         let before = app.application.displayList()
-        button.becomeFirstResponder()
+        window.moveFocus(to: button)
         #expect(button.state == .focused)
         let during = app.application.displayList()
         #expect(during != before)
@@ -127,7 +128,7 @@ struct FocusChoices {
             return false
         }
         #expect(ring)
-        button.resignFirstResponder()
+        window.moveFocus(to: nil)
         #expect(app.application.displayList() == before)
     }
 
@@ -140,5 +141,60 @@ struct FocusChoices {
         root.present(sheet, animated: false)
         _ = button("sheet", 0, 100, in: sheet.view)
         #expect(tab(2) == ["sheet", "sheet"])
+    }
+
+    @Test func RC_18_RC_34_aControlWithTheFocusIsNoFirstResponder() {
+        let button = button("button", 0, 0)
+        #expect(!button.canBecomeFirstResponder && !button.becomeFirstResponder())
+        #expect(tab(1) == ["button"])
+        #expect(button.isFocused && !button.isFirstResponder && window.firstResponder == nil)
+    }
+
+    @Test func RC_34_RC_36_keysThatMeanNothingToItGoUpFromTheFocus() {
+        let view = Listener("view", in: window)
+        let button = button("button", 0, 0, in: view)
+        window.moveFocus(to: button)
+        app.keyType("x")
+        #expect(view.lines == ["began x", "ended x"])
+    }
+
+    @Test func RC_19_RC_34_betweenAFieldAndAControlTheEditingEnds() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)).placed("field", in: window)
+        let button = button("button", 0, 100)
+        #expect(tab(2) == ["field", "button"])
+        #expect(!field.isFirstResponder && window.firstResponder == nil)
+        #expect(tab(1) == ["field"] && field.isFirstResponder && !button.isFocused)
+        #expect(
+            app.story.split(separator: "\n").filter { $0.hasPrefix("focus") } == [
+                "focus of window: button", "focus of window: none",
+            ])
+    }
+
+    @Test func RC_19_RC_34_aFieldThatWillNotEndKeepsTheFocus() {
+        final class Stubborn: UITextFieldDelegate {
+            func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+        }
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)).placed("field", in: window)
+        let delegate = Stubborn()
+        field.delegate = delegate
+        _ = button("button", 0, 100)
+        #expect(tab(2) == ["field", "field"])
+    }
+
+    @Test func RC_22_RC_34_theFocusLeavesWithItsView() {
+        let parent = UIView(frame: window.bounds).placed("parent", in: window)
+        let button = button("button", 0, 0, in: parent)
+        window.moveFocus(to: button)
+        parent.removeFromSuperview()
+        #expect(window.focusedView == nil && !button.isFocused)
+    }
+
+    @Test func RC_34_aNewFirstResponderTakesTheKeys() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40)).placed("slider", in: window)
+        window.moveFocus(to: slider)
+        let view = Listener("view", in: window)
+        view.becomeFirstResponder()
+        app.keyType(UIKeyCommand.inputRightArrow)
+        #expect(slider.value == 0 && !slider.isFocused && view.lines.count == 2)
     }
 }

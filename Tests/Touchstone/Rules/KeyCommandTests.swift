@@ -99,7 +99,7 @@ struct KeyCommandTests {
 
     @Test func RC_34_theFocusGetsTheKeyBeforeACommandUnlessThatWantsPriority() {
         let button = UIButton(frame: CGRect(x: 0, y: 200, width: 80, height: 40)).placed("button", in: outer)
-        button.becomeFirstResponder()
+        button.window?.moveFocus(to: button)
         let space = command(" ", [])
         outer.commands = [space]
         app.keyType(" ")

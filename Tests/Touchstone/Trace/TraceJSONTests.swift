@@ -36,7 +36,7 @@ struct TraceJSONTests {
         (
             .bound(touch: 1, view: red, window: window, location: CGPoint(x: 1, y: 2), tapCount: 2),
             #""kind":"bound","text":"touch 1 is bound to red in window at (1, 2), tap 2","touch":1,"view":"red","#
-                + #""viewID":3,"window":"window","x":1,"y":2,"tapCount":2"#
+                + #""viewID":3,"window":"window","windowID":1,"x":1,"y":2,"tapCount":2"#
         ),
         (
             .unbound(touch: 1, reason: "no"),
@@ -48,7 +48,7 @@ struct TraceJSONTests {
         ),
         (
             .sent(to: window, touches: [1, 2]),
-            #""kind":"sent","text":"sendEvent → window [1 2]","to":"window","touches":[1,2]"#
+            #""kind":"sent","text":"sendEvent → window [1 2]","to":"window","toID":1,"touches":[1,2]"#
         ),
         (
             .delivered(.touchesBegan, to: red, touches: [1]),
@@ -61,7 +61,7 @@ struct TraceJSONTests {
         ),
         (
             .dropped(.touchesBegan, last: window),
-            #""kind":"dropped","text":"touchesBegan: window → dropped","method":"touchesBegan","last":"window""#
+            #""kind":"dropped","text":"touchesBegan: window → dropped","method":"touchesBegan","last":"window","lastID":1"#
         ),
         (
             .cancelled(touches: [1], reason: "gone"),

@@ -1,0 +1,223 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// Changes of a recording. What changes keeps its inputs alone: how the loop turned and what the trace said was true of the
+/// original.
+extension Recording {
+    /// What happened from `start` to `end`, in seconds since the beginning.
+    ///
+    /// A finger that is down at the start goes down there; one that is down at the end is taken away there. The scene, the
+    /// screen and the activity are those at the start.
+    public func cut(from start: TimeInterval, to end: TimeInterval = .infinity) -> Recording {
+        let first = header.start + max(0, start)
+        let last = header.start + end
+        var cut = Recording(header: header)
+        cut.header.start = first
+        var fingers = FingersDown()
+        var state: [String: Input] = [:]
+        var lastTime = first
+        for (input, time) in inputs where time <= last {
+            if time < first {
+                switch input {
+                case .scene, .screen, .activation, .builtInKeyboard: state[input.word] = input
+                default: fingers.follow(input)
+                }
+                continue
+            }
+            if !state.isEmpty { cut.begin(with: &state, at: first) }
+            lastTime = time
+            if let input = fingers.fresh(input) { cut.entries.append(.input(input, time: time)) }
+        }
+        if !state.isEmpty { cut.begin(with: &state, at: first) }
+        let endTime = end.isFinite ? last : lastTime
+        for input in fingers.leave(at: endTime) { cut.entries.append(.input(input, time: endTime)) }
+        return cut
+    }
+
+    private mutating func begin(with state: inout [String: Input], at time: TimeInterval) {
+        for word in ["scene", "screen", "active", "keyboard"] {
+            if let input = state[word] { entries.append(.input(input, time: time)) }
+        }
+        state = [:]
+    }
+
+    /// With these touches alone, counted from 1 in the order in which they went down; everything else stays.
+    public func touches(_ kept: Set<Int>) -> Recording {
+        var count = 0
+        var numbers: [FingerKey: Int] = [:]
+        return changed { input in
+            guard case .touches(let samples, let device) = input else { return input }
+            let left = samples.filter { sample in
+                let key = FingerKey(device: device, id: sample.id)
+                if sample.phase == .began {
+                    count += 1
+                    numbers[key] = count
+                }
+                return numbers[key].map(kept.contains) ?? false
+            }
+            return left.isEmpty ? nil : .touches(left, device: device)
+        }
+    }
+
+    /// `factor` times as long; less than 1 makes it faster.
+    public func slowed(by factor: Double) -> Recording {
+        let start = header.start
+        func slowed(_ time: TimeInterval) -> TimeInterval { start + (time - start) * factor }
+        var changed = changed { $0.mapped(time: slowed) }
+        changed.entries = changed.inputs.map { .input($0.input, time: slowed($0.time)) }
+        return changed
+    }
+
+    /// As in a mirror: left and right change places.
+    public var mirrored: Recording {
+        var width = header.screen.width
+        return changed { input in
+            if case .screen(let size, _, _) = input { width = size.width }
+            return input.mapped(
+                point: { CGPoint(x: width - $0.x, y: $0.y) }, delta: { CGVector(dx: -$0.dx, dy: $0.dy) },
+                azimuth: { .pi - $0 }, rotation: { -$0 })
+        }
+    }
+
+    /// Of a screen `factor` times as large; the fingers grow with it.
+    public func scaled(by factor: CGFloat) -> Recording {
+        func scaled(_ size: CGSize) -> CGSize { CGSize(width: size.width * factor, height: size.height * factor) }
+        var changed = changed { input in
+            if case .screen(let size, let scale, let isDark) = input {
+                return .screen(scaled(size), scale: scale, isDark: isDark)
+            }
+            return input.mapped(
+                point: { CGPoint(x: $0.x * factor, y: $0.y * factor) },
+                delta: { CGVector(dx: $0.dx * factor, dy: $0.dy * factor) }, length: { $0 * factor })
+        }
+        changed.header.screen = scaled(header.screen)
+        return changed
+    }
+
+    private func changed(_ change: (Input) -> Input?) -> Recording {
+        Recording(
+            header: header,
+            entries: inputs.compactMap { input, time in change(input).map { .input($0, time: time) } })
+    }
+}
+
+private struct FingerKey: Hashable {
+    var device: Int
+    var id: Int
+}
+
+/// The fingers and keys that are down as a recording goes on, in the order in which they went down.
+private struct FingersDown {
+    private var fingers: [(key: FingerKey, sample: TouchSample, isFresh: Bool)] = []
+    private var keys: [(sample: KeySample, device: Int)] = []
+
+    /// Takes in what lies before a cut: fingers that are down have not gone down in it yet.
+    mutating func follow(_ input: Recording.Input) {
+        _ = fresh(input)
+        for index in fingers.indices { fingers[index].isFresh = false }
+    }
+
+    /// The input where a cut has begun: the first word of a finger that was down before is that it goes down.
+    mutating func fresh(_ input: Recording.Input) -> Recording.Input? {
+        switch input {
+        case .touches(let samples, let device):
+            let kept = samples.compactMap { fresh($0, device) }
+            return kept.isEmpty ? nil : .touches(kept, device: device)
+        case .key(let sample, let device):
+            let isDown = keys.contains { $0.sample.keyCode == sample.keyCode && $0.device == device }
+            if sample.phase == .up { keys.removeAll { $0.sample.keyCode == sample.keyCode && $0.device == device } }
+            if sample.phase == .down, !isDown { keys.append((sample, device)) }
+            return input
+        case .hostGone(let device):
+            fingers.removeAll { $0.key.device == device }
+            keys.removeAll { $0.device == device }
+            return input
+        default: return input
+        }
+    }
+
+    private mutating func fresh(_ sample: TouchSample, _ device: Int) -> TouchSample? {
+        let key = FingerKey(device: device, id: sample.id)
+        guard let index = fingers.firstIndex(where: { $0.key == key }) else {
+            if sample.phase == .began { fingers.append((key, sample, true)) }
+            return sample
+        }
+        let wasFresh = fingers[index].isFresh
+        switch sample.phase {
+        case .ended, .cancelled:
+            fingers.remove(at: index)
+            return wasFresh ? sample : nil
+        case .began, .moved:
+            fingers[index].sample = sample
+            fingers[index].isFresh = true
+            guard !wasFresh else { return sample }
+            var first = sample
+            first.phase = .began
+            return first
+        case .estimatesUpdated: return wasFresh ? sample : nil
+        }
+    }
+
+    /// What ends all that is down.
+    func leave(at time: TimeInterval) -> [Recording.Input] {
+        let lifted = fingers.filter(\.isFresh).map { finger -> Recording.Input in
+            var sample = finger.sample
+            sample.phase = .cancelled
+            sample.time = time
+            return .touches([sample], device: finger.key.device)
+        }
+        return lifted
+            + keys.map { key in
+                var sample = key.sample
+                sample.phase = .up
+                sample.time = time
+                return .key(sample, device: key.device)
+            }
+    }
+}
+
+extension Recording.Input {
+    /// The input with its values changed.
+    fileprivate func mapped(
+        time: (TimeInterval) -> TimeInterval = { $0 }, point: (CGPoint) -> CGPoint = { $0 },
+        delta: (CGVector) -> CGVector = { $0 }, length: (CGFloat) -> CGFloat = { $0 },
+        azimuth: (CGFloat) -> CGFloat = { $0 }, rotation: (CGFloat) -> CGFloat = { $0 }
+    ) -> Recording.Input {
+        switch self {
+        case .touches(let samples, let device):
+            return .touches(
+                samples.map { sample in
+                    var sample = sample
+                    sample.time = time(sample.time)
+                    sample.location = point(sample.location)
+                    sample.majorRadius = length(sample.majorRadius)
+                    sample.majorRadiusTolerance = length(sample.majorRadiusTolerance)
+                    if sample.type == .pencil { sample.azimuthAngle = azimuth(sample.azimuthAngle) }
+                    return sample
+                }, device: device)
+        case .hover(var sample, let device):
+            sample.time = time(sample.time)
+            sample.location = sample.location.map(point)
+            return .hover(sample, device: device)
+        case .scroll(var sample):
+            sample.time = time(sample.time)
+            sample.location = point(sample.location)
+            sample.delta = delta(sample.delta)
+            sample.rotation = rotation(sample.rotation)
+            return .scroll(sample)
+        case .key(var sample, let device):
+            sample.time = time(sample.time)
+            return .key(sample, device: device)
+        case .text(var sample, let device):
+            sample.time = time(sample.time)
+            return .text(sample, device: device)
+        case .global(.shakeBegan(let at)): return .global(.shakeBegan(time: time(at)))
+        case .global(.shakeEnded(let at)): return .global(.shakeEnded(time: time(at)))
+        case .global(.shakeCancelled(let at)): return .global(.shakeCancelled(time: time(at)))
+        case .global(.remoteControl(let command, let at)): return .global(.remoteControl(command, time: time(at)))
+        case .global(.statusBarTapped(let at)): return .global(.statusBarTapped(time: time(at)))
+        case .pasteboard, .builtInKeyboard, .hostGone, .activation, .screen, .scene: return self
+        }
+    }
+}

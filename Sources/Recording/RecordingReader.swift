@@ -1,0 +1,149 @@
+import Foundation
+import TouchstoneCore
+
+extension Recording {
+    /// A recording as it could be read, and where that failed.
+    public struct Reading: Sendable {
+        public var recording: Recording
+        /// Lines that could not be read and were left out, in their order; at most a hundred of them.
+        public var problems: [Problem]
+        /// Whether the file has the end that a finished recording has.
+        public var isWhole: Bool
+    }
+
+    /// Something that could not be read.
+    public struct Problem: Equatable, Sendable, CustomStringConvertible {
+        /// From 1.
+        public var line: Int
+        public var message: String
+
+        public init(line: Int, message: String) {
+            self.line = line
+            self.message = message
+        }
+
+        public var description: String { "line \(line): \(message)" }
+    }
+
+    /// Reads the text of a recording. What is damaged is left out and reported, and the rest is read.
+    /// - Throws: ``RecordingError`` where the text is no recording, or one of a version to come.
+    public static func read(_ text: String) throws(RecordingError) -> Reading {
+        var reader = RecordingReader()
+        return try reader.read(text)
+    }
+
+    /// Reads a file.
+    /// - Throws: ``RecordingError`` where it cannot be read or is no recording.
+    public static func read(contentsOf path: String) throws(RecordingError) -> Reading {
+        guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
+        // What is no UTF-8 becomes a replacement character, and the line a problem.
+        return try read(String(decoding: data, as: UTF8.self))
+    }
+
+    /// Whether a text begins as a recording does.
+    public static func isRecording(_ text: String) -> Bool {
+        text.prefix(200).contains("\"touchstone\":\"recording\"")
+    }
+}
+
+/// Why a text is no recording that can be read.
+public enum RecordingError: Error, Equatable, CustomStringConvertible {
+    case unreadable(String)
+    case empty
+    case noHeader(beginning: String)
+    case badHeader(String)
+    case newerVersion(Int)
+
+    public var description: String {
+        switch self {
+        case .unreadable(let path): "\(path) cannot be read."
+        case .empty: "The recording is empty."
+        case .noHeader(let beginning):
+            "This is no recording of Touchstone's: its first line should begin with {\"touchstone\":\"recording\", "
+                + "but it is \(beginning)."
+        case .badHeader(let reason): "The recording's first line \(reason)."
+        case .newerVersion(let version):
+            "The recording is in version \(version) of the format, and this program reads version \(Recording.version): "
+                + "read it with a newer one."
+        }
+    }
+}
+
+/// Reads line by line.
+private struct RecordingReader {
+    private static let problemLimit = 100
+
+    private var problems: [Recording.Problem] = []
+    private var unlisted = 0
+
+    mutating func read(_ text: String) throws(RecordingError) -> Recording.Reading {
+        var header: Recording.Header?
+        var entries: [Recording.Entry] = []
+        var number = 0
+        var end: (line: Int, entries: Int)?
+        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            number += 1
+            let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            guard line.contains(where: { $0 != UInt8(ascii: " ") }) else { continue }
+            guard header != nil else {
+                header = try readHeader(Substring(line))
+                continue
+            }
+            if let end {
+                report(number, "comes after the recording's end in line \(end.line)")
+                break
+            }
+            // The trace is most of a recording, and is read only where somebody asks for it.
+            if line.starts(with: Self.traceBeginning), line.last == UInt8(ascii: "}") {
+                entries.append(.trace(String(Substring(line))))
+                continue
+            }
+            do {
+                let fields = try RecordingFields(json: line)
+                if fields.has("end") {
+                    end = (number, try fields.integer("end"))
+                } else {
+                    entries.append(try fields.entry())
+                }
+            } catch {
+                report(number, error.message)
+            }
+        }
+        guard let header else { throw .empty }
+        if let end, end.entries != entries.count, problems.isEmpty {
+            report(end.line, "the recording had \(end.entries) lines, but \(entries.count) are here")
+        }
+        if end == nil {
+            report(number, "the file breaks off here: it has no end line, so the last lines may be missing")
+        }
+        if unlisted > 0 { problems.append(.init(line: number, message: "\(unlisted) more problems are not listed")) }
+        return Recording.Reading(
+            recording: Recording(header: header, entries: entries), problems: problems, isWhole: end != nil)
+    }
+
+    private static let traceBeginning = Array(#"{"n":"#.utf8)
+
+    private mutating func report(_ line: Int, _ message: String) {
+        guard problems.count < Self.problemLimit else { return unlisted += 1 }
+        problems.append(Recording.Problem(line: line, message: message))
+    }
+
+    private func readHeader(_ line: Substring) throws(RecordingError) -> Recording.Header {
+        let fields: RecordingFields
+        do { fields = try RecordingFields(json: line.utf8) } catch {
+            throw .noHeader(beginning: "“\(line.prefix(60))”")
+        }
+        guard fields.has("touchstone") else { throw .noHeader(beginning: "“\(line.prefix(60))”") }
+        do {
+            let version = try fields.integer("version")
+            guard version <= Recording.version else { throw RecordingError.newerVersion(version) }
+            return try fields.header()
+        } catch let error as RecordingError {
+            throw error
+        } catch let error as RecordingFields.Mistake {
+            throw .badHeader(error.message)
+        } catch {
+            throw .badHeader("\(error)")
+        }
+    }
+}

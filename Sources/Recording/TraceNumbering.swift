@@ -1,0 +1,68 @@
+import TouchstoneCore
+
+/// Numbers records from 1, and whom they speak of in the order of their first mention, so that the same story reads the
+/// same whatever was traced before it and whoever else asked for names.
+struct TraceNumbering {
+    private var given: [Int: Int] = [:]
+    /// Numbers below zero, of those that so far were spoken of outside all turns alone.
+    private var givenOutside: [Int: Int] = [:]
+    private var count = 0
+    private var isOutside = false
+
+    mutating func renumbered(_ record: TraceRecord) -> TraceRecord {
+        count += 1
+        return TraceRecord(number: count, time: record.time, fact: renumbered(record.fact))
+    }
+
+    /// The same for what was traced outside the loop's turns: since a replay has no such record, it takes no number and gives
+    /// none.
+    mutating func renumberedOutside(_ record: TraceRecord) -> TraceRecord {
+        isOutside = true
+        defer { isOutside = false }
+        return TraceRecord(number: 0, time: record.time, fact: renumbered(record.fact))
+    }
+
+    private mutating func new(_ subject: TraceSubject) -> TraceSubject {
+        let number: Int
+        if let known = given[subject.id] {
+            number = known
+        } else if isOutside {
+            number = givenOutside[subject.id] ?? -givenOutside.count - 1
+            givenOutside[subject.id] = number
+        } else {
+            number = given.count + 1
+            given[subject.id] = number
+        }
+        return TraceSubject(name: subject.name, id: number)
+    }
+
+    private mutating func new(_ subject: TraceSubject?) -> TraceSubject? { subject.map { new($0) } }
+
+    private mutating func renumbered(_ fact: TraceFact) -> TraceFact {
+        switch fact {
+        case .queued, .portFired, .drainFired, .unbound, .cancelled, .ignored, .note: fact
+        case .asked(let view, let point, let depth): .asked(new(view), point: point, depth: depth)
+        case .verdict(let view, let verdict, let answer, let depth):
+            .verdict(new(view), verdict, answer: new(answer), depth: depth)
+        case .bound(let touch, let view, let window, let location, let tapCount):
+            .bound(touch: touch, view: new(view), window: new(window), location: location, tapCount: tapCount)
+        case .withheld(let touch, let view, let reason): .withheld(touch: touch, view: new(view), reason: reason)
+        case .sent(let receiver, let touches): .sent(to: new(receiver), touches: touches)
+        case .delivered(let method, let receiver, let touches):
+            .delivered(method, to: new(receiver), touches: touches)
+        case .forwarded(let method, let from, let to): .forwarded(method, from: new(from), to: new(to))
+        case .dropped(let method, let last): .dropped(method, last: new(last))
+        case .contest(let touch, let members): .contest(touch: touch, members: members.map { new($0) })
+        case .entered(let recognizer, let state, let reason): .entered(new(recognizer), state, reason: reason)
+        case .waits(let recognizer, let other): .waits(new(recognizer), for: new(other))
+        case .acted(let recognizer, let state): .acted(new(recognizer), state: state)
+        case .controlEvent(let control, let event): .controlEvent(new(control), event)
+        case .action(let name, let sender, let target): .action(name, from: new(sender), to: new(target))
+        case .scrolled(let view, let stage, let offset): .scrolled(new(view), stage, offset: offset)
+        case .firstResponder(let responder, let window): .firstResponder(new(responder), window: new(window))
+        case .textInput(let words, let responder): .textInput(words, to: new(responder))
+        case .focus(let view, let window): .focus(new(view), window: new(window))
+        case .consumed(let recognizer, let x, let y): .consumed(new(recognizer), x: x, y: y)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneRecording
+
+/// A recording as a scenario file: its samples become steps at their times, and what comes of them in the scene the
+/// expectation.
+public struct ScenarioText {
+    public let text: String
+
+    /// - Parameters:
+    ///   - scene: The text of a scenario file whose scene the fingers touch; its own title, steps and expectation are left
+    ///     out. By default one view that fills the screen and takes all touches.
+    ///   - file: What the scene's file is called, for messages.
+    /// - Throws: `ScenarioError` where the scene cannot be read or the steps make no sense in it.
+    @MainActor
+    public init(_ recording: Recording, title: String? = nil, scene: String? = nil, file: String = "scene") throws {
+        var lines = ["title: \(Self.quoted(title ?? recording.header.title ?? "A recorded session"))"]
+        lines.append(scene.map(Self.sceneAlone) ?? Self.plainScene(recording.header))
+        lines.append("steps:")
+        let steps = recording.inputs.flatMap { Self.steps($0.input, at: $0.time - recording.header.start) }
+        lines += steps.isEmpty ? ["  - wait: 0"] : steps
+        lines.append("  - wait: 1")
+        let story = lines.joined(separator: "\n") + "\n"
+        let outcome = try ScenarioRun(Scenario(yaml: story, file: file)).play()
+        let expected = outcome.story.split(separator: "\n").map { "  " + $0.trimmingCharacters(in: .whitespaces) }
+        text = story + (expected.isEmpty ? "" : "expect: |\n" + expected.joined(separator: "\n") + "\n")
+    }
+
+    private static func plainScene(_ header: Recording.Header) -> String {
+        let size = "\(number(header.screen.width)), \(number(header.screen.height))"
+        return """
+            screen: [\(size)]
+            views:
+              - {name: view, frame: [0, 0, \(size)], multipleTouch: true, touches: handle}
+            """
+    }
+
+    /// The file without what tells of its own story: a top-level key goes up to the next.
+    private static func sceneAlone(_ text: String) -> String {
+        var kept: [Substring] = []
+        var isKept = true
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let first = line.first, first != " ", first != "#", first != "-", let colon = line.firstIndex(of: ":") {
+                isKept = !["title", "about", "rules", "steps", "expect"].contains(line[..<colon])
+            }
+            if isKept { kept.append(line) }
+        }
+        return kept.joined(separator: "\n").trimmingCharacters(in: .newlines)
+    }
+
+    private static func steps(_ input: Recording.Input, at time: TimeInterval) -> [String] {
+        let at = "  - {at: \(number(time)), "
+        switch input {
+        case .touches(let samples, _):
+            let list = samples.map(sample)
+            return [at + "sample: " + (list.count == 1 ? list[0] : "[\(list.joined(separator: ", "))]") + "}"]
+        case .hover(let sample, _): return [at + "pointer: " + (sample.location.map(point) ?? "off") + "}"]
+        case .scroll(let sample) where sample.phase == .notch:
+            let by = "[\(number(sample.delta.dx)), \(number(sample.delta.dy))]"
+            return [at + "wheel: {at: \(point(sample.location)), by: \(by)}}"]
+        case .activation(let isActive): return [at + "activate: \(isActive)}"]
+        case .key(let sample, _) where sample.phase != .cancelled: return [at + key(sample) + "}"]
+        case .global(.remoteControl(let command, _)):
+            guard let button = RemoteButton.allCases.first(where: { $0.subtype == command }) else { break }
+            return [at + "remote: \(button.rawValue)}"]
+        default: break
+        }
+        let said = "\(input)".replacingOccurrences(of: "\n", with: " ")
+        return ["  # After \(number(time)) s: an input that scenarios have no word for, \(said)."]
+    }
+
+    private static func key(_ sample: KeySample) -> String {
+        let step =
+            switch sample.phase {
+            case .down: "keyDown"
+            case .up, .cancelled: "keyUp"
+            case .repeat: "keyRepeat"
+            }
+        let name = KeyName.allCases.first { $0.characters == sample.characters }
+        let modifiers = KeyModifier.allCases.filter { sample.modifierFlags.contains($0.flag) }.map(\.rawValue)
+        return "\(step): \(name?.rawValue ?? quoted(sample.characters))"
+            + (modifiers.isEmpty ? "" : ", modifiers: [\(modifiers.joined(separator: ", "))]")
+    }
+
+    private static func sample(_ sample: TouchSample) -> String {
+        var members = [
+            "phase: \(sample.phase.rawValue)", "finger: \(sample.id)", "at: \(point(sample.location))",
+        ]
+        if sample.type != .direct { members.append("type: \(sample.type)") }
+        if sample.majorRadius != 0 { members.append("radius: \(number(sample.majorRadius))") }
+        if sample.force != 0 { members.append("force: \(number(sample.force))") }
+        if sample.altitudeAngle != .pi / 2 { members.append("altitude: \(number(sample.altitudeAngle))") }
+        if sample.azimuthAngle != 0 { members.append("azimuth: \(number(sample.azimuthAngle))") }
+        return "{\(members.joined(separator: ", "))}"
+    }
+
+    private static func point(_ point: CGPoint) -> String { "[\(number(point.x)), \(number(point.y))]" }
+
+    private static func number(_ value: CGFloat) -> String { number(Double(value)) }
+
+    private static func number(_ value: Double) -> String {
+        if value.isNaN { return ".nan" }
+        if value.isInfinite { return value > 0 ? ".inf" : "-.inf" }
+        return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var json = JSONText()
+        json.add(text)
+        return json.text
+    }
+}

@@ -1,0 +1,211 @@
+import ArgumentParser
+import Foundation
+import TouchstoneCore
+import TouchstoneExamples
+import TouchstoneRecording
+import TouchstoneScenarios
+import TouchstoneTesting
+import TouchstoneTouchscreenHost
+
+/// A session from a file, whichever wrote it: a recording of Touchstone's, or one of touch hardware.
+struct SessionFile: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "The recording: Touchstone's own, or of touch hardware (evemu, `getevent -lt`, `libinput record`).",
+            valueName: "file"))
+    var file: String
+
+    @Option(help: ArgumentHelp("A scenario file whose scene is touched.", valueName: "scene.yaml"))
+    var scenario: String?
+
+    @Option(help: ArgumentHelp("One of the lab's scenes that is touched.", valueName: "id"))
+    var scene: String?
+
+    @Option(
+        name: .customLong("desc"),
+        help: ArgumentHelp("The hardware's description, where it is a file of its own.", valueName: "file"))
+    var description: String?
+
+    @Flag(help: "Take a unit of the hardware for a point, instead of fitting its surface to the screen.")
+    var unitIsPoint = false
+
+    func validate() throws {
+        if scenario != nil, scene != nil {
+            throw ValidationError("The fingers touch one scene: give --scenario or --scene, not both.")
+        }
+        if let scene, !ExampleScene.ids.contains(scene) {
+            throw ValidationError(
+                "The lab has no scene \(scene). It has \(ExampleScene.ids.joined(separator: ", ")).")
+        }
+    }
+
+    /// Reads it, and says on the standard error what could not be read.
+    func recording() throws -> Recording {
+        let text = try read(file)
+        if Recording.isRecording(text) {
+            do {
+                let reading = try Recording.read(text)
+                for problem in reading.problems { complain("\(file): \(problem)") }
+                return reading.recording
+            } catch {
+                throw ValidationError("\(file): \(error)")
+            }
+        }
+        let hardware: TouchRecording
+        do {
+            hardware = try TouchRecording(contentsOf: text, description: description.map(read))
+        } catch {
+            throw ValidationError("\(file): \(error)")
+        }
+        for problem in hardware.problems { complain("\(file): \(problem)") }
+        let screen = try scenario.map { try MainActor.assumeIsolated(ScenarioScreen($0).size) } ?? Self.screen
+        return Recording(hardware.hardwareFrames(mapping(of: hardware, to: screen)), screen: screen)
+    }
+
+    private static let screen = CGSize(width: 390, height: 844)
+
+    private struct ScenarioScreen {
+        let path: String
+        init(_ path: String) { self.path = path }
+        @MainActor func size() throws -> CGSize { try Scenario(contentsOf: path).screen }
+    }
+
+    private func mapping(of recording: TouchRecording, to screen: CGSize) -> AxisMapping {
+        guard !unitIsPoint else { return .identity }
+        return AxisMapping(device: recording.device, width: Double(screen.width), height: Double(screen.height))
+            ?? .identity
+    }
+
+    private func read(_ path: String) throws -> String {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ValidationError("\(path) cannot be read.")
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Where it is played: as asked, or else where it was recorded; nil where neither is known.
+    func place(of recording: Recording) -> Rehearsal.Place? {
+        if let scenario { return .scenario(scenario) }
+        if let scene { return .lab(scene) }
+        switch recording.header.app {
+        case "lab"?: return .lab(nil)
+        case let path? where FileManager.default.fileExists(atPath: path): return .scenario(path)
+        default: return nil
+        }
+    }
+
+    var missingPlace: ValidationError {
+        ValidationError(
+            "\(file) does not say where it was recorded: name the scene that is touched with --scenario or --scene.")
+    }
+}
+
+func complain(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+}
+
+/// A recording played into a scene, in virtual time.
+@MainActor
+struct Rehearsal: Sendable {
+    enum Place {
+        case scenario(String)
+        /// One of the lab's scenes, or, as it was recorded, what the recording shows.
+        case lab(String?)
+    }
+
+    /// The trace, as the scene's own parts of it where the scenario says which those are.
+    private(set) var records: [TraceRecord] = []
+    private(set) var story = ""
+    /// The first difference from the stored trace, if there is one.
+    private(set) var difference: TraceDifference?
+    private(set) var comparedRecords = 0
+    private(set) var pictures: [Int: SessionReport.Picture] = [:]
+    private(set) var screen: CGSize
+
+    /// Seconds that pass after the last input of a recording that does not say how the loop turned.
+    private static let rest: TimeInterval = 3
+
+    /// - Parameters:
+    ///   - beforeTurn: Called before each turn with its time since the beginning.
+    ///   - hear: Called with each record.
+    init(
+        _ recording: Recording, in place: Place, takesPictures: Bool = false,
+        beforeTurn: ((TimeInterval) -> Void)? = nil, hear: (@MainActor (TraceRecord) -> Void)? = nil
+    ) throws {
+        screen = recording.header.screen
+        switch place {
+        case .scenario(let path):
+            let scenario = try Scenario(contentsOf: path)
+            screen = scenario.screen
+            let outcome = try ScenarioRun(scenario).perform(from: recording.header.start) { app in
+                play(recording, app, takesPictures, beforeTurn, hear, showScene: nil)
+            }
+            records = outcome.records
+            story = outcome.story
+        case .lab(let scene):
+            let header = recording.header
+            let clock = VirtualClock(now: header.start)
+            let application = UIApplication(
+                clock: clock, screen: CGRect(origin: .zero, size: header.screen), scale: header.scale)
+            let app = TestApplication(application, clock: clock)
+            TestApplication.$scoped.withValue(app) {
+                UIApplication.$current.withValue(application) {
+                    let stage = LabStage(application)
+                    if let scene {
+                        stage.show(scene)
+                        app.settle()
+                    }
+                    app.clear()
+                    play(recording, app, takesPictures, beforeTurn, hear, showScene: stage.show)
+                }
+            }
+            records = app.records
+            story = TraceText.story(app.records)
+        }
+    }
+
+    private mutating func play(
+        _ recording: Recording, _ app: TestApplication, _ takesPictures: Bool,
+        _ beforeTurn: ((TimeInterval) -> Void)?, _ hear: (@MainActor (TraceRecord) -> Void)?,
+        showScene: (@MainActor (String) -> Void)?
+    ) {
+        let application = app.application
+        let gallery = Gallery()
+        if hear != nil || takesPictures {
+            application.trace.listen { record in
+                hear?(record)
+                guard takesPictures else { return }
+                switch record.fact {
+                case .bound, .unbound: gallery.touchWentDown(in: application)
+                default: break
+                }
+            }
+        }
+        let player = RecordingPlayer(recording, application: application, clock: app.clock, showScene: showScene)
+        let outcome = player.play(beforeTurn: beforeTurn)
+        difference = outcome.difference
+        comparedRecords = outcome.comparedRecords
+        if !recording.hasTurns { app.advance(by: Self.rest) }
+        pictures = gallery.pictures
+        withExtendedLifetime(player) {}
+    }
+
+    /// What the screen showed at each touch.
+    @MainActor
+    private final class Gallery {
+        var count = 0
+        var pictures: [Int: SessionReport.Picture] = [:]
+
+        /// A report draws no more than so many.
+        private static let limit = 200
+
+        func touchWentDown(in application: UIApplication) {
+            count += 1
+            if count <= Self.limit { pictures[count] = SessionReport.Picture(of: application) }
+        }
+    }
+}
+
+extension ExampleScene {
+    nonisolated static var ids: [String] { MainActor.assumeIsolated { all.map(\.id) } }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import TouchstoneCore
+import TouchstoneRecording
+
+/// The stories of a recorded trace's touches, printed.
+struct TraceExplanation {
+    var file: String
+    var touch: Int?
+    var json: Bool
+
+    func print() throws {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw ValidationError("\(file) cannot be read.")
+        }
+        let trace = TraceReading(String(decoding: data, as: UTF8.self))
+        for problem in trace.problems { complain("\(file): \(problem)") }
+        let stories = TouchStory.all(in: trace.records)
+        guard !stories.isEmpty else {
+            complain("\(file): there is no touch in this trace.")
+            throw ExitCode(1)
+        }
+        if let touch, !stories.contains(where: { $0.touch.number == touch }) {
+            complain("\(file): there is no touch \(touch); the trace has \(stories.count).")
+            throw ExitCode(1)
+        }
+        for story in stories where touch == nil || story.touch.number == touch {
+            if json {
+                Swift.print(story.json)
+            } else {
+                Swift.print("Touch \(story.touch.number): \(story.outcome)\n\(wrapped(story.text))\n")
+            }
+        }
+    }
+
+    /// Broken at spaces into lines of a hundred characters, indented.
+    private func wrapped(_ text: String) -> String {
+        var lines: [String] = [""]
+        for word in text.split(separator: " ") {
+            if lines[lines.count - 1].count + word.count + 1 > 100 { lines.append("") }
+            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+        }
+        return lines.map { "  " + $0 }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TouchstoneExamples
+import TouchstoneRecording
+import TouchstoneTesting
+import UIKit
+
+/// An application with one of the lab's scenes, for recording and replaying.
+@MainActor
+struct LabSession {
+    let app: TestApplication
+    let window: UIWindow
+
+    static func run<Result>(
+        _ scene: String, time: TimeInterval = 0, _ body: (LabSession) throws -> Result
+    ) rethrows -> Result {
+        let app = TestApplication(time: time)
+        return try TestApplication.$scoped.withValue(app) {
+            try UIApplication.$current.withValue(app.application) {
+                let session = LabSession(app: app, window: app.makeWindow())
+                session.show(scene)
+                app.settle()
+                app.clear()
+                return try body(session)
+            }
+        }
+    }
+
+    func show(_ scene: String) {
+        window.rootViewController = ExampleScene.all.first { $0.id == scene }!.make()
+    }
+
+    static var scenes: [String] { ExampleScene.all.map(\.id) }
+}
+
+/// Numbers that look random and are the same in every run.
+struct Dice: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}
+
+extension TestApplication {
+    /// Fingers, keys, a pointer, wheels, shakes and what befalls a screen, as chance has it.
+    func fidget(_ dice: inout Dice, steps: Int) {
+        func place(_ dice: inout Dice) -> CGPoint {
+            CGPoint(x: .random(in: -10...400, using: &dice), y: .random(in: -10...860, using: &dice))
+        }
+        for _ in 0..<steps {
+            let finger = Int.random(in: 1...3, using: &dice)
+            let isDown = fingersThatAreDown.contains(finger)
+            switch Int.random(in: 0..<24, using: &dice) {
+            case 0..<5: if !isDown { fingerDown(finger, at: place(&dice)) }
+            case 5..<11:
+                if isDown { fingerMove(finger, to: place(&dice), duration: .random(in: 0...0.2, using: &dice)) }
+            case 11..<14: if isDown { fingerUp(finger) }
+            case 14: if isDown { fingerCancel(finger) }
+            case 15: if !isDown { fingerDoubleTap(finger, at: place(&dice)) }
+            case 16: if fingersThatAreDown.isEmpty { twoFingerTap(at: (place(&dice), place(&dice))) }
+            case 17: keyType(["a", "é", "\t", "\r", "👩‍👩‍👧‍👦"].randomElement(using: &dice)!)
+            case 18: pointerMove(to: Bool.random(using: &dice) ? place(&dice) : nil)
+            case 19: wheel(at: place(&dice), by: CGVector(dx: 0, dy: .random(in: -80...80, using: &dice)))
+            case 20:
+                whileBusy {
+                    if !fingersThatAreDown.contains(9) { fingerDown(9, at: place(&dice)) }
+                    fingerMove(9, to: place(&dice), duration: 0.05)
+                    fingerUp(9)
+                }
+            case 21: trackpadScroll(at: place(&dice), by: CGVector(dx: 30, dy: -60), duration: 0.1)
+            default: advance(by: .random(in: 0...0.6, using: &dice))
+            }
+        }
+        for finger in fingersThatAreDown.sorted() { fingerUp(finger) }
+        advance(by: 2)
+    }
+}

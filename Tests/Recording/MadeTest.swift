@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+@Test(.application) @MainActor func madeOfARecording() {
+    let app = TestApplication.current
+    // Put the controller under test here.
+    let window = app.makeWindow(root: UIViewController())
+    defer { withExtendedLifetime(window) {} }
+    app.settle()
+    app.clear()
+    let start = app.clock.now
+
+    func at(_ time: TimeInterval) { app.advance(by: max(0, start + time - app.clock.now)) }
+    func finger(_ id: Int, _ phase: TouchSample.Phase, _ x: CGFloat, _ y: CGFloat) -> TouchSample {
+        TouchSample(id: id, phase: phase, time: app.clock.now, location: CGPoint(x: x, y: y))
+    }
+
+    at(0)
+    app.send([finger(1, .began, 10, 10)])
+    at(0)
+    app.send([finger(1, .moved, 20, 10)])
+    at(0.016666666666666666)
+    app.send([finger(1, .moved, 30, 10)])
+    at(0.03333333333333333)
+    app.send([finger(1, .moved, 40, 10)])
+    at(0.05)
+    app.send([finger(1, .ended, 40, 10)])
+    at(0.05)
+    app.keyDown("\"")
+    at(0.08)
+    app.keyUp("\"")
+    at(0.08)
+    app.wheel(at: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 12.5))
+    at(0.08)
+    app.pointerMove(to: CGPoint(x: 1, y: 2))
+    at(0.09666666666666666)
+    app.pointerMove(to: nil)
+    at(1.1)
+    let expected = [
+        ["touchesBegan UIView"],
+        Array(repeating: "touchesMoved UIView", count: 3),
+        ["touchesEnded UIView"],
+        ["pressesBegan window"],
+        ["pressesEnded window"],
+    ]
+    #expect(app.deliveries == expected.flatMap(\.self).joined(separator: ", "))
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+import TouchstoneRecording
+import TouchstoneScenarios
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What a session can be turned into.
+@Suite(.application) @MainActor
+struct OutputTests {
+    private let app = TestApplication.current
+    private static let hostile = "</title><script>alert('x')</script> \"&' \u{202E} 👆 ]]>"
+
+    /// A session whose names would break whatever does not escape them.
+    private func session() throws -> (Recording, [Int: SessionReport.Picture]) {
+        let window = app.makeWindow()
+        let view = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        view.accessibilityIdentifier = Self.hostile
+        view.text = Self.hostile
+        view.isUserInteractionEnabled = true
+        window.addSubview(view)
+        let tap = UITapGestureRecognizer()
+        tap.name = Self.hostile
+        view.addGestureRecognizer(tap)
+        app.settle()
+        app.clear()
+        let recorder = app.record(title: Self.hostile)
+        app.fingerTap(at: CGPoint(x: 100, y: 100))
+        app.advance(by: 3)
+        app.fingerDrag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 300, y: 500))
+        app.fingerDown(at: CGPoint(x: CGFloat.nan, y: 1))
+        let picture = SessionReport.Picture(of: app.application)
+        return (try withExtendedLifetime(window) { try recorder.stop() }, [1: picture, 2: picture])
+    }
+
+    @Test func aReportHoldsEverythingAndEscapesIt() throws {
+        let (recording, pictures) = try session()
+        let records = TraceReading(recording).records
+        let html = SessionReport(
+            title: Self.hostile, records: records, screen: recording.header.screen, pictures: pictures
+        ).html
+        #expect(
+            html.contains("&lt;/title&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &quot;&amp;&#39; \u{FFFD} 👆"))
+        #expect(!html.lowercased().contains("<script") && !html.contains("\u{202E}"))
+        #expect(!html.contains("http://") && !html.contains("https://") && !html.contains(" src="))
+        #expect(html.contains("default-src 'none'"))
+        #expect(html.contains("3 touches"))
+        #expect(html.components(separatedBy: "<symbol").count == 2, "a picture that stays the same is drawn once")
+        #expect(html.contains("href=\"#p1\"") && html.contains("<polyline"))
+        let places = html.components(separatedBy: "=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+        #expect(!places.contains { $0.contains("nan") || $0.contains("inf") }, "what is no number is no place either")
+    }
+
+    /// Every element that opens closes, in order.
+    @Test func aReportIsWellFormed() throws {
+        let (recording, pictures) = try session()
+        let html = SessionReport(
+            title: "t", records: TraceReading(recording).records, screen: recording.header.screen, pictures: pictures
+        ).html
+        var open: [Substring] = []
+        for piece in html.split(separator: "<").dropFirst() {
+            let tag = piece.prefix { $0 != ">" }
+            let name = tag.prefix { $0.isLetter || $0.isNumber || $0 == "/" || $0 == "!" }
+            if name.hasPrefix("!") || tag.hasSuffix("/") || ["meta", "br"].contains(name) { continue }
+            if name.hasPrefix("/") {
+                #expect(open.popLast() == name.dropFirst())
+            } else {
+                open.append(name)
+            }
+        }
+        #expect(open == [])
+    }
+
+    @Test func aReportOfNothingSaysSo() {
+        let html = SessionReport(title: "", records: [], screen: CGSize(width: CGFloat.nan, height: -1)).html
+        #expect(html.contains("No touch went down in this session."))
+    }
+
+    @Test func perfettoHasATrackForEachTouchRecognizerAndView() throws {
+        let (recording, _) = try session()
+        let text = PerfettoText(TraceReading(recording).records).text
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let events = try #require(object["traceEvents"] as? [[String: Any]])
+        let tracks = events.filter { $0["name"] as? String == "thread_name" }.compactMap { event in
+            (event["args"] as? [String: String])?["name"].map { "\(event["pid"]!) \($0)" }
+        }
+        #expect(
+            tracks == [
+                "1 touch 1 (finger 1)", "1 touch 2 (finger 1)", "1 touch 3 (finger 1)", "2 \(Self.hostile)",
+                "3 \(Self.hostile)",
+            ])
+        let slices = events.filter { $0["ph"] as? String == "X" }
+        #expect(slices.allSatisfy { ($0["ts"] as? Double ?? -1) >= 0 && ($0["dur"] as? Double ?? -1) >= 0 })
+        let first = slices.first { ($0["name"] as? String)?.hasPrefix("touch 1") == true }
+        #expect((first?["dur"] as? Double).map { abs($0 - 50_000) < 1 } == true, "microseconds")
+        #expect(Set(events.compactMap { $0["ph"] as? String }) == ["M", "X", "i"])
+    }
+
+    @Test func aScenarioMadeOfARecordingPasses() throws {
+        var (recording, _) = try session()
+        let end = recording.inputs.last!.time
+        for (characters, phase) in [("\u{8}", KeySample.Phase.down), ("\"", .repeat), ("\u{8}", .up)] {
+            var key = KeySample(phase: phase, time: end, keyCode: .keyboardTab, characters: characters)
+            key.modifierFlags = .shift
+            recording.entries.append(.input(.key(key, device: 1), time: end))
+        }
+        recording.entries.append(.input(.global(.remoteControl(.remoteControlPlay, time: end)), time: end))
+        recording.entries.append(.input(.hostGone(device: 1), time: end))
+        let text = try ScenarioText(recording).text
+        #expect(text.contains("keyDown: backspace, modifiers: [shift]}") && text.contains("remote: play}"))
+        let outcome = try ScenarioRun(Scenario(yaml: text, file: "made.yaml")).play()
+        #expect(outcome.passed, "\(outcome.complaint ?? "")")
+        #expect(outcome.story.contains("touchesMoved"))
+    }
+
+    @Test func aScenarioMadeInASceneKeepsIt() throws {
+        let scene = """
+            # A scene.
+            title: another story
+            screen: [200, 300]
+            views:
+              - name: card
+                frame: [0, 0, 200, 300]
+                gestures: [{type: tap, name: tap}]
+            steps:
+              - tap: card
+              # A remark.
+              - wait: 5
+            show: [delivery]
+            expect: |
+              nothing of the kind
+            """
+        var recording = Recording([], screen: .zero)
+        recording.header.title = "A tap: twice"
+        for (index, phase) in [TouchSample.Phase.began, .ended].enumerated() {
+            let time = Double(index) * 0.06
+            let sample = TouchSample(id: 4, phase: phase, time: time, location: CGPoint(x: 30, y: 40.5))
+            recording.entries.append(.input(.touches([sample], device: 1), time: time))
+        }
+        #expect(
+            try ScenarioText(recording, scene: scene).text == """
+                title: "A tap: twice"
+                # A scene.
+                screen: [200, 300]
+                views:
+                  - name: card
+                    frame: [0, 0, 200, 300]
+                    gestures: [{type: tap, name: tap}]
+                show: [delivery]
+                steps:
+                  - {at: 0, sample: {phase: began, finger: 4, at: [30, 40.5]}}
+                  - {at: 0.06, sample: {phase: ended, finger: 4, at: [30, 40.5]}}
+                  - wait: 1
+                expect: |
+                  touch 4 is bound to card in window at (30, 40.5)
+                  touchesBegan [4] → card → window → UIApplication → dropped
+                  action tap ended
+                  touchesCancelled [4] → card → window → UIApplication → dropped
+
+                """)
+    }
+
+    /// `MadeTest.swift` is what is made here, so that it is compiled and run.
+    @Test func aTestMadeOfARecordingIsATest() throws {
+        let window = app.makeWindow(root: UIViewController())
+        app.settle()
+        let recorder = app.record()
+        app.fingerDrag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 10), duration: 0.05)
+        app.keyType("\"")
+        app.wheel(at: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 12.5))
+        app.pointerMove(to: CGPoint(x: 1, y: 2))
+        app.pointerMove(to: nil)
+        let recording = try withExtendedLifetime(window) { try recorder.stop() }
+        let text = SwiftTestText(recording, name: "madeOfARecording", records: TraceReading(recording).records).text
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("MadeTest.swift")
+        #expect(text == (try String(contentsOf: file, encoding: .utf8)))
+    }
+}

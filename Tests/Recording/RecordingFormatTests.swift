@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+import TouchstoneRecording
+import TouchstoneTesting
+import UIKit
+
+/// The file: what is written is read again, and what is damaged is read as far as it goes.
+struct RecordingFormatTests {
+    static let everyInput: [Recording.Input] = {
+        var pencil = TouchSample(id: -7, phase: .moved, time: 0.1 + 0.2, location: CGPoint(x: 1.0 / 3, y: -0.0))
+        pencil.type = .pencil
+        pencil.majorRadius = 12.5
+        pencil.majorRadiusTolerance = 1
+        pencil.force = 0.7
+        pencil.maximumPossibleForce = 2
+        pencil.altitudeAngle = 0.5
+        pencil.azimuthAngle = -1.25
+        pencil.estimatedProperties = [.force, .azimuth]
+        pencil.estimatedPropertiesExpectingUpdates = .force
+        pencil.estimationUpdateIndex = 42
+        pencil.modifierFlags = [.shift, .command]
+        pencil.buttonMask = .secondary
+        var hover = HoverSample(time: 2, location: CGPoint(x: 1, y: 2))
+        hover.modifierFlags = .alternate
+        var wheel = ScrollSample(phase: .notch, time: 3, location: CGPoint(x: 5, y: 6))
+        wheel.delta = CGVector(dx: 0, dy: -53.25)
+        wheel.modifierFlags = .control
+        var pinch = ScrollSample(.transform, phase: .changed, time: 3.5, location: .zero)
+        pinch.scale = 1.01
+        pinch.rotation = -0.02
+        var command = KeySample(phase: .cancelled, time: 4, keyCode: .keyboardTab, characters: "c")
+        command.controlActsAsCommand = true
+        return [
+            .key(command, device: 1), .builtInKeyboard(true), .builtInKeyboard(false),
+            .touches(
+                [TouchSample(id: 1, phase: .began, time: 1234.567890123, location: CGPoint(x: 10, y: 20)), pencil],
+                device: 3),
+            .hover(hover, device: 1), .hover(HoverSample(time: 2.5, location: nil), device: 1), .scroll(wheel), .scroll(pinch),
+            .key(
+                KeySample(
+                    phase: .down, time: 4, keyCode: .keyboardReturnOrEnter, characters: "\"👩‍👩‍👧‍👦\n\u{1}",
+                    charactersIgnoringModifiers: "x", modifierFlags: .shift), device: 1),
+            .key(KeySample(phase: .repeat, time: 4, keyCode: .keyboardTab, characters: "\t"), device: 1),
+            .text(TextInputSample(.insert("\"é\""), time: 4.5), device: 2),
+            .text(TextInputSample(.mark("か", selection: NSRange(location: 1, length: 0)), time: 4.5), device: 2),
+            .text(TextInputSample(.deleteBackward, time: 4.5), device: 2),
+            .text(TextInputSample(.paste, time: 4.5), device: 2), .pasteboard(["a", "\n"]), .pasteboard([]),
+            .global(.shakeBegan(time: 5)), .global(.shakeEnded(time: 5.5)), .global(.shakeCancelled(time: 6)),
+            .global(.remoteControl(.remoteControlNextTrack, time: 7)), .global(.statusBarTapped(time: 8)),
+            .hostGone(device: 3), .activation(false), .activation(true),
+            .screen(CGSize(width: 844, height: 390.5), scale: 3, isDark: true), .scene("a \"scene\""),
+        ]
+    }()
+
+    private static func recording() -> Recording {
+        Recording(
+            header: .init(title: "all of it", app: "lab", start: 0.1, isDark: true),
+            entries: everyInput.enumerated().map { .input($1, time: 0.1 + Double($0) / 7) })
+    }
+
+    @Test func everyInputIsReadAsItWasWritten() throws {
+        let written = Self.recording()
+        let reading = try Recording.read(written.text)
+        #expect(reading.problems == [])
+        #expect(reading.recording.header == written.header)
+        let isSame = reading.recording.entries == written.entries
+        #expect(isSame)
+        #expect(reading.recording.text == written.text)
+    }
+
+    /// A new property of a sample must be recorded too: write it, read it, put it into `everyInput`, and count it here.
+    @Test func noPropertyIsForgotten() {
+        func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
+        #expect(count(TouchSample(id: 1, phase: .began, time: 0, location: .zero)) == 16)
+        #expect(count(HoverSample(time: 0, location: nil)) == 3)
+        #expect(count(ScrollSample(phase: .notch, time: 0, location: .zero)) == 8)
+        #expect(count(KeySample(phase: .down, time: 0, keyCode: .keyboardTab, characters: "")) == 7)
+        #expect(count(TextInputSample(.cut, time: 0)) == 2)
+    }
+
+    @Test func whatIsNotFiniteAndTheSignOfZeroAreKept() throws {
+        let location = CGPoint(x: CGFloat.nan, y: -.infinity)
+        let sample = TouchSample(id: 1, phase: .began, time: .infinity, location: location)
+        let recording = Recording(header: .init(), entries: [.input(.touches([sample], device: 1), time: 0)])
+        guard case .touches(let samples, _)? = try Recording.read(recording.text).recording.inputs.first?.input else {
+            Issue.record("the sample is gone")
+            return
+        }
+        #expect(samples[0].location.x.isNaN && samples[0].location.y == -.infinity && samples[0].time == .infinity)
+        guard case .touches(let zeros, _) = Self.everyInput[3] else { return }
+        #expect(zeros[1].location.y.sign == .minus && Self.recording().text.contains("-0.0"))
+    }
+
+    @Test func aFileThatWasCutOffGivesWhatIsThereAndSaysWhere() throws {
+        let text = Self.recording().text
+        let cut = text.prefix(text.count / 2)
+        let reading = try Recording.read(String(cut))
+        let lines = cut.split(separator: "\n").count
+        #expect(!reading.isWhole)
+        let isSame = reading.recording.entries == Array(Self.recording().entries.prefix(lines - 2))
+        #expect(isSame)
+        #expect(
+            reading.problems.map(\.description) == [
+                "line \(lines): is not JSON; it may have been cut off",
+                "line \(lines): the file breaks off here: it has no end line, so the last lines may be missing",
+            ])
+    }
+
+    @Test(arguments: [
+        (#"{"in":"touches","t":0,"device":1,"samples":[]}"#, "`samples` should be a list of objects"),
+        (#"{"in":"touches","t":0,"samples":[{"id":1}]}"#, "there is no `phase`, which should be a text"),
+        (
+            #"{"in":"touches","t":0,"device":1,"samples":[{"id":1,"phase":"pressed","time":0,"at":[1,2]}]}"#,
+            "“pressed” is no `phase` that is known"
+        ),
+        (
+            #"{"in":"touches","t":0,"device":1,"samples":[{"id":1.5,"phase":"began","time":0,"at":[1,2]}]}"#,
+            "`id` should be a whole number"
+        ),
+        (
+            #"{"in":"touches","t":0,"device":1,"samples":[{"id":1,"phase":"began","time":0,"at":[1]}]}"#,
+            "`at` should be two numbers"
+        ),
+        (#"{"in":"gone","device":1}"#, "there is no `t`, which should be a number"),
+        (#"{"in":"gone","device":1,"t":"nan"}"#, "`t` should be a finite number"),
+        (#"{"in":"smell","t":0}"#, "“smell” is no input that is known"),
+        (#"{"turn":"about","t":0}"#, "“about” is no `turn` that is known"),
+        (#"{"hello":1}"#, "has neither `in` nor `turn`, so it means nothing here"),
+        ("[1,2]", "is no JSON object"), ("]", "is not JSON; it may have been cut off"),
+    ])
+    func aDamagedLineIsLeftOutAndTheRestIsRead(_ line: String, _ message: String) throws {
+        var lines = Self.recording().text.split(separator: "\n").map(String.init)
+        lines.insert(line, at: 3)
+        let reading = try Recording.read(lines.joined(separator: "\n"))
+        #expect(reading.problems == [Recording.Problem(line: 4, message: message)])
+        #expect(reading.recording.text == Self.recording().text)
+    }
+
+    @Test func missingAndSurplusLinesAreTold() throws {
+        var lines = Self.recording().text.split(separator: "\n").map(String.init)
+        lines.remove(at: 2)
+        lines.append("{}")
+        let count = Self.everyInput.count
+        #expect(
+            try Recording.read(lines.joined(separator: "\r\n")).problems.map(\.message) == [
+                "comes after the recording's end in line \(count + 1)"
+            ])
+        lines.removeLast()
+        #expect(
+            try Recording.read(lines.joined(separator: "\n")).problems.map(\.message) == [
+                "the recording had \(count) lines, but \(count - 1) are here"
+            ])
+    }
+
+    @Test func whatIsNoRecordingIsRefused() {
+        func error(_ text: String) -> RecordingError? {
+            do {
+                _ = try Recording.read(text)
+                return nil
+            } catch { return error }
+        }
+        #expect(error("") == .empty)
+        #expect(error("\n \n") == .empty)
+        #expect(error("E: 0.000001 0003 0039 0006") == .noHeader(beginning: "“E: 0.000001 0003 0039 0006”"))
+        #expect(error(#"{"a":1}"#) == .noHeader(beginning: #"“{"a":1}”"#))
+        #expect(error(#"{"touchstone":"recording","version":2}"#) == .newerVersion(2))
+        #expect(
+            error(#"{"touchstone":"recording","version":1,"screen":[0,1],"start":0}"#)
+                == .badHeader("should give the `screen` as a width and a height from 1 to a million points"))
+        #expect(
+            "\(RecordingError.newerVersion(2))"
+                == "The recording is in version 2 of the format, and this program reads version 1: read it with a newer one."
+        )
+        #expect(throws: RecordingError.unreadable("/no/such/file")) { try Recording.read(contentsOf: "/no/such/file") }
+    }
+
+    /// Bytes lost, changed, doubled and cut: never a crash, and what is read can be written and read again.
+    @Test func fuzz() throws {
+        let whole = Array(Self.recording().text.utf8)
+        var dice = Dice(2024)
+        var read = 0
+        for _ in 0..<3000 {
+            var bytes = whole
+            for _ in 0..<Int.random(in: 1...6, using: &dice) {
+                let place = Int.random(in: 0..<bytes.count, using: &dice)
+                switch Int.random(in: 0..<6, using: &dice) {
+                case 0: bytes.removeSubrange(place..<min(bytes.count, place + 9))
+                case 1: bytes[place] = UInt8.random(in: 0...255, using: &dice)
+                case 2: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + 40)], at: place)
+                case 3: bytes = Array(bytes[..<max(1, place)])
+                case 4: bytes.insert(contentsOf: Array("1e999999".utf8), at: place)
+                default: bytes.insert(contentsOf: Array("[[[[{\"".utf8), at: place)
+                }
+                if bytes.isEmpty { bytes = [0x0A] }
+            }
+            guard let reading = try? Recording.read(String(decoding: bytes, as: UTF8.self)) else { continue }
+            read += 1
+            #expect(reading.problems.allSatisfy { $0.line > 0 })
+            let again = try Recording.read(reading.recording.text)
+            #expect(again.problems == [])
+            #expect(again.recording.text == reading.recording.text)
+        }
+        #expect(read > 1500)
+    }
+
+    /// Whatever a damaged recording says, it can be played.
+    @Test @MainActor func whatIsReadOfADamagedRecordingCanBePlayed() throws {
+        let text = try LabSession.run("gestures") { session in
+            var dice = Dice(5)
+            let recorder = session.app.record()
+            session.app.fidget(&dice, steps: 60)
+            return try recorder.stop().text
+        }
+        var dice = Dice(6)
+        let lines = text.split(separator: "\n")
+        for _ in 0..<20 {
+            let kept = lines.enumerated().filter { $0.offset == 0 || Int.random(in: 0..<40, using: &dice) > 0 }
+            let recording = try Recording.read(kept.map { String($0.element) }.joined(separator: "\n")).recording
+            LabSession.run("gestures") { session in
+                _ = session.app.replay(recording)
+                session.app.replay(recording.inputsAlone)
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// `touchstone explain` of dumps and scenarios, as a shell sees it.
+@Suite
+struct ExplainCommandTests {
+    private let dump = """
+        <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+           | <UIView: 0x3; frame = (0 0; 390 844); hidden = YES; layer = <CALayer: 0x4>>
+           |    | <UIButton: 0x5; frame = (20 20; 100 44); layer = <CALayer: 0x6>>
+           |    | <UIButton: 0x7; frame = (nonsense)>
+        """
+
+    private func withDump(_ body: (String) throws -> Void) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("dump-\(UUID().uuidString).txt")
+        try Data(dump.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try body(file.path)
+    }
+
+    @Test func aDumpIsExplainedAndItsProblemsAreTold() throws {
+        try withDump { file in
+            let run = try Shell.touchstone("explain", "--dump", file, "--at", "30,30", "--want", "UIButton")
+            #expect(run.code == 0)
+            #expect(
+                run.output.hasPrefix(
+                    """
+                    error: a touch at (30, 30) does not reach UIButton:3; UIWindow:1 gets it
+                    because UIView:2 is hidden, and so is all that is in it (HT-7)
+                    """))
+            #expect(run.errors == "\(file): line 4: UIButton has no frame that can be read; it is left out\n")
+        }
+    }
+
+    @Test func theReportComesAsJSON() throws {
+        try withDump { file in
+            let run = try Shell.touchstone(
+                "explain", "--dump", file, "--at", "30,30", "--want", "UIButton", "--json")
+            let report = try #require(
+                try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+            #expect(report["hit"] as? String == "UIWindow:1")
+            let causes = try #require(report["causes"] as? [[String: Any]])
+            #expect(causes.map { $0["code"] as? String } == ["hidden"])
+            let changes = try #require(causes[0]["changes"] as? [[String: Any]])
+            #expect(changes.map { $0["code"] as? String } == ["unhide"])
+        }
+    }
+
+    @Test func aPlantedFaultIsExplainedByItsFile() throws {
+        let file = ScenarioFileTests.folder + "/why/target-dead.yaml"
+        let run = try Shell.touchstone("explain", "--scenario", file)
+        #expect(run.code == 0)
+        #expect(
+            run.output.hasPrefix(
+                """
+                error: a touch at (100, 72) reaches buy, and nothing comes of it
+                because the target of buy has died: targets are not retained, so somebody must hold it (C-14)
+                """))
+    }
+
+    @Test func aSceneIsExplainedAtAnyPlace() throws {
+        let file = ScenarioFileTests.folder + "/why/hidden-ancestor.yaml"
+        let run = try Shell.touchstone("explain", "--scenario", file, "--at", "10,10", "--want", "root")
+        #expect(run.output.hasPrefix("ok: a touch at (10, 10) reaches root\n"))
+    }
+
+    @Test func wrongCallsAreUsageErrors() throws {
+        #expect(try Shell.touchstone("explain").code == 64)
+        #expect(try Shell.touchstone("explain", "--dump", "x", "--scenario", "y", "--at", "1,1").code == 64)
+        #expect(try Shell.touchstone("explain", "--dump", "x").code == 64)
+        #expect(try Shell.touchstone("explain", "--dump", "x", "--at", "1").code == 64)
+        try withDump { file in
+            let run = try Shell.touchstone("explain", "--dump", file, "--at", "1,1", "--want", "UISwitch")
+            #expect(run.code == 64)
+            #expect(
+                run.errors.contains(
+                    "no view is called UISwitch; there are UIWindow:1, UIView:2, UIButton:3"))
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Why a touch that has happened came to nothing, and that explaining leaves no trace.
+@Suite(.application) @MainActor
+struct AftermathTests {
+    let app = TestApplication.current
+
+    private func recognizer(_ name: String, on view: UIView) -> UITapGestureRecognizer {
+        let made = UITapGestureRecognizer()
+        made.name = name
+        view.addGestureRecognizer(made)
+        return made
+    }
+
+    @Test func aParentsTapTakesItAndSoTheViewLosesIt() {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        let close = recognizer("close", on: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        let report = app.application.explain(app.records, wanting: card)
+        #expect(report?.causes == [.takenByRecognizer(Mention(close), from: Mention(card))])
+        #expect(
+            report?.description.hasPrefix(
+                """
+                error: a touch at (50, 50) reaches card, and loses it
+                because close (UITapGestureRecognizer) recognized and took the touch from card: cancelsTouchesInView is \
+                true (G-31)
+                  help: leave the view its touches: close.cancelsTouchesInView = false
+                    or: do without it: close.isEnabled = false
+
+                """) == true)
+    }
+
+    @Test func theHitTestOfThenIsToldAlsoWhereTheViewsHaveMovedSince() {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        card.frame.origin.x = 200
+        let report = app.application.explain(app.records, wanting: card)
+        #expect(report?.causes == [])
+        #expect(report?.hit?.name == "card")
+        #expect(window.explainTouch(at: CGPoint(50, 50), wanting: card).hit?.name == "window")
+    }
+
+    @Test func eachFingersLastTouchIsExplainedByItsNumber() {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        app.fingerTap(1, at: CGPoint(50, 50))
+        app.fingerTap(2, at: CGPoint(200, 50))
+        #expect(app.application.explain(app.records, touch: 1, wanting: card)?.causes == [])
+        #expect(
+            app.application.explain(app.records, touch: 2, wanting: card)?.causes.map(\.code) == ["outside"])
+        #expect(app.application.explain(app.records, touch: 3, wanting: card) == nil)
+        #expect(app.application.explain([], wanting: card) == nil)
+    }
+
+    @Test func aWaitThatEndsWellIsNoCause() {
+        let window = app.makeWindow()
+        let single = recognizer("single", on: window)
+        let double = recognizer("double", on: window)
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(
+            app.application.explain(app.records, wanting: single)?.causes
+                == [.waits(Mention(single), for: Mention(double))])
+        app.advance(by: 1)
+        #expect(app.application.explain(app.records, wanting: single)?.causes == [])
+        let report = app.application.explain(app.records, wanting: double)
+        #expect(report?.causes == [.notItsGesture(Mention(double), reason: "it is not its gesture")])
+    }
+
+    /// A listener hears the same story, with the same numbers, whether or not somebody asks in between.
+    @Test func explainingLeavesNoTraceInTheTrace() {
+        func story(explaining: Bool) -> [TraceRecord] {
+            TestApplication.run { app in
+                let window = app.makeWindow()
+                let lure = NilView().placed("lure", 0, 0, 100, 100, in: window)
+                let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+                for place in [CGPoint(50, 50), CGPoint(200, 200)] {
+                    if explaining { _ = window.explainTouch(at: place, wanting: lure) }
+                    app.fingerDown(at: place)
+                    if explaining { _ = app.application.explain(app.records, wanting: card) }
+                    app.fingerUp()
+                }
+                return app.records
+            }
+        }
+        #expect(story(explaining: true) == story(explaining: false))
+    }
+
+    @Test func itMayBeAskedInTheMiddleOfAHitTest() {
+        let window = app.makeWindow()
+        let curious = CuriousView().placed("curious", 0, 0, 100, 100, in: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(curious.reports.first?.hit?.name == "curious")
+        #expect(app.verdicts == "curious: hit, window: answers curious")
+    }
+}
+
+private final class NilView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+/// Asks, in its own hit test, where the touch would go.
+private final class CuriousView: UIView {
+    var reports: [TouchExplanation] = []
+    private var isAsking = false
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if !isAsking, let window {
+            isAsking = true
+            reports.append(window.explainTouch(at: convert(point, to: nil)))
+            isAsking = false
+        }
+        return super.hitTest(point, with: event)
+    }
+}

@@ -1,0 +1,290 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Text that iOS developers can copy, read into a report.
+@Suite @MainActor
+struct DumpTests {
+    /// The shape of today: pipes, attributes, layers.
+    private let today = """
+        (lldb) po [[UIWindow keyWindow] recursiveDescription]
+        <UIWindow: 0x10450a1b0; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x600000c01>; layer = <UIWindowLayer: 0x600000c02>>
+           | <UITransitionView: 0x10450b000; frame = (0 0; 390 844); autoresize = W+H; layer = <CALayer: 0x600000c03>>
+           |    | <Shop.CartView: 0x10450c000; frame = (0 0; 390 844); autoresize = W+H; layer = <CALayer: 0x600000c04>>
+           |    |    | <UIButton: 0x10450d000; frame = (20 700; 350 50); opaque = NO; layer = <CALayer: 0x600000c05>>
+           |    |    |    | <UIButtonLabel: 0x10450d800; frame = (120 14; 110 22); text = 'Pay; now > 3'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x600000c06>>
+           |    |    |    |    | <_UILabelContentLayer: 0x600000c07> (layer)
+           |    |    | <UIView: 0x10450e000; frame = (0 600; 390 244); layer = <CALayer: 0x600000c08>>
+        """
+
+    @Test func aButtonCoveredByAViewIsExplained() throws {
+        let dump = try ViewDump(today)
+        #expect(dump.kind == .recursiveDescription)
+        #expect(dump.problems == [])
+        #expect(
+            dump.names == [
+                "UIWindow:2", "UITransitionView:3", "CartView:4", "UIButton:5", "UIButtonLabel:6", "UIView:8",
+            ])
+        let report = try dump.explainTouch(at: CGPoint(200, 720), wanting: "UIButton")
+        #expect(report.causes.map(\.code) == ["covered"])
+        #expect(
+            report.description == """
+                error: a touch at (200, 720) does not reach UIButton:5; UIView:8 gets it
+                because UIView:8 is in front of UIButton:5 and answers first (HT-4)
+                  help: let touches through it: UIView:8.isUserInteractionEnabled = false
+                    or: bring it to the front: superview.bringSubviewToFront(UIButton:5)
+
+                asked, from front to back:
+                  UIWindow:2            (200, 720): answers UIView:8
+                    UITransitionView:3  (200, 720): answers UIView:8
+                      CartView:4        (200, 720): answers UIView:8
+                        UIView:8        (200, 120): hit
+
+                recognizers that compete for it:
+                  unknown (UIGestureRecognizer) of UIWindow:2
+
+                up the chain from there:
+                  UIView:8 → CartView:4 → UITransitionView:3 → UIWindow:2 → UIApplication
+                note: UIWindow:2 has recognizers; the dump does not tell which, or their flags
+                note: the dump does not tell whether a class overrides hitTest(_:with:) or point(inside:with:)
+                note: the dump shows frames; of a view that is turned or scaled, and does not say so, it shows the box around it
+                note: the dump does not tell bounds' origins, other than contentOffset of scroll views
+                """)
+    }
+
+    @Test(arguments: ["UIButton:5", "UIButton", "0x10450d000"])
+    func aViewIsWantedByPlaceClassOrAddress(_ name: String) throws {
+        let report = try ViewDump(today).explainTouch(at: CGPoint(200, 720), wanting: name)
+        #expect(report.wanted?.name == "UIButton:5")
+    }
+
+    @Test func aWantedNameThatIsNotThereIsAClearError() throws {
+        let dump = try ViewDump(today)
+        #expect(throws: ViewDump.Failure.nothingCalled("Butten", near: Array(dump.names.prefix(5)))) {
+            try dump.explainTouch(at: .zero, wanting: "Butten")
+        }
+        let twins = try ViewDump("<UIView: 0x1; frame = (0 0; 9 9)>\n   | <UIView: 0x2; frame = (0 0; 9 9)>")
+        #expect(throws: ViewDump.Failure.severalCalled("UIView", ["UIView:1", "UIView:2"])) {
+            try twins.explainTouch(at: .zero, wanting: "UIView")
+        }
+    }
+
+    @Test func whatKeepsTouchesOutIsRead() throws {
+        func cause(_ attributes: String) throws -> String? {
+            let text = """
+                <UIWindow: 0x1; frame = (0 0; 390 844)>
+                   | <UIButton: 0x2; frame = (10 10; 100 44); \(attributes)layer = <CALayer: 0x3>>
+                """
+            return try ViewDump(text).explainTouch(at: CGPoint(20, 20), wanting: "UIButton").causes.first?.code
+        }
+        #expect(try cause("") == nil)
+        #expect(try cause("hidden = YES; ") == "hidden")
+        #expect(try cause("alpha = 0; ") == "alpha")
+        #expect(try cause("alpha = 0.02; ") == nil)
+        #expect(try cause("userInteractionEnabled = NO; ") == "interaction-off")
+        #expect(try cause("enabled = NO; ") == "disabled-control")
+        #expect(try cause("text = 'a; hidden = YES; b'; ") == nil)
+        #expect(try cause("transform = [0, 0, 0, 0, 0, 0]; ") == "singular-transform")
+        #expect(try cause("someFutureThing = <NSArray: 0x9>; tag = 7; ") == nil)
+    }
+
+    @Test func scrollViewsScroll() throws {
+        let text = """
+            <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+               | <UIScrollView: 0x3; frame = (0 100; 390 500); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x4>; layer = <CALayer: 0x5>; contentOffset: {0, 1000}; contentSize: {390, 3000}; adjustedContentInset: {0, 0, 0, 0}>
+               |    | <UIButton: 0x6; frame = (20 1040; 100 44); opaque = NO; layer = <CALayer: 0x7>>
+            """
+        let report = try ViewDump(text).explainTouch(at: CGPoint(30, 150), wanting: "UIButton")
+        #expect(report.causes.isEmpty)
+        #expect(report.hit?.name == "UIButton:3")
+    }
+
+    /// Each era's shape of the same tree.
+    nonisolated static let eras = [
+        """
+        <UIView: 0x68220e0; frame = (0 20; 320 460); >
+           | <UIButton: 0x4b2bee0; frame = (10 10; 100 37); >
+        """,
+        """
+        <UIView: 0x106c6fdd0>Frame: (0.000000, 20.000000, 320.000000, 460.000000)\ttag:0
+           | <UIButton: 0x11ac308b0>Frame: (10.000000, 10.000000, 100.000000, 37.000000)\ttag:0
+        """,
+        """
+        <UIView: 0x78f90d20; frame = (0 20; 320 460); autoresize = RM+BM; layer = <CALayer: 0x78f90d80>>
+        | <UIButton: 0x78f90b70; frame = (10 10; 100 37); opaque = NO; autoresize = RM+BM; animations = { position=<CABasicAnimation: 0x1>; opacity=<CABasicAnimation: 0x2>; }; layer = <CALayer: 0x78f90bf0>>
+        """,
+        """
+        2031-10-09 15:12:20.568 app[5625:756750] <UIView: 0x1; frame = (0 20; 320 460); layer = <CALayer: 0x2>>
+        2031-10-09 15:12:20.569 app[5625:756750]    | <UIButton: 0x3; frame = (10 10; 100 37); layer = <CALayer: 0x4>>
+        """,
+        """
+        Jan 2 app(UIKit)[77] <Notice>: <SwiftUI._Host<Text, Pair<A, B>>: 0x1; baseClass = UIView; frame = (0 20; 320 460)>
+        Jan 2 app(UIKit)[77] <Notice>:    | <App.Big: 0x3; baseClass = UIButton; frame = (10 10; 100 37); backgroundColor = <UIDynamicProviderColor: 0x5; provider = <NSMallocBlock: 0x6>>; layer = <CALayer: 0x4>>
+        """,
+        """
+        <UIView: 0x1; frame = (0 20; 320 460); autoresize = W+H; layer =
+         <CALayer: 0x2>>
+           | <UIButton: 0x3; frame = (10 10;
+           |  100 37); animations = { position=
+           |  <CABasicAnimation: 0x9>;
+           |  }; layer = <CALayer: 0x4>>
+        """,
+    ]
+
+    @Test(arguments: eras)
+    func everyErasShapeIsRead(_ text: String) throws {
+        let dump = try ViewDump(text)
+        #expect(dump.problems == [])
+        #expect(dump.count == 2)
+        #expect(try dump.explainTouch(at: CGPoint(15, 35)).hit?.name == dump.names[1])
+        #expect(try dump.explainTouch(at: CGPoint(15, 29)).hit?.name == dump.names[0])
+        #expect(try dump.explainTouch(at: CGPoint(110, 35), wanting: dump.names[1]).causes.first?.code == "outside")
+    }
+
+    @Test func anAnimationIsNamedAndNotGuessed() throws {
+        let report = try ViewDump(Self.eras[2]).explainTouch(at: CGPoint(15, 35), wanting: "UIButton")
+        #expect(report.causes.isEmpty)
+        #expect(
+            report.notes.first
+                == "UIButton:2 is in an animation; unless it allows user interaction, no touch reaches it or what is in it"
+        )
+    }
+
+    @Test func whatCannotBeReadIsReportedByLine() throws {
+        let text = """
+            <UIWindow: 0x1; frame = (0 0; 390 844)>
+               | <UIView: 0x2; frame = (0 oops; 390 844)>
+               |    | <UIButton: 0x3; frame = (0 0; 10 10)>
+               and now for something else
+               | <UIView: 0x4; frame = (0 0; 20 20); layer = <CALayer: 0x5>
+               | <UIView: 0x6; frame = (0 0; inf 20)>
+               | <UIView: 0x7; frame = (0 0; 30 30); auto
+            """
+        let dump = try ViewDump(text)
+        #expect(
+            dump.problems.map(\.description) == [
+                "line 2: UIView has no frame that can be read; it is left out",
+                "line 3: it is in something that could not be read, and is left out",
+                "line 4: no view is described here: and now for something else",
+                "line 5: it is cut off: the closing > is missing",
+                "line 6: UIView has no frame that can be read; it is left out",
+                "line 7: it is cut off: the closing > is missing",
+            ])
+        #expect(dump.names == ["UIWindow:1", "UIView:5", "UIView:7"])
+        #expect(try dump.explainTouch(at: CGPoint(25, 25)).hit?.name == "UIView:7")
+    }
+
+    @Test func textWithoutViewsIsRefused() {
+        #expect(throws: ViewDump.Failure.noViews) { try ViewDump("error: use of undeclared identifier 'vew'") }
+        #expect(throws: ViewDump.Failure.noViews) { try ViewDump("") }
+    }
+
+    // MARK: XCUITest
+
+    nonisolated static let elements = [
+        """
+        Attributes: Application, 0x600003f0, pid: 4711, label: 'Shop'
+        Element subtree:
+         →Application, 0x600003f0, pid: 4711, label: 'Shop'
+            Window (Main), 0x600003f1, {{0.0, 0.0}, {390.0, 844.0}}
+              Other, 0x600003f2, {{0.0, 600.0}, {390.0, 244.0}}
+                Button, 0x600003f3, {{20.0, 700.0}, {350.0, 50.0}}, identifier: 'pay', label: 'Pay now, or
+        later', Disabled
+              StaticText, 0x600003f4, {{20.0, 100.0}, {100.0, 20.0}}, label: 'Cart'
+        Path to element:
+         →Application, 0x600003f0, pid: 4711, label: 'Shop'
+        Query chain:
+         →Find: Target Application
+        """,
+        """
+        Element subtree:
+         →Application 0x600003f0: {{0.0, 0.0}, {390.0, 844.0}}, label: 'Shop'
+            Window 0x600003f1: Main Window, {{0.0, 0.0}, {390.0, 844.0}}
+              Other 0x600003f2: traits: 8589934592, {{0.0, 600.0}, {390.0, 244.0}}
+                Button 0x600003f3: traits: 8589934593, {{20.0, 700.0}, {350.0, 50.0}}, identifier: 'pay', label: 'Don't pay', Disabled
+        """,
+    ]
+
+    @Test(arguments: elements)
+    func anAccessibilityTreeIsRead(_ text: String) throws {
+        let dump = try ViewDump(text)
+        #expect(dump.kind == .accessibilityTree)
+        #expect(dump.problems == [])
+        let report = try dump.explainTouch(at: CGPoint(200, 720), wanting: "pay")
+        #expect(report.causes.map(\.code) == ["disabled-control"])
+        #expect(report.notes.contains { $0.hasPrefix("this is the accessibility tree") })
+    }
+
+    // MARK: Our own
+
+    @Test func ourOwnDescriptionHasTheShape() {
+        TestApplication.run { app in
+            let window = app.makeWindow()
+            let button = UIButton().placed("buy", 20, 30.5, 100, 44, in: window)
+            button.isHidden = true
+            button.alpha = 0.5
+            button.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+            let text = window.recursiveDescription()
+            let lines = text.split(separator: "\n")
+            #expect(lines.count == 2)
+            #expect(lines[0].hasPrefix("<UIWindow: 0x"))
+            #expect(
+                lines[0].hasSuffix(
+                    "; frame = (0 0; 390 844); autoresize = W+H; accessibilityIdentifier = 'window'>"))
+            #expect(lines[1].hasPrefix("   | <UIButton: 0x"))
+            #expect(
+                lines[1].contains(
+                    "; frame = (20 30.5; 100 44); text = 'nil'; ") == false)
+            #expect(lines[1].contains("; alpha = 0.5; hidden = YES; "))
+            #expect(lines[1].contains("; autoresize = W+TM; "))
+        }
+    }
+
+    /// Random trees: a touch goes to the same view in the tree and in what is read from its description.
+    @Test(arguments: 0..<30)
+    func ourOwnDescriptionComesBack(_ seed: Int) throws {
+        try TestApplication.run { app in
+            var dice = Dice(UInt64(seed))
+            let window = app.makeWindow()
+            RandomScene.fill(window, 40, &dice)
+            let dump = try ViewDump(window.recursiveDescription())
+            #expect(dump.problems == [])
+            for _ in 0..<50 {
+                let point = CGPoint(CGFloat(dice.below(390)), CGFloat(dice.below(844)))
+                let here = window.explainTouch(at: point)
+                let there = try dump.explainTouch(at: point)
+                #expect(there.hit?.name == here.hit?.name)
+                #expect(there.steps.map(\.view.name) == here.steps.map(\.view.name))
+                #expect(there.steps.map(\.verdict.code) == here.steps.map(\.verdict.code))
+            }
+        }
+    }
+
+    /// Whatever is done to a dump, reading it ends, and what is reported has a line of the text.
+    @Test(arguments: 0..<60)
+    func damagedDumpsAreSurvived(_ seed: Int) {
+        var dice = Dice(UInt64(seed) &+ 77)
+        let samples = [today] + Self.eras + Self.elements
+        for _ in 0..<40 {
+            var bytes = Array(samples[dice.below(samples.count)].utf8)
+            for _ in 0...dice.below(12) where !bytes.isEmpty {
+                let place = dice.below(bytes.count)
+                switch dice.below(6) {
+                case 0: bytes.removeSubrange(place..<min(bytes.count, place + dice.below(30)))
+                case 1: bytes[place] = UInt8(dice.below(256))
+                case 2: bytes.insert(contentsOf: Array("\n'<>;{}|=".utf8)[dice.below(9)...].prefix(3), at: place)
+                case 3: bytes.removeSubrange(place...)
+                case 4: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + dice.below(60))], at: place)
+                default: bytes.insert(contentsOf: Array("99999999999999999999".utf8), at: place)
+                }
+            }
+            let text = String(decoding: bytes, as: UTF8.self)
+            guard let dump = try? ViewDump(text) else { continue }
+            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+            #expect(dump.problems.allSatisfy { (1...lines).contains($0.line) && !$0.message.isEmpty })
+            let report = try? dump.explainTouch(at: CGPoint(15, 35), wanting: dump.names[dice.below(dump.count)])
+            #expect(report?.description.isEmpty != true)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// C-21 to C-23: a button, and a tap recognizer on its superview or on itself, in all combinations of flags and taps required.
+@Suite(.application) @MainActor
+struct ButtonUnderTapTests {
+    struct Setting: CustomTestStringConvertible, Sendable {
+        let isOnButton: Bool
+        let taps: Int
+        let cancels: Bool
+        let delaysBegan: Bool
+        let delaysEnded: Bool
+
+        var testDescription: String {
+            "\(isOnButton ? "own" : "superview's") \(taps) taps"
+                + (cancels ? ", cancels" : "") + (delaysBegan ? ", delays began" : "")
+                + (delaysEnded ? ", delays ended" : "")
+        }
+    }
+
+    nonisolated static let settings: [Setting] = (0..<32).map { bits in
+        Setting(
+            isOnButton: bits & 16 != 0, taps: bits & 8 != 0 ? 2 : 1, cancels: bits & 4 != 0, delaysBegan: bits & 2 != 0,
+            delaysEnded: bits & 1 != 0)
+    }
+
+    let app = TestApplication.current
+    let button: UIButton
+
+    init() {
+        let window = TestApplication.current.makeWindow()
+        button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("button", in: window)
+    }
+
+    private func attach(_ setting: Setting) {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = setting.taps
+        tap.cancelsTouchesInView = setting.cancels
+        tap.delaysTouchesBegan = setting.delaysBegan
+        tap.delaysTouchesEnded = setting.delaysEnded
+        (setting.isOnButton ? button : button.superview!).addGestureRecognizer(tap)
+    }
+
+    /// How often the recognizer acted, and the button.
+    private func outcome() -> [Int] {
+        app.advance(by: 2)
+        let acted = app.records.count { if case .acted = $0.fact { true } else { false } }
+        let pressed = app.controlEvents.components(separatedBy: "button touchUpInside").count - 1
+        return [acted, pressed]
+    }
+
+    @Test(arguments: settings) func C_21_C_22_C_23_aTap(_ setting: Setting) {
+        attach(setting)
+        app.fingerTap(at: button)
+        let expected: [Int] =
+            if setting.taps == 2 {
+                // One tap is not what it waits for.
+                [0, 1]
+            } else if !setting.cancels {
+                [1, 1]
+            } else if setting.isOnButton {
+                [1, 0]
+            } else {
+                [0, 1]
+            }
+        #expect(outcome() == expected)
+        #expect(!button.isTracking && !button.isHighlighted)
+    }
+
+    @Test(arguments: settings.filter { $0.taps == 2 }) func C_22_C_23_twoTapsWhereTwoAreRequired(_ setting: Setting) {
+        attach(setting)
+        app.fingerDoubleTap(at: button)
+        // Nobody blocks a double tap. Of what it delays and then cancels the button hears nothing; of what it neither delays
+        // nor cancels, at once. Where the first end is held, the second touch-down finds the button tracking.
+        let pressed =
+            if setting.cancels {
+                setting.delaysBegan || setting.delaysEnded ? 0 : 1
+            } else {
+                setting.delaysEnded && !setting.delaysBegan ? 1 : 2
+            }
+        #expect(outcome() == [1, pressed])
+        #expect(!button.isTracking && !button.isHighlighted)
+    }
+
+    @Test func C_22_aLongPressOfTheSuperviewTakesTheButtonsTouch() {
+        button.superview!.addGestureRecognizer(UILongPressGestureRecognizer())
+        app.fingerLongPress(at: app.middle(of: button), duration: 1)
+        #expect(app.controlEvents == "button touchDown, button touchCancel")
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Caret, selection and arrows where text is read from right to left, alone and among other text. [our choice]
+@Suite(.application) @MainActor
+struct RightToLeftTests {
+    let app = TestApplication.current
+    let field: UITextField
+
+    init() {
+        let window = TestApplication.current.makeWindow()
+        field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+        window.addSubview(field)
+        field.becomeFirstResponder()
+    }
+
+    private func caret(_ index: Int) -> CGFloat { field.caretRect(for: position(index)).midX }
+
+    private func position(_ index: Int) -> UITextPosition {
+        field.position(from: field.beginningOfDocument, offset: index)!
+    }
+
+    private var focus: Int { field.offset(from: field.beginningOfDocument, to: field.selectedTextRange!.start) }
+
+    private var selected: String { field.text(in: field.selectedTextRange!) ?? "" }
+
+    @Test func aHebrewTextBeginsOnTheRightAndGrowsToTheLeft() {
+        app.keyTypeText("שלום")
+        #expect(field.text == "שלום")
+        #expect(abs(caret(0) - 300) < 0.01)
+        for index in 0..<4 { #expect(caret(index + 1) < caret(index)) }
+    }
+
+    @Test func aGivenAlignmentStands() {
+        field.textAlignment = .left
+        app.keyTypeText("שלום")
+        #expect(caret(4) == 0 && caret(0) > 30)
+    }
+
+    @Test func backspaceTakesTheLastReadAndDeleteTheNext() {
+        app.keyTypeText("שלום")
+        app.keyType("\u{8}")
+        #expect(field.text == "שלו")
+        app.keyType(UIKeyCommand.inputRightArrow)
+        #expect(focus == 2)
+        app.keyType("\u{7F}")
+        #expect(field.text == "של")
+    }
+
+    @Test func arrowsGoTheWayTheyPoint() {
+        app.keyTypeText("שלום עולם")
+        #expect(focus == 9)
+        app.keyType(UIKeyCommand.inputRightArrow)
+        #expect(focus == 8)
+        app.keyType(UIKeyCommand.inputRightArrow, modifiers: .alternate)
+        #expect(focus == 5)
+        app.keyType(UIKeyCommand.inputRightArrow, modifiers: .command)
+        #expect(focus == 0)
+        app.keyType(UIKeyCommand.inputLeftArrow)
+        #expect(focus == 1)
+        app.keyType(UIKeyCommand.inputLeftArrow, modifiers: .command)
+        #expect(focus == 9)
+        app.keyType(UIKeyCommand.inputHome)
+        #expect(focus == 0)
+        app.keyType(UIKeyCommand.inputLeftArrow, modifiers: .shift)
+        #expect(selected == "ש")
+    }
+
+    @Test func aSelectionCollapsesToTheSideTheArrowPointsTo() {
+        app.keyTypeText("שלום")
+        app.keyType("a", modifiers: .command)
+        app.keyType(UIKeyCommand.inputLeftArrow)
+        #expect(focus == 4)
+        app.keyType("a", modifiers: .command)
+        app.keyType(UIKeyCommand.inputRightArrow)
+        #expect(focus == 0)
+    }
+
+    @Test func aTapPutsTheCaretWhereTheLetterBegins() {
+        field.text = "שלום"
+        field.unmarkText()
+        for index in 0...4 {
+            app.fingerTap(at: CGPoint(x: 20 + caret(index), y: 120))
+            #expect(focus == index)
+            app.advance(by: 1)
+        }
+    }
+
+    @Test func aHebrewWordAmongLatinOnesStandsInItsPlaceTurned() {
+        field.text = "ab שלום cd"
+        // "ab " is read on, then the word from its right end, then " cd".
+        #expect(caret(0) == 0 && caret(1) > caret(0) && caret(2) > caret(1))
+        let (first, last) = (caret(3), caret(6))
+        #expect(first > last && last > caret(2))
+        #expect(caret(7) >= first && caret(8) > first)
+        // The letter drawn most to the left is read last, and begins on its right.
+        let place = field.closestPosition(to: CGPoint(x: last - 1, y: 20))!
+        #expect(field.offset(from: field.beginningOfDocument, to: place) == 6)
+    }
+
+    @Test func aSelectionAcrossBothDirectionsHasAPieceForEach() {
+        field.text = "ab שלום cd"
+        // From within the Latin word to within the Hebrew one: the part in between stays unselected.
+        field.selectedTextRange = field.textRange(from: position(1), to: position(5))
+        let fills = app.application.displayList().commands.compactMap { command -> CGRect? in
+            guard case .fill(let rect, _, let color) = command, color.alpha == 0.25 else { return nil }
+            return rect
+        }
+        #expect(fills.count == 2)
+        #expect(selected == "b של")
+    }
+
+    @Test func aNumberInAHebrewLineIsReadFromTheLeft() {
+        field.text = "אב 12"
+        #expect(abs(caret(0) - 300) < 0.01 && caret(1) < caret(0))
+        // The digits stand left of the word, the 1 left of the 2.
+        #expect(caret(3) < caret(4) && caret(4) < caret(2))
+    }
+
+    @Test func aParagraphOfATextViewHasItsOwnDirection() {
+        let view = UITextView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
+        field.window?.addSubview(view)
+        view.text = "abc\nשלום\n1 אב"
+        func caret(_ index: Int) -> CGRect {
+            view.caretRect(for: view.position(from: view.beginningOfDocument, offset: index)!)
+        }
+        #expect(abs(caret(0).midX - 5) < 0.01 && abs(caret(4).midX - 295) < 0.01)
+        #expect(caret(5).midX < caret(4).midX && caret(1).midX > caret(0).midX)
+        // The first letter tells, not the digit before it.
+        #expect(caret(9).midX > 280)
+    }
+}
