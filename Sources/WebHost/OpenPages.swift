@@ -113,6 +113,21 @@ final class OpenPages {
         }
     }
 
+    // MARK: Explaining
+
+    /// What a touch would do now, and why a view would not have it.
+    func explain(_ place: CGPoint, wanting number: Int?, for member: Member) {
+        var wanted: UIView?
+        if let number {
+            wanted = application.trace.objects[number] as? UIView
+            guard wanted?.window != nil else {
+                return member.outbox.notice(.info, "That view is not on the screen any more.")
+            }
+        }
+        let explanation = application.explainTouch(at: place, wanting: wanted)
+        member.outbox.post(ServerMessage.explanation(explanation, application.trace))
+    }
+
     // MARK: Scenes
 
     func show(_ id: String, for member: Member) {
@@ -169,7 +184,8 @@ final class OpenPages {
         Picture(
             size: application.screen.bounds.size, list: application.displayList(),
             views: application.viewOutline(limit: Self.viewLimit), input: application.textInputPlace,
-            hasKeyboard: application.showsBuiltInKeyboard)
+            hasKeyboard: application.showsBuiltInKeyboard, time: application.clock.now,
+            recordNumber: application.trace.count)
     }
 
     // MARK: Trace

@@ -16,6 +16,7 @@ enum PageMessage {
     case scene(String)
     case reset
     case active(Bool)
+    case explain(Explain)
 
     struct Hello {
         var size: [Double]
@@ -119,6 +120,7 @@ extension PageMessage: Decodable {
         case "keyboard": self = .keyboard(shown: try fields.decode(Bool.self, forKey: .shown))
         case "scene": self = .scene(try fields.decode(String.self, forKey: .id))
         case "reset": self = .reset
+        case "explain": self = .explain(try Explain(from: decoder))
         case "active": self = .active(try fields.decode(Bool.self, forKey: .value))
         case let other: throw Refusal(reason: "there is no message of the type \"\(other.prefix(40))\"")
         }

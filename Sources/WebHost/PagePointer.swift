@@ -22,7 +22,7 @@ extension PageMessage {
     }
 
     /// In points; nothing on a screen is further out, and no wheel turns further.
-    fileprivate static let farthest = 1e5
+    static let farthest = 1e5
 
     static func modifiers(_ bits: Double?) -> UIKeyModifierFlags {
         guard let bits, (0...0xFF_FFFF).contains(bits) else { return [] }

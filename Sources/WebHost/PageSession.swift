@@ -88,6 +88,9 @@ final class PageSession {
             await insist { port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light) }
         case .scene(let id): await pages.show(id, for: member)
         case .reset: await pages.reset(for: member)
+        case .explain(let question):
+            let (place, view) = try question.checked()
+            await pages.explain(place, wanting: view, for: member)
         case .active(let value): await pages.setActive(value, for: member)
         }
     }

@@ -11,6 +11,9 @@ struct Picture: Sendable {
     var input: TextInputPlace?
     /// Whether the application's own keyboard rises for text.
     var hasKeyboard: Bool
+    /// When it was made, in seconds of the application's clock, and after which record of the trace.
+    var time: TimeInterval
+    var recordNumber: Int
 }
 
 enum NoticeLevel: String, Sendable {
@@ -87,10 +90,14 @@ enum ServerMessage {
             if let input = picture.input { json.object { $0.add(input) } } else { json.addNull() }
             json.key("keyboard")
             json.add(picture.hasKeyboard)
+            json.key("time")
+            json.add(picture.time, decimals: 6)
+            json.key("n")
+            json.add(picture.recordNumber)
         }
     }
 
-    private static func message(_ type: String, _ members: (inout JSONText) -> Void) -> String {
+    static func message(_ type: String, _ members: (inout JSONText) -> Void) -> String {
         var json = JSONText()
         json.object { json in
             json.key("type")

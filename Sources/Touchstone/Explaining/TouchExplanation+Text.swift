@@ -110,7 +110,7 @@ extension TouchExplanation.Step {
 }
 
 extension TouchExplanation.Contender {
-    var words: String {
+    package var words: String {
         var flags: [String] = []
         if !isEnabled { flags.append("not enabled") }
         if !cancelsTouchesInView { flags.append("leaves the view its touches") }
@@ -126,7 +126,7 @@ extension TouchExplanation.Contender {
 }
 
 extension TouchExplanation.Link {
-    var words: String {
+    package var words: String {
         responder.name + (isControl ? " (a control keeps it)" : takesTouches ? " (handles touches)" : "")
     }
 }

@@ -9,7 +9,8 @@ import Foundation
 public final class Trace {
     private var listeners: [(id: Int, hear: @MainActor (TraceRecord) -> Void)] = []
     private var nextListener = 1
-    private var count = 0
+    /// The number of the newest record. It stands still while nobody listens.
+    package private(set) var count = 0
     private let now: @MainActor () -> TimeInterval
 
     /// The names given so far. Weak, because an address may be used again by another object.
@@ -138,7 +139,7 @@ public final class Trace {
     }
 
     /// The objects behind the numbers given so far.
-    var objects: [Int: NSObject] {
+    package var objects: [Int: NSObject] {
         var objects: [Int: NSObject] = [:]
         for entry in subjects.values { objects[entry.subject.id] = entry.object.value }
         for entry in given.values { objects[entry.subject.id] = entry.object }

@@ -66,19 +66,33 @@ export function setUpTabs() {
         });
     };
     const choose = (index) => {
-        current = (index + tabs.length) % tabs.length;
+        current = index;
         apply();
+    };
+    const beside = (step) => {
+        let index = current;
+        do index = (index + step + tabs.length) % tabs.length; while (tabs[index].hidden);
+        return index;
     };
     tabs.forEach((tab, index) => tab.addEventListener("click", () => choose(index)));
     byID("tabs").addEventListener("keydown", (event) => {
         const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
         if (!step) return;
         event.preventDefault();
-        choose(current + step);
+        choose(beside(step));
         tabs[current].focus();
     });
     tabbed.addEventListener("change", apply);
     apply();
+    return {
+        /** Offers a panel's tab and turns to it, or takes the tab away. */
+        offer(panel, isOffered) {
+            const index = panels.indexOf(panel);
+            tabs[index].hidden = !isOffered;
+            if (isOffered) choose(index);
+            else if (current === index) choose(beside(1));
+        },
+    };
 }
 
 export function setUpNotices() {

@@ -99,7 +99,7 @@ export class Device {
         for (const [name, ...values] of this.frame.commands ?? []) {
             if (name === "save") saved += 1;
             if (name === "restore" && (saved -= 1) < 0) { saved = 0; continue; }
-            COMMANDS[name]?.(context, ...values);
+            if (Object.hasOwn(COMMANDS, name)) COMMANDS[name](context, ...values);
         }
         for (; saved > 0; saved -= 1) context.restore(); // An unbalanced frame must not spoil the next.
     }

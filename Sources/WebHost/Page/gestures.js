@@ -2,147 +2,40 @@
 // others did not; below them what the view heard of each touch.
 
 import { byID, make } from "./dom.js";
+import { OPEN } from "./contests.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const SESSION_CAP = 12;
 const LANE = 22;
 const LABEL = 116;
 const GUTTER = 170; // room for the words behind the last bar
 const SHORTEST = 0.25; // seconds that the time axis shows at least
-const OPEN = ["possible", "waiting", "began", "changed"];
-
-/** One contest: from a touch that recognizers compete for until all of them have come to an end. */
-class Contest {
-    constructor(time) {
-        this.start = time;
-        this.end = time;
-        this.lanes = new Map();
-        this.touches = new Map();
-    }
-
-    get isOpen() {
-        return [...this.lanes.values()].some((lane) => OPEN.includes(lane.segments.at(-1).state));
-    }
-
-    lane(record) {
-        const key = record.recognizerID;
-        if (!this.lanes.has(key)) {
-            this.lanes.set(key, {
-                name: record.recognizer,
-                segments: [{ from: record.time, state: "possible", words: "possible" }],
-                actions: [],
-            });
-        }
-        return this.lanes.get(key);
-    }
-
-    enter(record, state, words) {
-        const lane = this.lane(record);
-        if (lane.segments.at(-1).state === state && OPEN.includes(state)) return;
-        lane.segments.push({ from: record.time, state, words });
-    }
-
-    touch(id) {
-        if (!this.touches.has(id)) this.touches.set(id, []);
-        return this.touches.get(id);
-    }
-}
-
 export class GesturesPanel {
-    constructor(redraw) {
-        this.redraw = redraw;
+    /** `filter(name)` is asked for when a recognizer's name is clicked. */
+    constructor(contests, redraw, filter) {
+        this.contests = contests; // The live ones, or those of another moment.
+        this.filter = filter;
         this.body = byID("panel-gestures").querySelector(".panel-body");
         this.count = byID("contest-count");
-        this.contests = [];
-        this.shown = null;
-        this.version = 0;
-        this.drawn = -1;
-        byID("contest-back").addEventListener("click", () => this.step(-1));
-        byID("contest-on").addEventListener("click", () => this.step(1));
-    }
-
-    forget() {
-        this.contests = [];
-        this.shown = null;
-        this.version += 1;
-    }
-
-    add(records) {
-        for (const record of records) this[`on_${record.kind}`]?.(record);
-    }
-
-    get current() {
-        return this.shown ?? this.contests.at(-1) ?? null;
-    }
-
-    step(by) {
-        const index = this.contests.indexOf(this.current) + by;
-        if (index < 0 || index >= this.contests.length) return;
-        this.shown = index === this.contests.length - 1 ? null : this.contests[index];
-        this.version += 1;
-        this.redraw();
-    }
-
-    // MARK: Records
-
-    on_contest(record) {
-        let contest = this.contests.at(-1);
-        if (!contest?.isOpen) {
-            contest = new Contest(record.time);
-            this.contests.push(contest);
-            if (this.contests.length > SESSION_CAP) this.contests.shift();
-            this.shown = null;
-        }
-        (record.memberIDs ?? []).forEach((id, index) => {
-            contest.lane({ recognizerID: id, recognizer: record.members[index], time: record.time });
-        });
-        contest.touch(record.touch);
-        this.note(contest, record);
-    }
-
-    on_state(record) {
-        const words = record.reason ? `${record.state}: ${record.reason}` : record.state;
-        this.latest(record, (contest) => contest.enter(record, record.state, words));
-    }
-
-    on_waits(record) {
-        this.latest(record, (contest) => contest.enter(record, "waiting", `waits for ${record.for} to fail`));
-    }
-
-    on_action(record) {
-        this.latest(record, (contest) => contest.lane(record).actions.push({ time: record.time, state: record.state }));
-    }
-
-    on_delivered(record) {
-        const contest = this.contests.at(-1);
-        const ours = (record.touches ?? []).filter((id) => contest?.touches.has(id));
-        for (const id of ours) contest.touch(id).push({ time: record.time, method: record.method, to: record.to });
-        if (ours.length) this.note(contest, record);
-    }
-
-    latest(record, change) {
-        const contest = this.contests.at(-1);
-        if (!contest?.lanes.has(record.recognizerID)) return;
-        change(contest);
-        this.note(contest, record);
-    }
-
-    note(contest, record) {
-        contest.end = Math.max(contest.end, record.time);
-        this.version += 1;
+        this.drawn = null;
+        const step = (by) => {
+            this.contests.step(by);
+            redraw();
+        };
+        byID("contest-back").addEventListener("click", () => step(-1));
+        byID("contest-on").addEventListener("click", () => step(1));
     }
 
     // MARK: Drawing
 
     draw() {
         const width = this.body.clientWidth - 32;
-        const key = `${this.version} ${width}`;
-        if (key === this.drawn) return;
+        const { all, current: contest, version } = this.contests;
+        const key = [this.contests, version, width];
+        if (this.drawn && key.every((part, index) => part === this.drawn[index])) return;
         this.drawn = key;
-        const contest = this.current;
         document.body.classList.toggle("has-contest", Boolean(contest));
-        byID("contest-back").disabled = !contest || contest === this.contests[0];
-        byID("contest-on").disabled = !contest || contest === this.contests.at(-1);
+        byID("contest-back").disabled = !contest || contest === all[0];
+        byID("contest-on").disabled = !contest || contest === all.at(-1);
         if (!contest) {
             this.count.textContent = "";
             this.body.replaceChildren(make("div", "empty", null, [
@@ -151,12 +44,12 @@ export class GesturesPanel {
             ]));
             return;
         }
-        this.count.textContent = `${this.contests.indexOf(contest) + 1} of ${this.contests.length}`;
-        this.body.replaceChildren(picture(contest, Math.max(280, width)));
+        this.count.textContent = `${all.indexOf(contest) + 1} of ${all.length}`;
+        this.body.replaceChildren(picture(contest, Math.max(280, width), this.filter));
     }
 }
 
-function picture(contest, width) {
+function picture(contest, width, filter) {
     const rows = contest.lanes.size + contest.touches.size;
     const height = rows * LANE + 24;
     const span = Math.max(SHORTEST, contest.end - contest.start) * 1.04;
@@ -165,10 +58,13 @@ function picture(contest, width) {
     const svg = node("svg", { viewBox: `0 0 ${width} ${height}`, width, height, class: "lanes", role: "img" });
     svg.setAttribute("aria-label", summary(contest));
     let top = 0;
+    const middles = new Map();
     for (const lane of contest.lanes.values()) {
-        drawLane(svg, lane, top, x, contest.start + span);
+        drawLane(svg, lane, top, x, contest.start + span, filter);
+        middles.set(lane.name, top + LANE / 2);
         top += LANE;
     }
+    for (const prevention of contest.preventions) drawPrevention(svg, contest, prevention, middles, x);
     for (const [id, events] of contest.touches) {
         drawTouch(svg, `touch ${id}`, events, top, x);
         top += LANE;
@@ -177,8 +73,11 @@ function picture(contest, width) {
     return svg;
 }
 
-function drawLane(svg, lane, top, x, end) {
-    svg.append(text(0, top + 15, lane.name, "lane-name"));
+function drawLane(svg, lane, top, x, end, filter) {
+    const name = text(0, top + 15, lane.name, "lane-name lane-link");
+    name.append(titled(`${lane.name}: show only its lines in the log`));
+    name.addEventListener("click", () => filter(lane.name));
+    svg.append(name);
     lane.segments.forEach((segment, index) => {
         const next = lane.segments[index + 1];
         const isFinal = !OPEN.includes(segment.state);
@@ -200,6 +99,20 @@ function drawLane(svg, lane, top, x, end) {
         mark.append(titled(`action: ${action.state}`));
         svg.append(mark);
     }
+}
+
+/** An arrow from the winner's lane to the one it kept from recognizing. */
+function drawPrevention(svg, contest, { time, by, loser }, middles, x) {
+    const name = contest.lanes.get(loser)?.name;
+    const [from, to] = [middles.get(by), middles.get(name)];
+    if (from === undefined || to === undefined || from === to) return;
+    const way = to > from ? 1 : -1;
+    const at = x(time) + 1.5;
+    const arrow = node("path", {
+        d: `M${at} ${from + way * 6}V${to - way * 6}m-3 ${way * -4}l3 ${way * 4}l3 ${way * -4}`, class: "lane-prevents",
+    });
+    arrow.append(titled(`${by} prevents ${name}`));
+    svg.append(arrow);
 }
 
 function drawTouch(svg, name, events, top, x) {

@@ -13,8 +13,15 @@ import { Clipboard } from "./clipboard.js";
 import { Hardware } from "./hardware.js";
 import { Trace } from "./trace.js";
 import { ChainPanel, HitPanel, TreePanel, wentTo } from "./panels.js";
-import { LogPanel } from "./log.js";
+import { LogPanel, copyText } from "./log.js";
 import { GesturesPanel } from "./gestures.js";
+import { Contests } from "./contests.js";
+import { History } from "./history.js";
+import { Transport } from "./transport.js";
+import { Picker } from "./picker.js";
+import { WhyPanel } from "./why.js";
+import { openSession, saveSession } from "./sessionfile.js";
+import { scenario } from "./scenario.js";
 import { Scenes } from "./scenes.js";
 import { isDark, setUpNotices, setUpTabs, setUpTheme } from "./chrome.js";
 
@@ -38,12 +45,42 @@ const trace = new Trace({
     dropped: (touch, record) => say(`${wentTo(touch)}, nobody kept ${record.method}`),
 });
 
+const contests = new Contests();
+const history = new History();
+let latest = null; // The app's newest picture.
+let drawnMoment = null;
+
 const redraw = oncePerFrame(drawPanels);
+const tabs = setUpTabs();
 const hitPanel = new HitPanel(trace, classOf, redraw);
 const chainPanel = new ChainPanel(trace, classOf, redraw);
-const treePanel = new TreePanel();
-const gesturesPanel = new GesturesPanel(redraw);
-const logPanel = new LogPanel(() => trace.clearRecords());
+const treePanel = new TreePanel(askAboutView);
+const gesturesPanel = new GesturesPanel(contests, redraw, (name) => logPanel.filter(`recognizer:${/\s/.test(name) ? `"${name}"` : name}`));
+const transport = new Transport(history, { changed: redraw, leave: () => transport.look(history) });
+const logPanel = new LogPanel(history, {
+    goTo: (event) => transport.goTo(event),
+    clear: () => {
+        if (!transport.isFile) transport.resume();
+        transport.history.clear();
+        redraw();
+    },
+});
+const whyPanel = new WhyPanel(device, {
+    ask,
+    opened: (isOpen) => {
+        document.body.classList.toggle("has-why", isOpen);
+        tabs.offer(byID("panel-why"), isOpen);
+        // On a phone the panels are below the picture.
+        if (isOpen && narrow.matches) byID("panel-why").scrollIntoView({ block: "nearest" });
+    },
+});
+const picker = new Picker(device, {
+    point: (viewID, outlines) => {
+        treePanel.point(viewID);
+        if (outlines) overlay.point(viewID);
+    },
+    pick: ask,
+});
 const scenes = new Scenes(chooseScene);
 const notices = setUpNotices();
 const pointers = new Pointers(device, overlay, (samples) => connection.send({ type: "touches", samples }));
@@ -69,15 +106,17 @@ connection = new Connection({ opened: greet, message: receive, status: showStatu
 
 /** For automated tests of the page. */
 window.touchstone = {
-    get records() { return trace.records; },
+    get records() { return transport.history.records; },
+    get kept() { return transport.history; },
     get frame() { return device.frame; },
     status: "connecting",
 };
 
 setUpTheme(() => connection.send({ type: "resize", size: device.offered, dark: isDark() }));
-setUpTabs();
 pointAtViews();
+setUpFiles();
 byID("reset").addEventListener("click", () => {
+    transport.look(history);
     startOver();
     connection.send({ type: "reset" });
 });
@@ -119,11 +158,13 @@ function tellActive() {
     connection.send({ type: "active", value: !document.hidden });
 }
 
-function receive(message) {
+function receive(message, text) {
     switch (message.type) {
     case "welcome": welcome(message); break;
     case "frame":
-        device.show(message);
+        latest = message;
+        history.show(message, text);
+        if (transport.isLive) device.show(message);
         overlay.wake();
         textInput.show(message.input);
         hardware.show(message.keyboard !== false);
@@ -132,10 +173,11 @@ function receive(message) {
     case "pasteboard": clipboard.copied(String(message.text ?? "")); break;
     case "trace":
         trace.add(message.records ?? []);
-        logPanel.add(message.records ?? []);
-        gesturesPanel.add(message.records ?? []);
+        contests.add(message.records ?? []);
+        history.add(message.records ?? []);
         redraw();
         break;
+    case "explanation": whyPanel.answer(message); break;
     case "notice": notices.show(message.level, message.text); break;
     }
 }
@@ -150,7 +192,7 @@ function welcome(message) {
     byID("title").textContent = title;
     startOver();
     const wasJoined = !joining;
-    if (joining) logPanel.restart(joins > 1 ? "Joined the app again" : null);
+    if (joining) history.restart(joins > 1 ? "Joined the app again" : null);
     joining = false;
     scenes.show(message.scenes ?? [], message.scene);
     device.layOut();
@@ -159,28 +201,127 @@ function welcome(message) {
 }
 
 function chooseScene(id) {
+    transport.look(history);
     startOver();
-    logPanel.mark(scenes.title(id));
+    history.mark(scenes.title(id));
     connection.send({ type: "scene", id });
 }
 
 /** Earlier touches say nothing about a new scene. The log stays: it is a record. */
 function startOver() {
+    if (!transport.isLive && !transport.isFile) transport.resume();
+    history.startOver();
     trace.forget();
-    gesturesPanel.forget();
+    contests.forget();
+    whyPanel.close();
     overlay.forgetBindings();
     byID("said").textContent = "";
     redraw();
 }
 
+// MARK: Asking, files
+
+/** Why a touch at a place would not go to a view. */
+function ask(question) {
+    if (transport.isLive) connection.send({ type: "explain", ...question });
+    else whyPanel.answerPast(question, hitPanel.trace.shown);
+}
+
+function askAboutView(id) {
+    const view = device.view(id);
+    if (!view) return;
+    const [x, y] = [0, 1].map((axis) => (view.quad[0][axis] + view.quad[2][axis]) / 2);
+    ask({ x, y, view: id });
+}
+
+function setUpFiles() {
+    const input = byID("session-file");
+    const open = async (file) => {
+        if (!file) return;
+        try {
+            const session = await openSession(file);
+            if (session.notice) notices.show("info", session.notice);
+            whyPanel.close();
+            transport.look(session.history);
+        } catch (error) {
+            notices.show("error", `Not opened: ${error.message}.`);
+        }
+    };
+    byID("open-session").addEventListener("click", () => input.click());
+    input.addEventListener("change", () => {
+        open(input.files[0]);
+        input.value = "";
+    });
+    addEventListener("dragover", (event) => event.preventDefault());
+    addEventListener("drop", (event) => {
+        event.preventDefault();
+        open(event.dataTransfer?.files[0]);
+    });
+    byID("save-session").addEventListener("click", () => saveSession(transport.history));
+    byID("copy-scenario").addEventListener("click", async () => {
+        try {
+            const moment = transport.moment ?? transport.history.moments.at(-1);
+            if (!moment) throw new Error("There is no touch to copy yet: touch the app first.");
+            const done = await copyText(scenario(transport.history, moment));
+            notices.show(done ? "info" : "error", done ? "Copied. Save it as a .yaml file for touchstone run."
+                : "The browser does not let the page use the clipboard.");
+        } catch (error) {
+            notices.show("info", error.message);
+        }
+    });
+    const menu = byID("session-menu");
+    menu.addEventListener("click", (event) => {
+        if (event.target.closest("button")) menu.open = false;
+    });
+    menu.addEventListener("focusout", (event) => {
+        if (!menu.contains(event.relatedTarget)) menu.open = false;
+    });
+    menu.addEventListener("keydown", (event) => {
+        if (event.key !== "Escape") return;
+        menu.open = false;
+        menu.firstElementChild.focus();
+    });
+}
+
 // MARK: Showing
 
 function drawPanels() {
+    const { moment } = transport;
+    showMoment(moment);
+    overlay.showPaths(pathsOf(hitPanel.trace, moment));
     hitPanel.draw();
     chainPanel.draw();
     treePanel.draw(device.frame?.views ?? []);
     gesturesPanel.draw();
+    logPanel.history = transport.history;
+    logPanel.current = moment?.event ?? null;
     logPanel.draw();
+    transport.draw();
+}
+
+/** Hands the panels and the picture what belongs to a moment, or what is the case now. */
+function showMoment(moment) {
+    const key = moment && `${moment.event.serial} ${moment.event.records.length}`;
+    if (moment === drawnMoment?.moment && key === drawnMoment?.key) return;
+    const models = moment ? transport.history.models(moment) : { trace, contests };
+    if (moment) models.trace.repin(hitPanel.trace.pinned);
+    drawnMoment = { moment, key };
+    hitPanel.trace = chainPanel.trace = models.trace;
+    gesturesPanel.contests = models.contests;
+    picker.show(Boolean(moment));
+    for (const element of textInput.elements) element.inert = Boolean(moment);
+    const frame = moment ? transport.history.frame(moment) : latest;
+    // Where there is no picture, the screen is empty.
+    if (frame || moment) device.show(frame ?? { size: device.size, commands: [], views: [] });
+}
+
+/** Whose ways are drawn: the touch that was picked; of a moment also those it is about, or else the last one. */
+function pathsOf(trace, moment) {
+    if (trace.pinned) return [trace.pinned];
+    if (!moment) return [];
+    const down = trace.touches.filter((touch) => touch.state === "down" || moment.event.touches.includes(touch.id)
+        && touch === trace.latest(touch.id));
+    return down.length ? down : trace.touches.slice(-1);
 }
 
 function classOf(viewID) {

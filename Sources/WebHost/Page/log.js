@@ -1,257 +1,228 @@
-// The log: the trace's own sentences, grouped per event, with runs of moves folded together.
+// The log: the trace's own sentences, grouped per event, with runs of moves folded together. Only what is in sight is in the
+// page, so that a log of tens of thousands of lines costs no more than a short one.
 
-import { aboutView, byID, make } from "./dom.js";
+import { aboutView, byID, make, oncePerFrame } from "./dom.js";
 
-const RECORD_CAP = 5000;
-const OPEN_EVENTS = 60; // Older ones fold themselves while the log follows the newest.
-const LINES_OF_A_RUN = 60; // A long drag keeps its latest lines; the count tells the rest.
+const LINES = 60; // Of a long drag the latest lines are shown; the count tells the rest.
+const MOST_LINES = 200;
+const HEIGHT = { head: 29, line: 20, mark: 36 }; // Taken for granted until measured.
+const MARGIN = 400; // pixels drawn above and below what is in sight
 
-/** Records that set a new event going, once the one before has reached the app. */
-const STARTERS = new Set(["port", "queued", "drain"]);
-/** Records that can be part of a plain move. Anything else makes an event worth its own lines. */
-const MOVE_PARTS = new Set(["port", "queued", "drain", "sent", "delivered", "forwarded", "dropped"]);
-
+/** One event, or a run of moves. */
 class Group {
-    /** `origin`: the time the clock counts from; `mark`: a heading over this event, or null. */
-    constructor(record, origin, mark) {
-        this.origin = origin;
-        this.mark = mark;
-        this.start = record.time;
-        this.end = record.time;
-        this.records = [];
-        this.touches = new Set();
-        this.phases = [];
-        this.reached = false;
-        this.onlyMoves = true;
-        this.moves = 0;
+    constructor(event) {
+        this.events = [event];
+        this.mark = event.mark;
         this.open = null; // null: by kind; true or false: as the user set it
-        this.old = false;
+        this.stale = true;
+        this.height = null;
         this.node = null;
-        this.drawnLines = 0;
+        this.matching = null;
+    }
+
+    get first() { return this.events[0]; }
+    get last() { return this.events.at(-1); }
+    get isMove() { return this.last.isMove; }
+    get moves() { return this.isMove ? this.events.length : 0; }
+
+    get records() {
+        if (this.events.length === 1) return this.first.records;
+        return this.events.slice(-LINES).flatMap((event) => event.records).slice(-LINES);
+    }
+
+    change() {
         this.stale = true;
+        this.height = null;
+        this.matching = null;
     }
-
-    add(record) {
-        this.records.push(record);
-        this.end = record.time;
-        this.stale = true;
-        if (!MOVE_PARTS.has(record.kind)) this.onlyMoves = false;
-        if (record.kind === "queued") this.phase(record.touch, record.phase);
-        if (record.kind === "delivered") for (const id of record.touches ?? []) this.phase(id, phaseOf(record.method));
-        if (record.kind === "drain" || !STARTERS.has(record.kind)) this.reached = true;
-    }
-
-    phase(touch, phase) {
-        this.touches.add(touch);
-        if (phase !== "moved") this.onlyMoves = false;
-        else this.moves ||= 1;
-        const words = `${touch === 1000000 ? "keyboard touch" : `touch ${touch}`} ${phase}`;
-        if (!this.phases.includes(words)) this.phases.push(words);
-    }
-
-    get isMove() {
-        return this.onlyMoves && this.moves > 0;
-    }
-
-    get fingers() {
-        return [...this.touches].sort().join();
-    }
-
-    absorb(next) {
-        this.moves += next.moves;
-        this.records = this.records.concat(next.records).slice(-LINES_OF_A_RUN);
-        this.end = next.end;
-        this.drawnLines = 0;
-        this.stale = true;
-    }
-
-    get clock() {
-        return `${(this.start - this.origin).toFixed(3)} s`;
-    }
-
-    get title() {
-        return this.phases.join(", ") || firstWords(this.records[0]);
-    }
-}
-
-function phaseOf(method) {
-    return String(method).replace(/^touches/, "").toLowerCase();
-}
-
-function firstWords(record) {
-    return record?.kind === "note" ? "note" : record?.kind ?? "event";
 }
 
 export class LogPanel {
-    /** `forget()` is told when the user clears the log. */
-    constructor(forget) {
-        this.forget = forget;
+    /** `goTo(event)` shows the app as it was after an event; `clear()` is told when the user clears the log. */
+    constructor(history, { goTo, clear }) {
+        this.history = history; // The live one, or a file's.
+        this.goTo = goTo;
         this.body = byID("log-body");
         this.filterBox = byID("log-filter");
-        this.pauseButton = byID("log-pause");
+        this.above = make("div", "log-space");
+        this.below = make("div", "log-space");
+        this.body.append(this.above, this.below);
         this.groups = [];
-        this.count = 0;
-        this.origin = null;
-        this.nextMark = null;
         this.terms = [];
-        this.waiting = null; // while paused: what came in meanwhile
-        this.refilter = false;
+        this.current = null; // The event that is looked at; null while the app is live.
         this.following = true;
-        this.follow();
-        this.listen();
+        this.draw = oncePerFrame(() => this.drawNow());
+        byID("log-clear").addEventListener("click", clear);
+        byID("log-copy").addEventListener("click", (event) => this.copy(event.currentTarget));
+        this.filterBox.addEventListener("input", () => this.refilter());
+        this.filterBox.addEventListener("focus", () => this.suggest());
+        this.body.addEventListener("scroll", () => this.scrolled(), { passive: true });
+        new ResizeObserver(this.draw).observe(this.body); // Also when its tab is shown.
+    }
+
+    /** Only lines that have to do with `term`; the same again takes it away. */
+    filter(term) {
+        this.filterBox.value = this.filterBox.value === term ? "" : term;
+        this.refilter();
+    }
+
+    refilter() {
+        this.terms = termsOf(this.filterBox.value.toLowerCase());
+        for (const group of this.groups) group.change();
         this.draw();
     }
 
-    listen() {
-        this.filterBox.addEventListener("input", () => {
-            this.terms = this.filterBox.value.toLowerCase().split(/\s+/).filter(Boolean);
-            this.refilter = true;
-            this.draw();
-        });
-        this.pauseButton.addEventListener("click", () => this.pause());
-        byID("log-clear").addEventListener("click", () => this.clear());
-        byID("log-copy").addEventListener("click", (event) => this.copy(event.currentTarget));
+    /** What can be asked for, of what has been told lately. */
+    suggest() {
+        const found = new Set();
+        for (const event of this.history.events.slice(-300)) {
+            for (const id of event.touches) found.add(`touch:${id}`);
+            for (const record of event.records) {
+                for (const name of [record.recognizer, ...(record.members ?? [])]) if (name) found.add(`recognizer:${quoted(name)}`);
+                for (const name of [record.view, record.to]) if (name) found.add(`view:${quoted(name)}`);
+            }
+            if (found.size > 200) break;
+        }
+        byID("log-terms").replaceChildren(...[...found].sort().map((value) => Object.assign(make("option"), { value })));
     }
 
-    add(records) {
-        if (this.waiting) {
-            this.waiting = this.waiting.concat(records).slice(-RECORD_CAP);
-            return;
-        }
-        for (const record of records) this.addOne(record);
-        while (this.count > RECORD_CAP && this.groups.length > 1) this.dropOldest();
+    scrolled() {
+        const { clientHeight, scrollHeight, scrollTop } = this.body;
+        if (clientHeight > 0) this.following = scrollHeight - scrollTop - clientHeight < 40;
+        this.draw();
     }
 
-    addOne(record) {
-        this.origin ??= record.time;
-        let group = this.groups.at(-1);
-        const starts = STARTERS.has(record.kind) && group?.reached;
-        const late = group && record.time - group.end > 0.5;
-        if (!group || starts || late || this.nextMark) {
-            this.fold();
-            group = new Group(record, this.origin, this.nextMark);
-            this.nextMark = null;
-            this.groups.push(group);
+    // MARK: Groups
+
+    /** Takes over what the history has told since the last time, and lets go of what it no longer has. */
+    sync() {
+        const { events } = this.history;
+        if (this.synced !== this.history || this.history.isCleared) {
+            this.synced = this.history;
+            this.history.isCleared = false;
+            for (const group of this.groups) group.node?.remove();
+            this.groups = [];
+            this.next = events[0]?.serial ?? 0;
+            this.following = true;
         }
-        group.add(record);
-        this.count += 1;
+        const oldest = events[0]?.serial ?? 0;
+        let gone = 0;
+        while (gone < this.groups.length && this.groups[gone].last.serial < oldest) gone += 1;
+        for (const group of this.groups.splice(0, gone)) group.node?.remove();
+        const last = this.groups.at(-1);
+        if (last && last.last.records.length !== this.known) last.change();
+        const start = Math.max(0, this.next - oldest);
+        for (let index = start; index < events.length; index += 1) this.take(events[index]);
+        if (events.length) this.next = events.at(-1).serial + 1;
+        this.known = events.at(-1)?.records.length;
+    }
+
+    take(event) {
+        this.fold();
+        this.groups.push(new Group(event));
     }
 
     /** The event that just finished joins the run of moves before it, if it is more of the same. */
     fold() {
         const [run, last] = this.groups.slice(-2);
-        if (!last || !run.isMove || !last.isMove || run.fingers !== last.fingers || last.mark) return;
-        const before = run.records.length + last.records.length;
-        run.absorb(last);
-        this.count -= before - run.records.length;
+        if (!last || !run.isMove || !last.isMove || run.first.fingers !== last.first.fingers || last.mark) return;
+        run.events.push(...last.events);
+        run.change();
         last.node?.remove();
         this.groups.pop();
     }
 
-    /** A heading over whatever comes next. */
-    mark(text) {
-        if (this.groups.length) this.nextMark = text;
-    }
-
-    /** Another run of the app has another clock. */
-    restart(text) {
-        if (this.waiting) this.pause();
-        this.origin = null;
-        if (text) this.mark(text);
-    }
-
-    dropOldest() {
-        const oldest = this.groups.shift();
-        this.count -= oldest.records.length;
-        oldest.node?.remove();
-    }
-
-    clear() {
-        this.groups = [];
-        this.count = 0;
-        this.origin = null;
-        if (this.waiting) this.waiting = [];
-        this.body.replaceChildren();
-        this.forget();
-        this.draw();
-    }
-
-    pause() {
-        const records = this.waiting;
-        this.waiting = records ? null : [];
-        this.pauseButton.setAttribute("aria-pressed", String(!records));
-        if (records) this.add(records);
-        this.draw();
-    }
-
-    async copy(button) {
-        const text = this.text();
-        let done = true;
-        try {
-            await navigator.clipboard.writeText(text);
-        } catch {
-            done = copyBySelection(text);
-        }
-        button.textContent = done ? "Copied" : "Not allowed";
-        setTimeout(() => { button.textContent = "Copy"; }, 1400);
-    }
-
-    /** The log as the filter shows it. */
-    text() {
-        const lines = [];
-        const titleOf = (group) => `${group.clock}  ${group.title}${group.moves > 1 ? ` ×${group.moves}` : ""}`;
-        for (const group of this.groups) {
-            const shown = group.records.filter((record) => this.matches(record));
-            if (!shown.length) continue;
-            if (group.mark) lines.push("", group.mark);
-            lines.push(titleOf(group));
-            for (const record of shown) lines.push(`    ${offset(record, group)}  ${sentence(record)}`);
-        }
-        return lines.join("\n") + "\n";
-    }
-
-    matches(record) {
+    /** Whether a group has anything that the filter lets through. */
+    isShown(group) {
         if (!this.terms.length) return true;
-        const words = searchable(record);
-        return this.terms.every((term) => matchesTerm(record, words, term));
+        group.matching ??= group.events.some((event) => event.records.some((record) => this.matches(record)));
+        return group.matching;
     }
 
-    /** Stays at the newest line until the user scrolls away from it. Heard, not measured, while drawing. */
-    follow() {
-        const body = this.body;
-        const toEnd = () => {
-            if (this.following) body.scrollTop = body.scrollHeight;
-        };
-        body.addEventListener("scroll", () => {
-            if (body.clientHeight > 0) this.following = body.scrollHeight - body.scrollTop - body.clientHeight < 40;
-        }, { passive: true });
-        new ResizeObserver(toEnd).observe(body); // Also when its tab is shown.
-        this.toEnd = toEnd;
+    isOpen(group) {
+        return group.open ?? (this.terms.length > 0 || !group.isMove);
     }
 
-    draw() {
-        this.pauseButton.textContent = !this.waiting ? "Pause"
-            : this.waiting.length ? `Resume (${this.waiting.length})` : "Resume";
-        if (!this.waiting) this.drawEmpty();
-        let changed = false;
+    height(group) {
+        if (!this.isShown(group)) return 0;
+        if (group.height !== null) return group.height;
+        const lines = this.isOpen(group) ? Math.min(group.records.length, MOST_LINES) : 0;
+        return HEIGHT.head + lines * HEIGHT.line + (group.mark ? HEIGHT.mark : 0);
+    }
+
+    // MARK: Drawing
+
+    drawNow() {
+        this.sync();
+        this.drawEmpty();
+        if (this.current !== this.drawnCurrent) this.turnTo(this.current);
+        const room = this.body.clientHeight || 600;
+        let total = 0;
+        for (const group of this.groups) total += this.height(group);
+        const top = this.following && !this.current ? Math.max(0, total - room) : this.body.scrollTop;
+        const [from, to] = [top - MARGIN, top + room + MARGIN];
+        let [y, above, below] = [0, 0, 0];
+        const visible = [];
         for (const group of this.groups) {
-            if (!group.stale && !this.refilter) continue;
-            this.drawGroup(group);
-            changed = true;
+            const height = this.height(group);
+            if (y + height <= from) above += height;
+            else if (y >= to) below += height;
+            else if (height > 0) visible.push(group);
+            y += height;
         }
-        if (this.following && (changed || this.refilter)) this.foldOlder();
-        this.refilter = false;
-        if (changed) this.toEnd();
+        this.place(visible);
+        this.above.style.height = `${above}px`;
+        this.below.style.height = `${below}px`;
+        let moved = false;
+        for (const group of visible) {
+            const height = group.node.offsetHeight;
+            if (height && Math.abs(height - this.height(group)) > 1) moved = true;
+            if (height) group.height = height;
+        }
+        if (this.following && !this.current) this.body.scrollTop = this.body.scrollHeight;
+        if (moved && this.again !== true) {
+            this.again = true; // The places were taken for granted: once more with the measured ones.
+            this.draw();
+        } else {
+            this.again = false;
+        }
     }
 
-    foldOlder() {
-        if (this.terms.length) return;
-        // From the newest of the old ones back, until one that has been folded before.
-        for (let index = this.groups.length - 1 - OPEN_EVENTS; index >= 0; index -= 1) {
-            const group = this.groups[index];
-            if (group.old && group.drawnLines === 0) break;
-            group.old = true;
-            this.drawGroup(group);
+    /** Puts the groups into the page in order, without moving those that are there: one of them may have the focus. */
+    place(visible) {
+        const kept = new Set(visible.map((group) => group.node).filter(Boolean));
+        for (const node of [...this.body.children]) {
+            if (node.classList.contains("event") && !kept.has(node)) node.remove();
+        }
+        let before = this.above.nextSibling;
+        for (const group of visible) {
+            if (!group.node) this.build(group);
+            if (group.stale) this.fill(group);
+            const isCurrent = group.events.includes(this.current);
+            group.node.classList.toggle("current", isCurrent);
+            group.node.classList.toggle("later", Boolean(this.current) && group.first.serial > this.current.serial);
+            if (isCurrent) group.timeNode.setAttribute("aria-current", "step");
+            else group.timeNode.removeAttribute("aria-current");
+            if (before === group.node) before = before.nextSibling;
+            else this.body.insertBefore(group.node, before);
+        }
+    }
+
+    /** Brings an event into sight. */
+    turnTo(event) {
+        this.drawnCurrent = event;
+        if (!event) return void (this.following = true);
+        let y = 0;
+        for (const group of this.groups) {
+            const height = this.height(group);
+            if (group.events.includes(event)) {
+                const { scrollTop, clientHeight } = this.body;
+                if (y < scrollTop || y + Math.min(height, clientHeight) > scrollTop + clientHeight) {
+                    this.body.scrollTop = Math.max(0, y - clientHeight / 3);
+                }
+                return;
+            }
+            y += height;
         }
     }
 
@@ -262,56 +233,73 @@ export class LogPanel {
         } else if (!this.placeholder?.isConnected) {
             this.placeholder = make("div", "empty", null, [make("p", "empty-title", "Nothing logged"),
                 make("p", "", "Each event will be told here, from the port that brings it to the responder that keeps it.")]);
-            this.body.append(this.placeholder);
+            this.body.prepend(this.placeholder);
         }
     }
 
-    drawGroup(group) {
-        if (!group.node) this.buildGroup(group);
-        const open = group.open ?? (this.terms.length > 0 || (!group.isMove && !group.old));
-        group.head.setAttribute("aria-expanded", String(open));
-        group.titleNode.textContent = group.title;
-        group.countNode.textContent = group.moves > 1 ? `×${group.moves}` : "";
-        group.timeNode.textContent = group.clock;
-        if (!open) {
-            group.lines.replaceChildren();
-            group.drawnLines = 0;
-            group.node.hidden = this.terms.length > 0 && !group.records.some((record) => this.matches(record));
-        } else {
-            this.drawLines(group);
-        }
-        group.stale = false;
-    }
-
-    drawLines(group) {
-        if (group.drawnLines === 0) group.lines.replaceChildren();
-        const fresh = group.records.slice(group.drawnLines).map((record) => line(record, group));
-        group.lines.append(...fresh);
-        group.drawnLines = group.records.length;
-        let any = false;
-        group.records.forEach((record, index) => {
-            const shown = this.matches(record);
-            const node = group.lines.children[index];
-            if (node.hidden === shown) node.hidden = !shown;
-            any ||= shown;
-        });
-        group.node.hidden = !any;
-    }
-
-    buildGroup(group) {
-        group.timeNode = make("span", "event-time");
+    build(group) {
+        group.timeNode = make("button", "event-time");
+        group.timeNode.type = "button";
+        group.timeNode.title = "Show the app as it was after this event";
+        group.timeNode.onclick = () => this.goTo(group.last);
         group.titleNode = make("span", "event-title");
         group.countNode = make("span", "event-count");
-        group.head = make("button", "event-head", null, [group.timeNode, group.titleNode, group.countNode]);
+        group.head = make("button", "event-toggle", null, [group.titleNode, group.countNode]);
         group.head.type = "button";
         group.head.onclick = () => {
-            group.open = group.head.getAttribute("aria-expanded") !== "true";
-            this.drawGroup(group);
+            group.open = !this.isOpen(group);
+            group.change();
+            this.draw();
         };
         group.lines = make("ol", "event-lines");
         const mark = group.mark ? make("h3", "event-mark", group.mark) : null;
-        group.node = make("section", "event", null, [mark, group.head, group.lines]);
-        this.body.append(group.node);
+        group.node = make("section", "event", null,
+            [mark, make("div", "event-head", null, [group.timeNode, group.head]), group.lines]);
+    }
+
+    fill(group) {
+        const open = this.isOpen(group);
+        group.head.setAttribute("aria-expanded", String(open));
+        group.titleNode.textContent = group.first.title;
+        group.countNode.textContent = group.moves > 1 ? `×${group.moves}` : "";
+        group.timeNode.textContent = group.first.clock;
+        group.timeNode.setAttribute("aria-label", `${group.first.clock}: show the app as it was then`);
+        group.stale = false;
+        if (!open) return group.lines.replaceChildren();
+        const shown = group.records.filter((record) => this.matches(record));
+        const lines = shown.slice(0, MOST_LINES).map((record) => line(record, group));
+        if (shown.length > MOST_LINES) lines.push(make("li", "line-rest", `${shown.length - MOST_LINES} more lines; the filter finds them, and Copy has all`));
+        group.lines.replaceChildren(...lines);
+    }
+
+    // MARK: Text
+
+    async copy(button) {
+        const done = await copyText(this.text());
+        button.textContent = done ? "Copied" : "Not allowed";
+        setTimeout(() => { button.textContent = "Copy"; }, 1400);
+    }
+
+    /** The log as the filter shows it. */
+    text() {
+        this.sync();
+        const lines = [];
+        const titleOf = (group) => `${group.first.clock}  ${group.first.title}${group.moves > 1 ? ` ×${group.moves}` : ""}`;
+        for (const group of this.groups) {
+            if (!this.isShown(group)) continue;
+            if (group.mark) lines.push("", group.mark);
+            lines.push(titleOf(group));
+            for (const record of group.records) {
+                if (this.matches(record)) lines.push(`    ${offset(record, group)}  ${sentence(record)}`);
+            }
+        }
+        return lines.join("\n") + "\n";
+    }
+
+    matches(record) {
+        if (!this.terms.length) return true;
+        const words = searchable(record);
+        return this.terms.every((term) => matchesTerm(record, words, term));
     }
 }
 
@@ -333,27 +321,51 @@ function sentence(record) {
 
 /** Milliseconds since the event began. */
 function offset(record, group) {
-    return `+${((record.time - group.start) * 1000).toFixed(1)}`;
+    return `+${((record.time - group.first.start) * 1000).toFixed(1)}`;
 }
 
 function searchable(record) {
     const touches = [record.touch, ...(record.touches ?? [])].filter((id) => id !== undefined);
-    return [record.kind, record.text, record.view, record.to, record.from, record.method, record.verdict,
+    return [record.kind, record.text, record.view, record.to, record.from, record.method, record.verdict, record.recognizer,
         ...touches.map((id) => `touch ${id}`)].filter(Boolean).join(" ").toLowerCase();
 }
 
-/** `red`, or more exactly `kind:asked`, `view:red`, `touch:1`. */
+/** Words, and `field:value` where the value may be in quotation marks. */
+function termsOf(text) {
+    return (text.match(/\w+:"[^"]*"?|\S+/g) ?? []).map((term) => term.replace(/"/g, ""));
+}
+
+function quoted(name) {
+    return /\s/.test(name) ? `"${name}"` : name;
+}
+
+const NAMED = {
+    view: ["view", "to", "from", "answer", "last", "control", "responder", "window"],
+    recognizer: ["recognizer", "for"],
+};
+
+/** `red`, or more exactly `kind:asked`, `view:red`, `touch:1`, `recognizer:pan`. */
 function matchesTerm(record, words, term) {
     const [field, value] = term.split(/:(.*)/s);
     if (value === undefined) return words.includes(term);
     if (!value) return true;
     if (field === "kind") return String(record.kind).toLowerCase().startsWith(value);
     if (field === "touch") return [record.touch, ...(record.touches ?? [])].map(String).includes(value);
-    if (field === "view") {
-        return [record.view, record.to, record.from, record.answer, record.last]
-            .some((name) => typeof name === "string" && name.toLowerCase().includes(value));
+    if (NAMED[field]) {
+        const names = NAMED[field].map((key) => record[key]).concat(field === "recognizer" ? record.members ?? [] : []);
+        return names.some((name) => typeof name === "string" && name.toLowerCase().includes(value));
     }
     return words.includes(term);
+}
+
+/** True if the clipboard took it. */
+export async function copyText(text) {
+    try {
+        await navigator.clipboard.writeText(text);
+        return true;
+    } catch {
+        return copyBySelection(text);
+    }
 }
 
 /** Where the clipboard interface is not allowed. */

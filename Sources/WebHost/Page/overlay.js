@@ -23,6 +23,7 @@ export class Overlay {
         this.about = null;
         this.cross = null;
         this.running = false;
+        this.told = []; // The touches that are looked at.
         device.onLayout = (width, height) => this.resize(width, height);
         device.layOut();
     }
@@ -85,6 +86,13 @@ export class Overlay {
         this.wake();
     }
 
+    /** Draws the whole ways of these touches, and the views they are bound to, in place of what happens now. */
+    showPaths(touches) {
+        if (touches.length === this.told.length && touches.every((touch, index) => touch === this.told[index])) return;
+        this.told = touches;
+        this.wake();
+    }
+
     forgetBindings() {
         this.bound.clear();
         this.lifted = [];
@@ -119,7 +127,8 @@ export class Overlay {
         context.clearRect(0, 0, this.canvas.width, this.canvas.height);
         context.setTransform(pixels, 0, 0, pixels, 0, 0);
         this.forgetFaded(now);
-        this.drawBound(now);
+        if (this.told.length) this.drawTold();
+        else this.drawBound(now);
         if (this.about !== null) this.drawAbout();
         for (const finger of this.lifted) this.drawFinger(finger, now, 1 - (now - finger.since) / LIFTED);
         for (const finger of this.fingers.values()) this.drawFinger(finger, now, 1);
@@ -147,6 +156,45 @@ export class Overlay {
             this.outline(view, COLORS.bound, Math.max(0, strength), null);
             this.label(view.quad, entry.name ?? view.name, COLORS.bound, Math.max(0, strength));
         }
+    }
+
+    drawTold() {
+        for (const touch of this.told) {
+            const view = touch.bound ? this.device.view(touch.bound.viewID) : null;
+            if (!view) continue;
+            this.outline(view, COLORS.bound, 1, null);
+            this.label(view.quad, touch.bound.view, COLORS.bound, 1);
+        }
+        for (const { id, path, state } of this.told) {
+            if (!path.length) continue;
+            const context = this.context;
+            context.save();
+            context.lineJoin = context.lineCap = "round";
+            for (const [width, color] of [[6, "#ffffffd9"], [3, COLORS.about]]) {
+                context.lineWidth = width;
+                context.strokeStyle = color;
+                context.beginPath();
+                path.forEach(([x, y], index) => (index ? context.lineTo(x, y) : context.moveTo(x, y)));
+                context.stroke();
+            }
+            for (const [x, y] of path) this.dot(x, y, 2.2, "#ffffff", COLORS.about);
+            this.dot(...path[0], 5, COLORS.about, "#ffffff");
+            context.restore();
+            const [x, y] = path.at(-1);
+            const label = id === 1000000 ? "key" : String(id);
+            this.drawFinger({ x, y, label, path: [], cancelled: state === "cancelled" }, 0, state === "down" ? 1 : 0.6);
+        }
+    }
+
+    dot(x, y, radius, fill, stroke) {
+        const context = this.context;
+        context.beginPath();
+        context.arc(x, y, radius, 0, 2 * Math.PI);
+        context.fillStyle = fill;
+        context.fill();
+        context.lineWidth = 1.2;
+        context.strokeStyle = stroke;
+        context.stroke();
     }
 
     drawAbout() {

@@ -66,7 +66,7 @@ export class HitPanel {
 
     draw() {
         const touch = this.trace.shown;
-        const key = touch ? `${touch.serial} ${this.trace.serial} ${Boolean(touch.bound)}` : "none";
+        const key = touch ? `${this.trace.key} ${touch.serial} ${Boolean(touch.bound)}` : "none";
         if (key === this.drawn) return;
         this.drawn = key;
         drawChips(this.chips, this.trace, this.redraw);
@@ -152,7 +152,7 @@ export class ChainPanel {
     key(touch) {
         const shapes = [...touch.deliveries.values()].map(shape);
         const notes = touch.notes.map((note) => `${note.text}${note.count}`);
-        return [touch.serial, this.trace.serial, touch.state, ...shapes, ...notes].join("|");
+        return [this.trace.key, touch.serial, touch.state, ...shapes, ...notes].join("|");
     }
 
     build(touch) {
@@ -254,11 +254,34 @@ export class ChainPanel {
 // MARK: View tree
 
 export class TreePanel {
-    constructor() {
+    /** `ask(view)`: why not this view? */
+    constructor(ask) {
         Object.assign(this, panel("panel-tree"));
         this.roving = roving(this.body);
         this.count = byID("tree-count");
         this.drawn = undefined;
+        this.pointed = null;
+        const about = (event) => {
+            const row = event.target.closest?.("[data-row]");
+            if (row) ask(Number(row.dataset.view));
+        };
+        this.body.addEventListener("click", about);
+        this.body.addEventListener("keydown", (event) => {
+            if (event.key !== "Enter" && event.key !== " ") return;
+            event.preventDefault();
+            about(event);
+        });
+    }
+
+    /** Marks the line of the view that is pointed at in the picture. */
+    point(viewID) {
+        this.pointed?.classList.remove("pointed");
+        this.pointed = viewID === null ? null : this.body.querySelector(`[data-view="${Number(viewID)}"]`);
+        this.pointed?.classList.add("pointed");
+        if (!this.pointed || this.body.scrollHeight <= this.body.clientHeight) return;
+        const [row, room] = [this.pointed, this.body].map((node) => node.getBoundingClientRect());
+        if (row.top < room.top) this.body.scrollTop += row.top - room.top;
+        else if (row.bottom > room.bottom) this.body.scrollTop += row.bottom - room.bottom;
     }
 
     draw(views) {
@@ -266,7 +289,7 @@ export class TreePanel {
             [view.id, view.name, view.class, view.depth, view.hidden, view.interactive, view.alpha].join()).join(";");
         if (key === this.drawn) return;
         this.drawn = key;
-        this.count.textContent = views.length ? `${views.length} in the window` : "";
+        this.count.textContent = views.length ? `${views.length} · click one to ask why not` : "";
         if (!views.length) {
             this.body.replaceChildren(empty("No views yet", "The app's views appear here with its first picture."));
             return;
@@ -289,6 +312,7 @@ export class TreePanel {
             ...this.badges(view),
         ]);
         row.dataset.row = "";
+        row.title = `Why not ${view.name}?`;
         row.setAttribute("role", "treeitem");
         row.setAttribute("aria-level", String(view.depth + 1));
         row.style.setProperty("--depth", String(view.depth));

@@ -4,7 +4,7 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 4000;
 
 export class Connection {
-    /** `handlers`: opened(), message(object), status("connecting" | "connected" | "lost"). */
+    /** `handlers`: opened(), message(object, text), status("connecting" | "connected" | "lost"). */
     constructor(handlers) {
         this.handlers = handlers;
         this.delay = FIRST_DELAY;
@@ -49,7 +49,7 @@ export class Connection {
         } catch {
             return; // Not ours; a lab that dies of one bad message helps nobody.
         }
-        if (message && typeof message === "object") this.handlers.message(message);
+        if (message && typeof message === "object") this.handlers.message(message, data);
     }
 
     lost() {

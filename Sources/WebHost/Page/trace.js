@@ -1,20 +1,25 @@
 // Makes sense of the trace: which questions belong to which touch, and how far each call climbed.
 
-const RECORD_CAP = 5000;
 const TOUCH_CAP = 24;
 
 export const METHODS = ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"];
 
+const SILENCE = new Proxy({}, { get: () => () => {} });
+let eras = 0;
+const PATH_CAP = 4000;
+
 /** One finger's stay, from the hit test that placed it to its end. */
 class Touch {
     constructor(serial, id) {
-        this.serial = serial; // Ids come back (a mouse is always the same pointer); serials do not.
+        // Ids come back (a mouse is always the same pointer); the number of the record that told of it first does not.
+        this.serial = serial;
         this.id = id;
         this.bound = null;
         this.unbound = null;
         this.withheld = null;
         this.questions = [];
         this.at = null;
+        this.path = [];
         this.deliveries = new Map();
         this.notes = [];
         this.state = "down";
@@ -36,10 +41,9 @@ class Touch {
 
 export class Trace {
     /** `listener` hears bound(touch), unbound(touch), withheld(touch), ended(touch), dropped(touch, record), queuedBegan(record). */
-    constructor(listener) {
+    constructor(listener = SILENCE) {
         this.listener = listener;
-        this.records = [];
-        this.serial = 0;
+        this.era = ++eras;
         this.forget();
     }
 
@@ -50,21 +54,16 @@ export class Trace {
         this.test = null;
         this.calls = [];
         this.places = new Map();
+        this.paths = new Map();
         this.version = (this.version ?? 0) + 1;
     }
 
     add(records) {
         for (const record of records) {
-            this.records.push(record);
+            this.now = record;
             this[`on_${record.kind}`]?.(record);
         }
-        const over = this.records.length - RECORD_CAP;
-        if (over > 0) this.records.splice(0, over);
         this.version += 1;
-    }
-
-    clearRecords() {
-        this.records.length = 0;
     }
 
     /** The touch the panels show: the one picked, or the latest that was placed. */
@@ -72,9 +71,19 @@ export class Trace {
         return this.pinned ?? this.touches.at(-1) ?? null;
     }
 
+    /** Changes with what the chips of a panel have to offer. */
+    get key() {
+        return `${this.era} ${this.touches.length} ${this.touches.at(-1)?.serial} ${this.pinned?.serial}`;
+    }
+
     pin(touch) {
         this.pinned = touch === this.touches.at(-1) ? null : touch;
         this.version += 1;
+    }
+
+    /** Picks the same touch as another trace of the same records, if it is there. */
+    repin(touch) {
+        this.pinned = this.touches.find((each) => each.serial === touch?.serial && each.id === touch.id) ?? null;
     }
 
     latest(id) {
@@ -87,7 +96,8 @@ export class Trace {
     }
 
     start(id) {
-        const touch = new Touch(++this.serial, id);
+        const touch = new Touch(this.now?.n ?? 0, id);
+        touch.path = this.paths.get(id) ?? [];
         this.touches.push(touch);
         if (this.touches.length > TOUCH_CAP) this.touches.shift();
         this.pinned = null;
@@ -149,6 +159,10 @@ export class Trace {
     }
 
     on_queued(record) {
+        if (record.phase === "began") this.paths.set(record.touch, []);
+        const path = this.paths.get(record.touch);
+        if (path && path.length < PATH_CAP) path.push([record.x, record.y]);
+        if (this.paths.size > 40) this.paths.delete(this.paths.keys().next().value);
         // A withheld touch is never delivered its end, so the queue's word counts too.
         if (record.phase === "ended" || record.phase === "cancelled") {
             const touch = this.live(record.touch);

@@ -1,0 +1,123 @@
+// The recognizers' contests, as the trace tells them: who was possible, who waited for whom, who won, who prevented whom.
+
+const SESSION_CAP = 12;
+export const OPEN = ["possible", "waiting", "began", "changed"];
+
+/** One contest: from a touch that recognizers compete for until all of them have come to an end. */
+class Contest {
+    constructor(time) {
+        this.start = time;
+        this.end = time;
+        this.lanes = new Map();
+        this.touches = new Map();
+        this.preventions = [];
+    }
+
+    get isOpen() {
+        return [...this.lanes.values()].some((lane) => OPEN.includes(lane.segments.at(-1).state));
+    }
+
+    lane(record) {
+        const key = record.recognizerID;
+        if (!this.lanes.has(key)) {
+            this.lanes.set(key, {
+                name: record.recognizer,
+                segments: [{ from: record.time, state: "possible", words: "possible" }],
+                actions: [],
+            });
+        }
+        return this.lanes.get(key);
+    }
+
+    enter(record, state, words) {
+        const lane = this.lane(record);
+        if (lane.segments.at(-1).state === state && OPEN.includes(state)) return;
+        lane.segments.push({ from: record.time, state, words });
+    }
+
+    touch(id) {
+        if (!this.touches.has(id)) this.touches.set(id, []);
+        return this.touches.get(id);
+    }
+}
+
+export class Contests {
+    constructor() {
+        this.forget();
+    }
+
+    forget() {
+        this.all = [];
+        this.shown = null;
+        this.version = (this.version ?? 0) + 1;
+    }
+
+    add(records) {
+        for (const record of records) this[`on_${record.kind}`]?.(record);
+    }
+
+    get current() {
+        return this.shown ?? this.all.at(-1) ?? null;
+    }
+
+    step(by) {
+        const index = this.all.indexOf(this.current) + by;
+        if (index < 0 || index >= this.all.length) return;
+        this.shown = index === this.all.length - 1 ? null : this.all[index];
+        this.version += 1;
+    }
+
+    // MARK: Records
+
+    on_contest(record) {
+        let contest = this.all.at(-1);
+        if (!contest?.isOpen) {
+            contest = new Contest(record.time);
+            this.all.push(contest);
+            if (this.all.length > SESSION_CAP) this.all.shift();
+            this.shown = null;
+        }
+        (record.memberIDs ?? []).forEach((id, index) => {
+            contest.lane({ recognizerID: id, recognizer: record.members[index], time: record.time });
+        });
+        contest.touch(record.touch);
+        this.note(contest, record);
+    }
+
+    on_state(record) {
+        const words = record.reason ? `${record.state}: ${record.reason}` : record.state;
+        this.latest(record, (contest) => {
+            contest.enter(record, record.state, words);
+            const winner = /^prevented by (.*)$/.exec(record.reason ?? "")?.[1]
+                ?? /^(.*), which it requires to fail, recognized$/.exec(record.reason ?? "")?.[1];
+            if (winner) contest.preventions.push({ time: record.time, by: winner, loser: record.recognizerID });
+        });
+    }
+
+    on_waits(record) {
+        this.latest(record, (contest) => contest.enter(record, "waiting", `waits for ${record.for} to fail`));
+    }
+
+    on_action(record) {
+        this.latest(record, (contest) => contest.lane(record).actions.push({ time: record.time, state: record.state }));
+    }
+
+    on_delivered(record) {
+        const contest = this.all.at(-1);
+        const ours = (record.touches ?? []).filter((id) => contest?.touches.has(id));
+        for (const id of ours) contest.touch(id).push({ time: record.time, method: record.method, to: record.to });
+        if (ours.length) this.note(contest, record);
+    }
+
+    latest(record, change) {
+        const contest = this.all.at(-1);
+        if (!contest?.lanes.has(record.recognizerID)) return;
+        change(contest);
+        this.note(contest, record);
+    }
+
+    note(contest, record) {
+        contest.end = Math.max(contest.end, record.time);
+        this.version += 1;
+    }
+}

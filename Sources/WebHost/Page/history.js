@@ -1,0 +1,252 @@
+// What has happened, to go back to: records in events, and the pictures between them. Bounded, whatever comes.
+//
+// A moment is an event of the application, or a picture that changed by itself. Its picture is the one that was on the
+// screen after it. Pictures are kept as the text they came in and read again when they are looked at.
+
+import { Trace } from "./trace.js";
+import { Contests } from "./contests.js";
+
+export const LIMITS = { records: 50000, pictures: 6000, pictureText: 32e6 };
+const SLACK = 0.1; // Thrown away in pieces, so that what comes costs the same however much is kept.
+const REPLAYED = { touches: 8, records: 20000 }; // How far back the story of a moment begins.
+
+/** Records that set a new event going, once the one before has reached the app. */
+const STARTERS = new Set(["port", "queued", "drain"]);
+/** Records that can be part of a plain move. Anything else makes an event worth its own lines. */
+const MOVE_PARTS = new Set(["port", "queued", "drain", "sent", "delivered", "forwarded", "dropped"]);
+const PAUSE = 0.5; // seconds after which a record belongs to another event
+
+export class Event {
+    /** `origin`: the time the clock counts from; `mark`: a heading over this event, or null. */
+    constructor(serial, record, origin, mark) {
+        this.serial = serial;
+        this.origin = origin;
+        this.mark = mark;
+        this.start = record.time;
+        this.end = record.time;
+        this.records = [];
+        this.touches = [];
+        this.phases = [];
+        this.reached = false;
+        this.onlyMoves = true;
+        this.begins = false; // Whether a touch came down.
+        this.isFresh = false; // Whether what came before says nothing about it.
+    }
+
+    add(record) {
+        this.records.push(record);
+        this.end = record.time;
+        if (!MOVE_PARTS.has(record.kind)) this.onlyMoves = false;
+        if (record.kind === "queued") this.phase(record.touch, record.phase);
+        if (record.kind === "delivered") {
+            for (const id of record.touches ?? []) this.phase(id, String(record.method).replace(/^touches/, "").toLowerCase());
+        }
+        if (record.kind === "drain" || !STARTERS.has(record.kind)) this.reached = true;
+    }
+
+    phase(touch, phase) {
+        if (!this.touches.includes(touch)) this.touches.push(touch);
+        if (phase !== "moved") this.onlyMoves = false;
+        if (phase === "began") this.begins = true;
+        const words = `${touch === 1000000 ? "keyboard touch" : `touch ${touch}`} ${phase}`;
+        if (!this.phases.includes(words)) this.phases.push(words);
+    }
+
+    get isMove() {
+        return this.onlyMoves && this.phases.length > 0;
+    }
+
+    get fingers() {
+        return [...this.touches].sort().join();
+    }
+
+    get clock() {
+        return `${(this.start - this.origin).toFixed(3)} s`;
+    }
+
+    get title() {
+        const first = this.records[0];
+        return this.phases.join(", ") || (STARTERS.has(first?.kind) ? first.kind : first?.text?.trim() ?? "event");
+    }
+}
+
+export class History {
+    /** `limits`: how much is kept, as in LIMITS. */
+    constructor(limits = LIMITS) {
+        this.limits = limits;
+        this.serial = 0;
+        this.clear();
+    }
+
+    clear() {
+        this.events = [];
+        this.moments = [];
+        this.recordCount = 0;
+        this.pictureText = 0;
+        this.pictureCount = 0;
+        this.droppedMoments = 0;
+        this.droppedEvents = 0;
+        this.origin = null;
+        this.nextMark = null;
+        this.freshStart = true;
+        this.waiting = null;
+        this.picture = null;
+        this.version = (this.version ?? 0) + 1;
+        this.isCleared = true;
+    }
+
+    // MARK: What comes
+
+    add(records) {
+        for (const record of records) {
+            this.addOne(record);
+            if (this.waiting && record.n >= this.waiting.n) this.place(this.waiting);
+        }
+        this.trim();
+        this.version += 1;
+    }
+
+    addOne(record) {
+        this.origin ??= record.time;
+        const event = this.events.at(-1);
+        const last = this.moments.at(-1);
+        const ended = event && (event.shown || (STARTERS.has(record.kind) && event.reached) || record.time - event.end > PAUSE);
+        if (!event || ended || this.nextMark || this.freshStart) this.begin(record, last);
+        this.events.at(-1).add(record);
+        this.lastNumber = record.n ?? this.lastNumber;
+        this.recordCount += 1;
+    }
+
+    begin(record, last) {
+        const event = new Event(++this.serial, record, this.origin, this.nextMark);
+        event.isFresh = this.freshStart;
+        this.nextMark = null;
+        this.freshStart = false;
+        this.events.push(event);
+        const before = last?.picture ?? this.picture;
+        this.moments.push({ event, isEvent: true, time: record.time, picture: before, before });
+    }
+
+    /** A picture, as the text of its message. It may come before the records that led to it. */
+    show(frame, text) {
+        if (this.waiting) this.place(this.waiting);
+        const picture = { n: frame.n ?? 0, time: frame.time ?? this.events.at(-1)?.end ?? 0, text };
+        if (picture.n > (this.lastNumber ?? 0)) this.waiting = picture;
+        else this.place(picture);
+        this.trim();
+        this.version += 1;
+    }
+
+    place(picture) {
+        this.waiting = null;
+        this.picture = picture;
+        const last = this.moments.at(-1);
+        if (!last) return;
+        this.pictureText += picture.text.length;
+        this.pictureCount += 1;
+        const event = this.events.at(-1);
+        if (last.isEvent && !event.shown) {
+            last.picture = picture;
+            last.owns = true;
+        } else {
+            this.moments.push({ event, isEvent: false, time: picture.time, picture, owns: true });
+        }
+        event.shown = true;
+    }
+
+    /** A heading over whatever comes next. */
+    mark(text) {
+        if (this.events.length) this.nextMark = text;
+    }
+
+    /** What came before says nothing about what comes: another scene. */
+    startOver() {
+        this.freshStart = true;
+    }
+
+    /** Another run of the app has another clock and counts anew. */
+    restart(text) {
+        this.origin = null;
+        this.lastNumber = 0;
+        this.waiting = null;
+        this.picture = null;
+        this.startOver();
+        if (text) this.mark(text);
+    }
+
+    trim() {
+        if (this.recordCount > this.limits.records * (1 + SLACK)) {
+            let count = 0;
+            let records = this.recordCount;
+            while (records > this.limits.records && count < this.events.length - 1) records -= this.events[count++].records.length;
+            this.recordCount = records;
+            this.droppedEvents += count;
+            this.events.splice(0, count);
+            const oldest = this.events[0].serial;
+            const first = this.moments.findIndex((moment) => moment.event.serial >= oldest);
+            for (const moment of this.moments.slice(0, first)) this.forget(moment);
+            this.droppedMoments += first;
+            this.moments.splice(0, first);
+        }
+        if (this.pictureText > this.limits.pictureText * (1 + SLACK) || this.pictureCount > this.limits.pictures * (1 + SLACK)) {
+            for (const moment of this.moments) {
+                if (this.pictureText <= this.limits.pictureText && this.pictureCount <= this.limits.pictures) break;
+                this.forget(moment);
+            }
+        }
+    }
+
+    /** Lets go of a moment's picture. Those who only shared it find it empty. */
+    forget(moment) {
+        if (!moment.owns || moment.picture === this.picture || moment.picture.text === null) return;
+        this.pictureText -= moment.picture.text.length;
+        this.pictureCount -= 1;
+        moment.picture.text = null;
+    }
+
+    // MARK: Going back
+
+    /** The picture of a moment; null if it is no longer kept. */
+    frame(moment) {
+        const text = moment?.picture?.text;
+        return text ? JSON.parse(text) : null;
+    }
+
+    /** The place of the next or the last event from a moment's place on; the same place if there is none. */
+    step(place, by) {
+        for (let index = place + by; index >= 0 && index < this.moments.length; index += by) {
+            if (this.moments[index].isEvent) return index;
+        }
+        return place;
+    }
+
+    /** The records of the last thing the fingers did up to a moment, and somewhat more. */
+    story(moment) {
+        const end = this.events.indexOf(moment.event);
+        let start = end;
+        let begun = 0;
+        let count = 0;
+        while (start > 0 && !this.events[start].isFresh) {
+            if (this.events[start].begins && ++begun >= REPLAYED.touches) break;
+            count += this.events[start].records.length;
+            if (count > REPLAYED.records) break;
+            start -= 1;
+        }
+        return this.events.slice(start, end + 1);
+    }
+
+    /** The panels' models as they were at a moment. */
+    models(moment) {
+        const trace = new Trace();
+        const contests = new Contests();
+        for (const event of this.story(moment)) {
+            trace.add(event.records);
+            contests.add(event.records);
+        }
+        return { trace, contests };
+    }
+
+    get records() {
+        return this.events.flatMap((event) => event.records);
+    }
+}

@@ -1,0 +1,82 @@
+// Sessions as files: JSON lines, each a record of the trace or a picture. A trace that a command printed can be read as well.
+
+import { History } from "./history.js";
+
+const MOST_BYTES = 256e6;
+
+/** The file's text for what is kept of a session. */
+export function sessionText(history) {
+    const lines = [JSON.stringify({ type: "session", version: 1 })];
+    const told = new Set();
+    const add = (picture) => {
+        if (!picture?.text || told.has(picture)) return;
+        told.add(picture);
+        lines.push(picture.text);
+    };
+    for (const moment of history.moments) {
+        if (moment.isEvent) {
+            if (moment.event === history.events[0] && !moment.owns) add(moment.picture);
+            if (moment.event.mark) lines.push(JSON.stringify({ type: "mark", text: moment.event.mark }));
+            for (const record of moment.event.records) lines.push(JSON.stringify(record));
+        }
+        if (moment.owns) add(moment.picture);
+    }
+    return lines.join("\n") + "\n";
+}
+
+export function saveSession(history) {
+    const blob = new Blob([sessionText(history)], { type: "application/jsonl" });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = "session.jsonl";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+/** The session in a file. A line that cannot be read is told by number; a file without any that can is an error. */
+export async function openSession(file) {
+    if (file.size > MOST_BYTES) throw new Error(`${file.name} is larger than ${MOST_BYTES / 1e6} MB`);
+    return readSession(await file.text(), file.name);
+}
+
+export function readSession(text, name) {
+    const history = new History({ records: Infinity, pictures: Infinity, pictureText: Infinity });
+    const wrong = [];
+    let read = 0;
+    let number = 0;
+    for (const line of text.split("\n")) {
+        number += 1;
+        if (!line.trim()) continue;
+        const entry = parse(line);
+        if (isPicture(entry)) history.show(entry, line);
+        else if (entry?.type === "mark") history.mark(String(entry.text));
+        else if (isRecord(entry)) history.addOne(entry);
+        else if (entry?.type !== "session") wrong.push(number);
+        if (isRecord(entry)) read += 1;
+    }
+    if (!read) throw new Error(`${name} has no line that is a record of a trace`);
+    const notice = wrong.length ? `${wrong.length === 1 ? "A line was" : `${wrong.length} lines were`} left out of ${name}: `
+        + `line ${wrong.slice(0, 5).join(", ")}${wrong.length > 5 ? ", …" : ""} can't be read.` : null;
+    return { history, notice };
+}
+
+function parse(line) {
+    try {
+        return JSON.parse(line);
+    } catch {
+        return null;
+    }
+}
+
+function isRecord(entry) {
+    return typeof entry?.kind === "string" && Number.isFinite(entry.time) && typeof (entry.text ?? "") === "string"
+        && ["touches", "members", "memberIDs"].every((key) => Array.isArray(entry[key] ?? []))
+        && ["x", "y"].every((key) => typeof (entry[key] ?? 0) === "number");
+}
+
+function isPicture(entry) {
+    const isPoint = (point) => Array.isArray(point) && point.length === 2 && point.every(Number.isFinite);
+    return entry?.type === "frame" && isPoint(entry.size) && entry.size.every((side) => side > 0 && side <= 16384)
+        && Array.isArray(entry.commands) && entry.commands.every(Array.isArray) && Array.isArray(entry.views)
+        && entry.views.every((view) => view && Array.isArray(view.quad) && view.quad.length === 4 && view.quad.every(isPoint));
+}

@@ -1,0 +1,147 @@
+// "Why not this view?", answered in words: by the app as it is now, or by what the trace told at the time.
+
+import { aboutView, byID, make, point } from "./dom.js";
+import { viewsAt } from "./picker.js";
+
+export class WhyPanel {
+    /** `ask(question)` sends a question to the app; `opened(isOpen)` is told when there is something to read. */
+    constructor(device, { ask, opened }) {
+        this.device = device;
+        this.hears = { ask, opened };
+        this.body = byID("panel-why").querySelector(".panel-body");
+        this.again = byID("why-again");
+        this.again.addEventListener("click", () => ask(this.question));
+        byID("why-close").addEventListener("click", () => this.close());
+    }
+
+    close() {
+        this.question = null;
+        this.hears.opened(false);
+    }
+
+    /** The app's answer. */
+    answer(report) {
+        const { hit, wanted, causes, at: [x, y] } = report;
+        const place = `A touch at ${point(x, y)}`;
+        const gets = hit ? [name(hit), " gets it"] : ["nobody gets it"];
+        let head;
+        if (!wanted) head = [`${place}: `, ...gets, "."];
+        else if (!causes.length && hit) head = [`${place} reaches `, name(wanted), ...(hit.id === wanted.id ? ["."] : [", climbing from ", name(hit), "."])];
+        else if (hit && hit.id === wanted.id) head = [`${place} reaches `, name(wanted), ", and nothing comes of it."];
+        else head = [`${place} does not reach `, name(wanted), ": ", ...gets, "."];
+        const tone = wanted && causes.length ? "refused" : "good";
+        this.open({ x, y, view: wanted?.id ?? null }, [
+            make("p", `outcome ${tone} why-head`, null, head),
+            ...causes.map((cause) => this.cause(cause)),
+            report.path.length > 1 && causes[0]?.about ? this.path(report) : null,
+            this.others(x, y, wanted?.id),
+            more("Asked, from front to back", report.steps.map((step) => {
+                const row = make("li", "why-step", null, [make("code", "", step.view.name), ` ${step.text}`]);
+                row.style.setProperty("--depth", String(Math.min(step.depth, 12)));
+                return aboutView(row, step.view.id);
+            }), report.stepCount - report.steps.length),
+            more("Recognizers that compete for it", report.recognizers.map((text) => make("li", "", text))),
+            more("Up the chain from there", report.chain.map((text) => make("li", "", text))),
+            ...report.notes.map((text) => make("p", "why-note", text)),
+        ]);
+        this.again.hidden = false;
+    }
+
+    cause(cause) {
+        const advice = make("ul", "why-advice", null, cause.changes.map((text, index) =>
+            make("li", "", null, [make("span", "why-help", index ? "or " : "help "), ...code(text)])));
+        return aboutView(make("div", "why-cause", null, [make("p", "", null, ["because ", ...code(cause.text)]), advice]), cause.about?.id);
+    }
+
+    path(report) {
+        const culprit = report.causes[0].about.id;
+        const list = make("ol", "why-path", null, report.path.map(({ view }, depth) => {
+            const row = make("li", view.id === culprit ? "culprit" : "", null,
+                [make("code", "", view.name), view.id === culprit ? make("span", "why-here", " ← here") : null]);
+            row.style.setProperty("--depth", String(Math.min(depth, 12)));
+            return aboutView(row, view.id);
+        }));
+        list.setAttribute("aria-label", "The way down to the view");
+        return list;
+    }
+
+    /** The other views under the point. */
+    others(x, y, asked) {
+        const views = viewsAt(this.device.frame, x, y);
+        if (views.length < 2) return null;
+        const select = make("select", "why-others", null, views.map((view) => {
+            const option = make("option", "", view.name === view.class ? view.name : `${view.name} (${view.class})`);
+            option.value = String(view.id);
+            option.selected = view.id === asked;
+            return option;
+        }));
+        if (!views.some((view) => view.id === asked)) {
+            select.prepend(Object.assign(make("option", "", "choose one"), { selected: true, disabled: true }));
+        }
+        select.addEventListener("change", () => this.hears.ask({ x, y, view: Number(select.value) }));
+        return make("label", "why-pick", null, ["Another view at this point: ", select]);
+    }
+
+    /** What the trace told of a touch of the past. */
+    answerPast(question, touch) {
+        const view = this.device.view(question.view);
+        const shown = view?.name ?? "that view";
+        const lines = [];
+        if (!touch) {
+            lines.push(make("p", "", "No touch was under way, so nothing was asked. Resume to ask the app as it is now."));
+        } else {
+            const went = touch.bound?.view ?? touch.withheld?.view;
+            lines.push(make("p", "outcome why-head", null,
+                [`${touch.name} at ${touch.at ? point(touch.at.x, touch.at.y) : "its place"} `,
+                    went ? "went to " : "went to nobody", went ? make("strong", "", went) : null, "."].filter(Boolean)));
+            lines.push(make("p", "", this.verdictOf(view, touch, shown)));
+            lines.push(make("p", "why-note", "This is what the trace told then. Resume to ask the app as it is now."));
+        }
+        this.open(question, lines);
+        this.again.hidden = true;
+    }
+
+    /** The nearest view up the tree that was asked decides. */
+    verdictOf(view, touch, shown) {
+        const all = [];
+        const collect = (questions) => {
+            for (const question of questions) {
+                all.push(question);
+                collect(question.below);
+            }
+        };
+        collect(touch.questions);
+        // A file's views may hold each other.
+        for (let above = view, step = 0; above && step < 1000; above = this.device.view(above.parent), step += 1) {
+            const asked = all.find((question) => question.asked.viewID === above.id);
+            if (!asked) continue;
+            const reason = asked.verdict?.reason ?? "no answer";
+            if (above === view) return reason === "hit" ? `${shown} was asked and took it.` : `${shown} was asked: ${reason}.`;
+            return `${shown} was not asked. ${above.name}, which holds it, was: ${reason}.`;
+        }
+        return `Neither ${shown} nor a view that holds it was asked: another one had answered before.`;
+    }
+
+    open(question, parts) {
+        this.question = question;
+        this.body.replaceChildren(...parts.filter(Boolean));
+        this.body.scrollTop = 0;
+        this.hears.opened(true);
+    }
+}
+
+function name(mention) {
+    return aboutView(make("strong", "", mention.name), mention.id);
+}
+
+/** The line of code at the end of an advice stands out. */
+function code(text) {
+    const match = /^(.*?: )([\w."]+\.[\w.]+( = |\().*)$/.exec(text);
+    return match ? [match[1], make("code", "", match[2])] : [text];
+}
+
+function more(title, rows, rest = 0) {
+    if (!rows.length) return null;
+    if (rest > 0) rows.push(make("li", "", `and ${rest} more`));
+    return make("details", "why-more", null, [make("summary", "", title), make("ul", "", null, rows)]);
+}
