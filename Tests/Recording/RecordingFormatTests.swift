@@ -35,7 +35,8 @@ struct RecordingFormatTests {
             .touches(
                 [TouchSample(id: 1, phase: .began, time: 1234.567890123, location: CGPoint(x: 10, y: 20)), pencil],
                 device: 3),
-            .hover(hover, device: 1), .hover(HoverSample(time: 2.5, location: nil), device: 1), .scroll(wheel), .scroll(pinch),
+            .hover(hover, device: 1), .hover(HoverSample(time: 2.5, location: nil), device: 1), .scroll(wheel),
+            .scroll(pinch),
             .key(
                 KeySample(
                     phase: .down, time: 4, keyCode: .keyboardReturnOrEnter, characters: "\"👩‍👩‍👧‍👦\n\u{1}",

@@ -6,198 +6,207 @@ import TouchstoneTestingTraits
 import TouchstoneWebHost
 import UIKit
 
-/// The whole way from a real browser's finger to the application.
-@Suite(.application, .serialized, .timeLimit(.minutes(2))) @MainActor
-struct BrowserTests {
-    @Test func thePageShowsThePictureAndTheViews() async throws {
-        try await withPage { hosted, page in
-            #expect(try await page.text("#status") == "Connected")
-            #expect(try await page.text("#title") == "Test")
-            try await page.page.nextFrame()
-            #expect(try await page.color(x: 100, y: 300) == [255, 59, 48])
-            #expect(try await page.color(x: 300, y: 300) == [0, 122, 255])
-            let tree = try await page.text("#panel-tree .panel-body")
-            #expect(tree.contains("window") && tree.contains("red") && tree.contains("Keeper"))
-            hosted.red.backgroundColor = .systemGreen
-            try await hosted.until("the new colour is drawn") { try await page.color(x: 100, y: 300) == [52, 199, 89] }
-        }
-    }
-
-    @Test func aFingersTapReachesTheViewAndIsTold() async throws {
-        try await withPage { hosted, page in
-            try await page.finger(.start, (0, 100, 300))
-            try await page.finger(.end)
-            _ = try await hosted.deliveries(2)
-            #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
-            #expect(hosted.app.verdicts == "blue: outside, red: hit, window: answers red")
-            try await hosted.until("the page says who got it") { try await page.text("#said").contains("went to red") }
-            let hitTest = try await page.text("#panel-hit .panel-body")
-            #expect(hitTest.contains("blue") && hitTest.contains("outside"))
-            let kinds = try await page.page.evaluate("touchstone.records.map(record => record.kind).join(' ')").string
-            #expect(kinds?.contains("asked asked verdict asked verdict verdict bound sent sent delivered") == true)
-        }
-    }
-
-    @Test func twoFingersOnTwoViews() async throws {
-        try await withPage { hosted, page in
-            try await page.finger(.start, (0, 100, 300), (1, 300, 400))
-            _ = try await hosted.deliveries(2)
-            try await page.finger(.end, (0, 100, 300))
-            _ = try await hosted.deliveries(3)
-            try await page.finger(.end)
-            _ = try await hosted.deliveries(4)
-            #expect(
-                hosted.app.deliveries
-                    == "touchesBegan red, touchesBegan blue, touchesEnded red, touchesEnded blue")
-        }
-    }
-
-    @Test func aDragOutOfItsViewStaysBound() async throws {
-        try await withPage { hosted, page in
-            try await page.finger(.start, (0, 100, 300))
-            for x in stride(from: 120.0, through: 300, by: 20) {
-                try await page.finger(.move, (0, x, 300))
+extension InBrowser {
+    /// The whole way from a real browser's finger to the application.
+    @Suite(.application, .serialized, .timeLimit(.minutes(2))) @MainActor
+    struct BrowserTests {
+        @Test func thePageShowsThePictureAndTheViews() async throws {
+            try await withPage { hosted, page in
+                #expect(try await page.text("#status") == "Connected")
+                #expect(try await page.text("#title") == "Test")
                 try await page.page.nextFrame()
-                hosted.app.advance(by: 1.0 / 60)
-            }
-            try await page.finger(.end)
-            try await hosted.until("it is lifted") { hosted.app.deliveries.hasSuffix("touchesEnded red") }
-            let methods = hosted.app.deliveries.components(separatedBy: ", ")
-            #expect(methods.allSatisfy { $0.hasSuffix(" red") })
-            #expect(methods.count(where: { $0 == "touchesMoved red" }) >= 3)
-        }
-    }
-
-    @Test func whatTheBrowserCancelsIsCancelled() async throws {
-        try await withPage { hosted, page in
-            try await page.finger(.start, (0, 100, 300))
-            _ = try await hosted.deliveries(1)
-            try await page.finger(.cancel)
-            _ = try await hosted.deliveries(2)
-            #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
-        }
-    }
-
-    @Test func aPageThatLosesTheFocusCancels() async throws {
-        try await withPage { hosted, page in
-            try await page.finger(.start, (0, 100, 300))
-            _ = try await hosted.deliveries(1)
-            try await page.page.evaluate("dispatchEvent(new Event('blur'))")
-            _ = try await hosted.deliveries(2)
-            #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
-        }
-    }
-
-    @Test func theMouseIsAPointerWithButtons() async throws {
-        try await withPage(touch: false) { hosted, page in
-            let witness = Witness(frame: hosted.red.frame)
-            hosted.red.addSubview(witness)
-            let (x, y) = try await page.place(100, 300)
-            try await page.page.mouse(.moved, x: x, y: y)
-            try await page.page.mouse(.pressed, x: x, y: y, modifiers: .shift)
-            try await page.page.mouse(.released, x: x, y: y)
-            try await hosted.until("both are seen") { witness.seen.count == 2 }
-            #expect(witness.seen[0] == "began indirectPointer (100, 300) force 0 buttons 1 shift")
-            #expect(witness.seen[1] == "ended indirectPointer (100, 300) force 0 buttons 0")
-        }
-    }
-
-    @Test func forceAndSizeOfAFingerArrive() async throws {
-        try await withPage { hosted, page in
-            let witness = Witness(frame: hosted.red.frame)
-            hosted.red.addSubview(witness)
-            let (x, y) = try await page.place(100, 300)
-            try await page.page.touch(.start, [TouchPoint(id: 0, x: x, y: y, radiusX: 12, radiusY: 9, force: 0.75)])
-            try await hosted.until("it is seen") { witness.seen.count == 1 }
-            #expect(witness.seen[0] == "began direct (100, 300) force 1.5 buttons 1")
-            #expect(abs(witness.radius - 12 * 390 / page.width) < 1)
-        }
-    }
-
-    @Test func aPageClosedMidTouchCancels() async throws {
-        try await withPage { hosted, page in
-            try await page.finger(.start, (0, 100, 300))
-            _ = try await hosted.deliveries(1)
-            try await page.page.close()
-            _ = try await hosted.deliveries(2)
-            #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
-        }
-    }
-
-    @Test func twoPagesSeeOneApplication() async throws {
-        try await withPage { hosted, one in
-            let other = try await LabPage.open(hosted, in: one.page.browser, touch: true)
-            try await one.finger(.start, (0, 100, 300))
-            _ = try await hosted.deliveries(1)
-            try await other.finger(.start, (0, 300, 300))
-            _ = try await hosted.deliveries(2)
-            hosted.red.backgroundColor = .systemGreen
-            for page in [one, other] {
-                try await hosted.until("both see the change") { try await page.color(x: 20, y: 20) == [52, 199, 89] }
-                try await hosted.until("both are told of both touches") {
-                    try await page.page.evaluate(
-                        "touchstone.records.filter(record => record.kind === 'bound').map(record => record.view).join()"
-                    ).string == "red,blue"
+                #expect(try await page.color(x: 100, y: 300) == [255, 59, 48])
+                #expect(try await page.color(x: 300, y: 300) == [0, 122, 255])
+                let tree = try await page.text("#panel-tree .panel-body")
+                #expect(tree.contains("window") && tree.contains("red") && tree.contains("Keeper"))
+                hosted.red.backgroundColor = .systemGreen
+                try await hosted.until("the new colour is drawn") {
+                    try await page.color(x: 100, y: 300) == [52, 199, 89]
                 }
             }
-            try await other.finger(.end)
-            _ = try await hosted.deliveries(3)
-            try await one.finger(.end)
-            _ = try await hosted.deliveries(4)
-            #expect(
-                hosted.app.deliveries == "touchesBegan red, touchesBegan blue, touchesEnded blue, touchesEnded red")
-            #expect(other.page.problems == [])
         }
-    }
 
-    @Test func anotherSitesPageCannotConnect() async throws {
-        try await withPage { hosted, page in
-            let foreign = try await page.page.browser.newPage(url: "about:blank")
-            let outcome = try await foreign.evaluate(
-                """
-                new Promise(done => {
-                    const socket = new WebSocket("ws://127.0.0.1:\(hosted.port)/socket");
-                    socket.onopen = () => done("open");
-                    socket.onerror = () => done("refused");
-                })
-                """)
-            #expect(outcome == "refused")
-        }
-    }
-
-    @Test func aPageFindsARestartedApplication() async throws {
-        try await withPage { hosted, page in
-            try await page.finger(.start, (0, 100, 300))
-            _ = try await hosted.deliveries(1)
-            try await hosted.restart()
-            _ = try await hosted.deliveries(2)
-            #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
-            try await hosted.until("the page has joined again") {
-                try await page.text("#log-body").contains("Joined the app again")
+        @Test func aFingersTapReachesTheViewAndIsTold() async throws {
+            try await withPage { hosted, page in
+                try await page.finger(.start, (0, 100, 300))
+                try await page.finger(.end)
+                _ = try await hosted.deliveries(2)
+                #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
+                #expect(hosted.app.verdicts == "blue: outside, red: hit, window: answers red")
+                try await hosted.until("the page says who got it") {
+                    try await page.text("#said").contains("went to red")
+                }
+                let hitTest = try await page.text("#panel-hit .panel-body")
+                #expect(hitTest.contains("blue") && hitTest.contains("outside"))
+                let kinds = try await page.page.evaluate("touchstone.records.map(record => record.kind).join(' ')")
+                    .string
+                #expect(kinds?.contains("asked asked verdict asked verdict verdict bound sent sent delivered") == true)
             }
-            hosted.app.clear()
-            try await page.finger(.end)
-            try await page.finger(.start, (0, 300, 300))
-            try await page.finger(.end)
-            _ = try await hosted.deliveries(2)
-            #expect(hosted.app.deliveries == "touchesBegan blue, touchesEnded blue")
-            // What the browser itself writes about the lost connection.
-            page.page.clearLog()
         }
-    }
 
-    @Test func aPhonesPageFitsItsScreen() async throws {
-        try await withPage(dark: true, width: 390, height: 844) { hosted, page in
-            try await hosted.until("the application has the phone's size") {
-                hosted.app.application.screen.userInterfaceStyle == .dark
-                    && hosted.app.application.screen.bounds.height < 844
+        @Test func twoFingersOnTwoViews() async throws {
+            try await withPage { hosted, page in
+                try await page.finger(.start, (0, 100, 300), (1, 300, 400))
+                _ = try await hosted.deliveries(2)
+                try await page.finger(.end, (0, 100, 300))
+                _ = try await hosted.deliveries(3)
+                try await page.finger(.end)
+                _ = try await hosted.deliveries(4)
+                #expect(
+                    hosted.app.deliveries
+                        == "touchesBegan red, touchesBegan blue, touchesEnded red, touchesEnded blue")
             }
-            let overflow = try await page.page.evaluate("document.documentElement.scrollWidth - innerWidth").number
-            #expect(overflow == 0)
-            try await page.finger(.start, (0, 20, 20))
-            try await page.finger(.end)
-            _ = try await hosted.deliveries(2)
-            #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
+        }
+
+        @Test func aDragOutOfItsViewStaysBound() async throws {
+            try await withPage { hosted, page in
+                try await page.finger(.start, (0, 100, 300))
+                for x in stride(from: 120.0, through: 300, by: 20) {
+                    try await page.finger(.move, (0, x, 300))
+                    try await page.page.nextFrame()
+                    hosted.app.advance(by: 1.0 / 60)
+                }
+                try await page.finger(.end)
+                try await hosted.until("it is lifted") { hosted.app.deliveries.hasSuffix("touchesEnded red") }
+                let methods = hosted.app.deliveries.components(separatedBy: ", ")
+                #expect(methods.allSatisfy { $0.hasSuffix(" red") })
+                #expect(methods.count(where: { $0 == "touchesMoved red" }) >= 3)
+            }
+        }
+
+        @Test func whatTheBrowserCancelsIsCancelled() async throws {
+            try await withPage { hosted, page in
+                try await page.finger(.start, (0, 100, 300))
+                _ = try await hosted.deliveries(1)
+                try await page.finger(.cancel)
+                _ = try await hosted.deliveries(2)
+                #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+            }
+        }
+
+        @Test func aPageThatLosesTheFocusCancels() async throws {
+            try await withPage { hosted, page in
+                try await page.finger(.start, (0, 100, 300))
+                _ = try await hosted.deliveries(1)
+                try await page.page.evaluate("dispatchEvent(new Event('blur'))")
+                _ = try await hosted.deliveries(2)
+                #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+            }
+        }
+
+        @Test func theMouseIsAPointerWithButtons() async throws {
+            try await withPage(touch: false) { hosted, page in
+                let witness = Witness(frame: hosted.red.frame)
+                hosted.red.addSubview(witness)
+                let (x, y) = try await page.place(100, 300)
+                try await page.page.mouse(.moved, x: x, y: y)
+                try await page.page.mouse(.pressed, x: x, y: y, modifiers: .shift)
+                try await page.page.mouse(.released, x: x, y: y)
+                try await hosted.until("both are seen") { witness.seen.count == 2 }
+                #expect(witness.seen[0] == "began indirectPointer (100, 300) force 0 buttons 1 shift")
+                #expect(witness.seen[1] == "ended indirectPointer (100, 300) force 0 buttons 0")
+            }
+        }
+
+        @Test func forceAndSizeOfAFingerArrive() async throws {
+            try await withPage { hosted, page in
+                let witness = Witness(frame: hosted.red.frame)
+                hosted.red.addSubview(witness)
+                let (x, y) = try await page.place(100, 300)
+                try await page.page.touch(.start, [TouchPoint(id: 0, x: x, y: y, radiusX: 12, radiusY: 9, force: 0.75)])
+                try await hosted.until("it is seen") { witness.seen.count == 1 }
+                #expect(witness.seen[0] == "began direct (100, 300) force 1.5 buttons 1")
+                #expect(abs(witness.radius - 12 * 390 / page.width) < 1)
+            }
+        }
+
+        @Test func aPageClosedMidTouchCancels() async throws {
+            try await withPage { hosted, page in
+                try await page.finger(.start, (0, 100, 300))
+                _ = try await hosted.deliveries(1)
+                try await page.page.close()
+                _ = try await hosted.deliveries(2)
+                #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+            }
+        }
+
+        @Test func twoPagesSeeOneApplication() async throws {
+            try await withPage { hosted, one in
+                let other = try await LabPage.open(hosted, in: one.page.browser, touch: true)
+                try await one.finger(.start, (0, 100, 300))
+                _ = try await hosted.deliveries(1)
+                try await other.finger(.start, (0, 300, 300))
+                _ = try await hosted.deliveries(2)
+                hosted.red.backgroundColor = .systemGreen
+                for page in [one, other] {
+                    try await hosted.until("both see the change") {
+                        try await page.color(x: 20, y: 20) == [52, 199, 89]
+                    }
+                    try await hosted.until("both are told of both touches") {
+                        try await page.page.evaluate(
+                            "touchstone.records.filter(record => record.kind === 'bound').map(record => record.view).join()"
+                        ).string == "red,blue"
+                    }
+                }
+                try await other.finger(.end)
+                _ = try await hosted.deliveries(3)
+                try await one.finger(.end)
+                _ = try await hosted.deliveries(4)
+                #expect(
+                    hosted.app.deliveries == "touchesBegan red, touchesBegan blue, touchesEnded blue, touchesEnded red")
+                #expect(other.page.problems == [])
+            }
+        }
+
+        @Test func anotherSitesPageCannotConnect() async throws {
+            try await withPage { hosted, page in
+                let foreign = try await page.page.browser.newPage(url: "about:blank")
+                let outcome = try await foreign.evaluate(
+                    """
+                    new Promise(done => {
+                        const socket = new WebSocket("ws://127.0.0.1:\(hosted.port)/socket");
+                        socket.onopen = () => done("open");
+                        socket.onerror = () => done("refused");
+                    })
+                    """)
+                #expect(outcome == "refused")
+            }
+        }
+
+        @Test func aPageFindsARestartedApplication() async throws {
+            try await withPage { hosted, page in
+                try await page.finger(.start, (0, 100, 300))
+                _ = try await hosted.deliveries(1)
+                try await hosted.restart()
+                _ = try await hosted.deliveries(2)
+                #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+                try await hosted.until("the page has joined again") {
+                    try await page.text("#log-body").contains("Joined the app again")
+                }
+                hosted.app.clear()
+                try await page.finger(.end)
+                try await page.finger(.start, (0, 300, 300))
+                try await page.finger(.end)
+                _ = try await hosted.deliveries(2)
+                #expect(hosted.app.deliveries == "touchesBegan blue, touchesEnded blue")
+                // What the browser itself writes about the lost connection.
+                page.page.clearLog()
+            }
+        }
+
+        @Test func aPhonesPageFitsItsScreen() async throws {
+            try await withPage(dark: true, width: 390, height: 844) { hosted, page in
+                try await hosted.until("the application has the phone's size") {
+                    hosted.app.application.screen.userInterfaceStyle == .dark
+                        && hosted.app.application.screen.bounds.height < 844
+                }
+                let overflow = try await page.page.evaluate("document.documentElement.scrollWidth - innerWidth").number
+                #expect(overflow == 0)
+                try await page.finger(.start, (0, 20, 20))
+                try await page.finger(.end)
+                _ = try await hosted.deliveries(2)
+                #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
+            }
         }
     }
 }

@@ -5,254 +5,258 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A real browser's keyboard in the lab's form, asserted in the application.
-@Suite(.application, .serialized, .timeLimit(.minutes(2))) @MainActor
-struct KeyboardBrowserTests {
-    private func withForm(
-        _ test: String = #function, _ body: (HostedApplication, LabPage) async throws -> Void
-    ) async throws {
-        try await withPage(test, touch: false) { hosted, page in
-            try hosted.showScene("form")
-            try await body(hosted, page)
-        }
-    }
-
-    private func edit(_ name: String, _ hosted: HostedApplication, _ page: LabPage) async throws {
-        try await page.click(hosted.view(name))
-        try await hosted.until("\(name) is edited") { hosted.focus == name }
-        try await page.page.nextFrame()
-    }
-
-    @Test func keysTypeIntoTheFieldThatWasClicked() async throws {
-        try await withForm { hosted, page in
-            let field: UITextField = try hosted.view("name")
-            try await edit("name", hosted, page)
-            try await page.type("Hi é?")
-            try await hosted.until("the text is there") { field.text == "Hi é?" }
-            try await page.page.press("Backspace")
-            try await hosted.until("one is gone") { field.text == "Hi é" }
-            try await page.page.press("Enter")
-            try await hosted.until("return leads on") { hosted.focus == "secret" }
-        }
-    }
-
-    @Test func aHeldKeyRepeats() async throws {
-        try await withForm { hosted, page in
-            let field: UITextField = try hosted.view("name")
-            try await edit("name", hosted, page)
-            try await page.page.key(.down, "x")
-            for _ in 0..<3 {
-                try await page.page.send(
-                    "Input.dispatchKeyEvent",
-                    ["type": "keyDown", "key": "x", "code": "KeyX", "text": "x", "autoRepeat": true])
+extension InBrowser {
+    /// A real browser's keyboard in the lab's form, asserted in the application.
+    @Suite(.application, .serialized, .timeLimit(.minutes(2))) @MainActor
+    struct KeyboardBrowserTests {
+        private func withForm(
+            _ test: String = #function, _ body: (HostedApplication, LabPage) async throws -> Void
+        ) async throws {
+            try await withPage(test, touch: false) { hosted, page in
+                try hosted.showScene("form")
+                try await body(hosted, page)
             }
-            try await page.page.key(.up, "x")
-            try await hosted.until("four are there") { field.text == "xxxx" }
         }
-    }
 
-    @Test func RC_36_aPressHasThePhysicalKeyAndItsModifiers() async throws {
-        try await withPage(touch: false) { hosted, page in
-            let witness = PressWitness(frame: hosted.red.frame)
-            hosted.window.addSubview(witness)
-            witness.becomeFirstResponder()
-            try await page.page.evaluate("document.querySelector('#device').focus()")
-            try await page.page.key(.down, "Shift", modifiers: .shift)
-            // The key that is Z on a German keyboard stands where an American one has Y.
-            try await page.page.key(.down, "Z", code: "KeyY", modifiers: .shift)
-            try await page.page.key(.up, "Z", code: "KeyY", modifiers: .shift)
-            try await page.page.key(.up, "Shift")
-            try await page.page.press("ArrowUp")
-            try await hosted.until("all are seen") { witness.seen.count == 6 }
-            #expect(
-                witness.seen == [
-                    "began 225 shift", "began 28 Z z shift", "ended 28 Z z shift", "ended 225 shift",
-                    "began 82 UIKeyInputUpArrow UIKeyInputUpArrow", "ended 82 UIKeyInputUpArrow UIKeyInputUpArrow",
+        private func edit(_ name: String, _ hosted: HostedApplication, _ page: LabPage) async throws {
+            try await page.click(hosted.view(name))
+            try await hosted.until("\(name) is edited") { hosted.focus == name }
+            try await page.page.nextFrame()
+        }
+
+        @Test func keysTypeIntoTheFieldThatWasClicked() async throws {
+            try await withForm { hosted, page in
+                let field: UITextField = try hosted.view("name")
+                try await edit("name", hosted, page)
+                try await page.type("Hi é?")
+                try await hosted.until("the text is there") { field.text == "Hi é?" }
+                try await page.page.press("Backspace")
+                try await hosted.until("one is gone") { field.text == "Hi é" }
+                try await page.page.press("Enter")
+                try await hosted.until("return leads on") { hosted.focus == "secret" }
+            }
+        }
+
+        @Test func aHeldKeyRepeats() async throws {
+            try await withForm { hosted, page in
+                let field: UITextField = try hosted.view("name")
+                try await edit("name", hosted, page)
+                try await page.page.key(.down, "x")
+                for _ in 0..<3 {
+                    try await page.page.send(
+                        "Input.dispatchKeyEvent",
+                        ["type": "keyDown", "key": "x", "code": "KeyX", "text": "x", "autoRepeat": true])
+                }
+                try await page.page.key(.up, "x")
+                try await hosted.until("four are there") { field.text == "xxxx" }
+            }
+        }
+
+        @Test func RC_36_aPressHasThePhysicalKeyAndItsModifiers() async throws {
+            try await withPage(touch: false) { hosted, page in
+                let witness = PressWitness(frame: hosted.red.frame)
+                hosted.window.addSubview(witness)
+                witness.becomeFirstResponder()
+                try await page.page.evaluate("document.querySelector('#device').focus()")
+                try await page.page.key(.down, "Shift", modifiers: .shift)
+                // The key that is Z on a German keyboard stands where an American one has Y.
+                try await page.page.key(.down, "Z", code: "KeyY", modifiers: .shift)
+                try await page.page.key(.up, "Z", code: "KeyY", modifiers: .shift)
+                try await page.page.key(.up, "Shift")
+                try await page.page.press("ArrowUp")
+                try await hosted.until("all are seen") { witness.seen.count == 6 }
+                #expect(
+                    witness.seen == [
+                        "began 225 shift", "began 28 Z z shift", "ended 28 Z z shift", "ended 225 shift",
+                        "began 82 UIKeyInputUpArrow UIKeyInputUpArrow", "ended 82 UIKeyInputUpArrow UIKeyInputUpArrow",
+                    ])
+            }
+        }
+
+        @Test func keysThatAreDownWhenThePageLosesTheFocusAreCancelled() async throws {
+            try await withPage(touch: false) { hosted, page in
+                let witness = PressWitness(frame: hosted.red.frame)
+                hosted.window.addSubview(witness)
+                witness.becomeFirstResponder()
+                try await page.page.evaluate("document.querySelector('#device').focus()")
+                try await page.page.key(.down, "a")
+                try await hosted.until("it is down") { witness.seen.count == 1 }
+                try await page.page.evaluate("document.querySelector('#log-filter').focus()")
+                try await hosted.until("it is lost") { witness.seen.count == 2 }
+                #expect(witness.seen == ["began 4 a a", "cancelled 4 a a"])
+                // What is typed elsewhere on the page is not the app's.
+                try await page.page.key(.up, "a")
+                try await page.page.press("b")
+                _ = try await hosted.deliveries(0)
+                #expect(witness.seen.count == 2)
+                #expect(try await page.page.evaluate("document.querySelector('#log-filter').value").string == "b")
+            }
+        }
+
+        @Test func RC_33_aKeyCommandIsFoundWithTheKeyboardsOwnModifier() async throws {
+            try await withPage(touch: false) { hosted, page in
+                let witness = PressWitness(frame: hosted.red.frame)
+                hosted.window.addSubview(witness)
+                witness.becomeFirstResponder()
+                try await page.page.evaluate("document.querySelector('#device').focus()")
+                try await page.page.press("s", modifiers: .control)
+                try await hosted.until("it is performed") { witness.seen == ["saved"] }
+                try await page.page.press("s", modifiers: .meta)
+                try await hosted.until("and once more") { witness.seen == ["saved", "saved"] }
+            }
+        }
+
+        @Test func theBrowsersOwnKeysAreLeftToIt() async throws {
+            try await expectLeft(
+                true,
+                [
+                    ("F5", []), ("r", .control), ("R", [.control, .shift]), ("F12", []), ("I", [.control, .shift]),
+                    ("J", [.control, .shift]), ("l", .control), ("t", .control), ("w", .control), ("+", .control),
+                    ("0", .control), ("Tab", .control), ("F11", []), ("F4", .alt),
                 ])
         }
-    }
 
-    @Test func keysThatAreDownWhenThePageLosesTheFocusAreCancelled() async throws {
-        try await withPage(touch: false) { hosted, page in
-            let witness = PressWitness(frame: hosted.red.frame)
-            hosted.window.addSubview(witness)
-            witness.becomeFirstResponder()
-            try await page.page.evaluate("document.querySelector('#device').focus()")
-            try await page.page.key(.down, "a")
-            try await hosted.until("it is down") { witness.seen.count == 1 }
-            try await page.page.evaluate("document.querySelector('#log-filter').focus()")
-            try await hosted.until("it is lost") { witness.seen.count == 2 }
-            #expect(witness.seen == ["began 4 a a", "cancelled 4 a a"])
-            // What is typed elsewhere on the page is not the app's.
-            try await page.page.key(.up, "a")
-            try await page.page.press("b")
-            _ = try await hosted.deliveries(0)
-            #expect(witness.seen.count == 2)
-            #expect(try await page.page.evaluate("document.querySelector('#log-filter').value").string == "b")
+        @Test func allOtherKeysAreTheApplications() async throws {
+            try await expectLeft(
+                false,
+                [
+                    ("s", .control), ("f", .control), ("p", .control), ("z", .control), ("Tab", []), ("F1", []),
+                    ("ArrowLeft", .alt), ("Backspace", []), (" ", []), ("Escape", []),
+                ])
         }
-    }
 
-    @Test func RC_33_aKeyCommandIsFoundWithTheKeyboardsOwnModifier() async throws {
-        try await withPage(touch: false) { hosted, page in
-            let witness = PressWitness(frame: hosted.red.frame)
-            hosted.window.addSubview(witness)
-            witness.becomeFirstResponder()
-            try await page.page.evaluate("document.querySelector('#device').focus()")
-            try await page.page.press("s", modifiers: .control)
-            try await hosted.until("it is performed") { witness.seen == ["saved"] }
-            try await page.page.press("s", modifiers: .meta)
-            try await hosted.until("and once more") { witness.seen == ["saved", "saved"] }
-        }
-    }
-
-    @Test func theBrowsersOwnKeysAreLeftToIt() async throws {
-        try await expectLeft(
-            true,
-            [
-                ("F5", []), ("r", .control), ("R", [.control, .shift]), ("F12", []), ("I", [.control, .shift]),
-                ("J", [.control, .shift]), ("l", .control), ("t", .control), ("w", .control), ("+", .control),
-                ("0", .control), ("Tab", .control), ("F11", []), ("F4", .alt),
-            ])
-    }
-
-    @Test func allOtherKeysAreTheApplications() async throws {
-        try await expectLeft(
-            false,
-            [
-                ("s", .control), ("f", .control), ("p", .control), ("z", .control), ("Tab", []), ("F1", []),
-                ("ArrowLeft", .alt), ("Backspace", []), (" ", []), ("Escape", []),
-            ])
-    }
-
-    private func expectLeft(
-        _ isLeft: Bool, _ keys: [(key: String, modifiers: KeyModifiers)], _ test: String = #function
-    ) async throws {
-        try await withPage(test, touch: false) { hosted, page in
-            for (key, modifiers) in keys {
-                // A key made by a script does in the page what a real one does, and nothing in the browser.
-                let isPrevented = try await page.page.evaluate(
-                    """
-                    !document.querySelector("#device").dispatchEvent(new KeyboardEvent("keydown", {
-                        key: "\(key)", code: "", cancelable: true, bubbles: true,
-                        ctrlKey: \(modifiers.contains(.control)), shiftKey: \(modifiers.contains(.shift)),
-                        altKey: \(modifiers.contains(.alt)) }))
-                    """)
-                #expect(isPrevented == .bool(!isLeft), "\(key)")
-            }
-        }
-    }
-
-    @Test func tabGoesThroughTheFormAndKeysWorkItsControls() async throws {
-        try await withForm { hosted, page in
-            let notes: UITextView = try hosted.view("notes")
-            try await edit("name", hosted, page)
-            for next in ["secret", "notes"] {
-                try await page.page.press("Tab")
-                try await hosted.until("\(next) has the focus") { hosted.focus == next }
-            }
-            // To a text view Tab is text; back it leads even so, and around the beginning to the end.
-            try await page.page.press("Tab")
-            try await hosted.until("it is text there") { notes.text == "\t" }
-            let back = ["secret", "name", "done", "send", "segments", "slider", "pages", "stepper", "switch", "notes"]
-            for next in back {
-                try await page.page.press("Tab", modifiers: .shift)
-                try await hosted.until("\(next) has the focus") { hosted.focus == next }
-                let before = log(try hosted.view("log"))
-                switch next {
-                case "slider", "stepper", "pages", "segments":
-                    try await page.page.press("ArrowRight")
-                    try await hosted.until("\(next) tells") { log(try hosted.view("log")) != before }
-                case "switch", "send":
-                    try await page.page.press(" ")
-                    try await hosted.until("\(next) tells") { log(try hosted.view("log")) != before }
-                default: break
+        private func expectLeft(
+            _ isLeft: Bool, _ keys: [(key: String, modifiers: KeyModifiers)], _ test: String = #function
+        ) async throws {
+            try await withPage(test, touch: false) { hosted, page in
+                for (key, modifiers) in keys {
+                    // A key made by a script does in the page what a real one does, and nothing in the browser.
+                    let isPrevented = try await page.page.evaluate(
+                        """
+                        !document.querySelector("#device").dispatchEvent(new KeyboardEvent("keydown", {
+                            key: "\(key)", code: "", cancelable: true, bubbles: true,
+                            ctrlKey: \(modifiers.contains(.control)), shiftKey: \(modifiers.contains(.shift)),
+                            altKey: \(modifiers.contains(.alt)) }))
+                        """)
+                    #expect(isPrevented == .bool(!isLeft), "\(key)")
                 }
             }
-            #expect((try hosted.view("switch") as UISwitch).isOn)
-            #expect((try hosted.view("stepper") as UIStepper).value == 1)
-            #expect((try hosted.view("segments") as UISegmentedControl).selectedSegmentIndex == 1)
-            #expect((try hosted.view("slider") as UISlider).value > 0.3)
-            #expect((try hosted.view("pages") as UIPageControl).currentPage == 1)
         }
-    }
 
-    private func log(_ label: UILabel) -> String { label.text ?? "" }
-
-    @Test func F6LeadsOutOfTheDevice() async throws {
-        try await withForm { hosted, page in
-            try await edit("name", hosted, page)
-            try await page.page.press("F6")
-            #expect(try await page.page.evaluate("document.activeElement.id") == "shake")
-        }
-    }
-
-    @Test func selectingByKeysByDoubleClickAndByDrag() async throws {
-        try await withForm { hosted, page in
-            let field: UITextField = try hosted.view("name")
-            @MainActor func selected() -> String? { field.selectedTextRange.flatMap { field.text(in: $0) } }
-            try await edit("name", hosted, page)
-            try await page.type("one two")
-            for _ in 0..<3 { try await page.page.press("ArrowLeft", modifiers: .shift) }
-            try await hosted.until("three are selected by keys") { selected() == "two" }
-            try await page.type("2")
-            try await hosted.until("they are replaced") { field.text == "one 2" }
-            // A second earlier it would have been the second click of another pair.
-            hosted.app.advance(by: 1)
-            try await page.click(field, x: 0.1, count: 2)
-            try await hosted.until("a word is selected") { selected() == "one" }
-            try await page.page.press("ArrowRight")
-            try await hosted.until("nothing is") { selected() == "" }
-            try await page.mouse(.pressed, page.point(in: field, 0.02, 0.5))
-            for part in [0.2, 0.5, 0.8] { try await page.mouse(.moved, page.point(in: field, part, 0.5)) }
-            try await page.mouse(.released, page.point(in: field, 0.8, 0.5))
-            try await hosted.until("all is selected by dragging") { selected() == "one 2" }
-        }
-    }
-
-    @Test func copyCutAndPasteAreThePagesOwnClipboard() async throws {
-        try await withForm { hosted, page in
-            let name: UITextField = try hosted.view("name")
-            let notes: UITextView = try hosted.view("notes")
-            try await page.page.allowClipboard()
-            try await edit("name", hosted, page)
-            try await page.type("from the app")
-            try await page.page.press("a", modifiers: .control)
-            try await page.page.press("c", modifiers: .control)
-            try await hosted.until("the app has copied") { UIPasteboard.general.string == "from the app" }
-            try await hosted.until("the page has it") {
-                try await page.page.evaluate("navigator.clipboard.readText()") == "from the app"
+        @Test func tabGoesThroughTheFormAndKeysWorkItsControls() async throws {
+            try await withForm { hosted, page in
+                let notes: UITextView = try hosted.view("notes")
+                try await edit("name", hosted, page)
+                for next in ["secret", "notes"] {
+                    try await page.page.press("Tab")
+                    try await hosted.until("\(next) has the focus") { hosted.focus == next }
+                }
+                // To a text view Tab is text; back it leads even so, and around the beginning to the end.
+                try await page.page.press("Tab")
+                try await hosted.until("it is text there") { notes.text == "\t" }
+                let back = [
+                    "secret", "name", "done", "send", "segments", "slider", "pages", "stepper", "switch", "notes",
+                ]
+                for next in back {
+                    try await page.page.press("Tab", modifiers: .shift)
+                    try await hosted.until("\(next) has the focus") { hosted.focus == next }
+                    let before = log(try hosted.view("log"))
+                    switch next {
+                    case "slider", "stepper", "pages", "segments":
+                        try await page.page.press("ArrowRight")
+                        try await hosted.until("\(next) tells") { log(try hosted.view("log")) != before }
+                    case "switch", "send":
+                        try await page.page.press(" ")
+                        try await hosted.until("\(next) tells") { log(try hosted.view("log")) != before }
+                    default: break
+                    }
+                }
+                #expect((try hosted.view("switch") as UISwitch).isOn)
+                #expect((try hosted.view("stepper") as UIStepper).value == 1)
+                #expect((try hosted.view("segments") as UISegmentedControl).selectedSegmentIndex == 1)
+                #expect((try hosted.view("slider") as UISlider).value > 0.3)
+                #expect((try hosted.view("pages") as UIPageControl).currentPage == 1)
             }
-            try await page.page.press("End")
-            try await page.type("!")
-            try await page.page.press("a", modifiers: .control)
-            try await page.page.press("x", modifiers: .control)
-            try await hosted.until("it is cut, and the page has it") {
-                let onPage = try await page.page.evaluate("navigator.clipboard.readText()")
-                return name.text == "" && onPage == "from the app!"
-            }
-            try await page.page.evaluate("navigator.clipboard.writeText('from elsewhere 👩‍👩‍👧‍👦')")
-            try await edit("notes", hosted, page)
-            try await page.page.press("v", modifiers: .control)
-            try await hosted.until("it is pasted") { notes.text == "from elsewhere 👩‍👩‍👧‍👦" }
-            #expect(UIPasteboard.general.string == "from elsewhere 👩‍👩‍👧‍👦")
         }
-    }
 
-    @Test func aHeldStepperRepeatsAndASliderFollows() async throws {
-        try await withForm { hosted, page in
-            let stepper: UIStepper = try hosted.view("stepper")
-            let slider: UISlider = try hosted.view("slider")
-            try await page.mouse(.pressed, page.point(in: stepper, 0.75, 0.5))
-            try await hosted.until("it has counted to five by itself") { stepper.value >= 5 }
-            try await page.mouse(.released, page.point(in: stepper, 0.75, 0.5))
-            try await hosted.until("it is let go") { !stepper.isTracking }
-            let reached = stepper.value
-            hosted.app.advance(by: 2)
-            #expect(stepper.value == reached)
-            try await page.mouse(.pressed, page.point(in: slider, 0.32, 0.5))
-            for part in [0.4, 0.6, 0.9, 1.2] { try await page.mouse(.moved, page.point(in: slider, part, 0.5)) }
-            try await page.mouse(.released, page.point(in: slider, 1.2, 0.5))
-            try await hosted.until("it is at its end") { slider.value == 1 }
+        private func log(_ label: UILabel) -> String { label.text ?? "" }
+
+        @Test func F6LeadsOutOfTheDevice() async throws {
+            try await withForm { hosted, page in
+                try await edit("name", hosted, page)
+                try await page.page.press("F6")
+                #expect(try await page.page.evaluate("document.activeElement.id") == "shake")
+            }
+        }
+
+        @Test func selectingByKeysByDoubleClickAndByDrag() async throws {
+            try await withForm { hosted, page in
+                let field: UITextField = try hosted.view("name")
+                @MainActor func selected() -> String? { field.selectedTextRange.flatMap { field.text(in: $0) } }
+                try await edit("name", hosted, page)
+                try await page.type("one two")
+                for _ in 0..<3 { try await page.page.press("ArrowLeft", modifiers: .shift) }
+                try await hosted.until("three are selected by keys") { selected() == "two" }
+                try await page.type("2")
+                try await hosted.until("they are replaced") { field.text == "one 2" }
+                // A second earlier it would have been the second click of another pair.
+                hosted.app.advance(by: 1)
+                try await page.click(field, x: 0.1, count: 2)
+                try await hosted.until("a word is selected") { selected() == "one" }
+                try await page.page.press("ArrowRight")
+                try await hosted.until("nothing is") { selected() == "" }
+                try await page.mouse(.pressed, page.point(in: field, 0.02, 0.5))
+                for part in [0.2, 0.5, 0.8] { try await page.mouse(.moved, page.point(in: field, part, 0.5)) }
+                try await page.mouse(.released, page.point(in: field, 0.8, 0.5))
+                try await hosted.until("all is selected by dragging") { selected() == "one 2" }
+            }
+        }
+
+        @Test func copyCutAndPasteAreThePagesOwnClipboard() async throws {
+            try await withForm { hosted, page in
+                let name: UITextField = try hosted.view("name")
+                let notes: UITextView = try hosted.view("notes")
+                try await page.page.allowClipboard()
+                try await edit("name", hosted, page)
+                try await page.type("from the app")
+                try await page.page.press("a", modifiers: .control)
+                try await page.page.press("c", modifiers: .control)
+                try await hosted.until("the app has copied") { UIPasteboard.general.string == "from the app" }
+                try await hosted.until("the page has it") {
+                    try await page.page.evaluate("navigator.clipboard.readText()") == "from the app"
+                }
+                try await page.page.press("End")
+                try await page.type("!")
+                try await page.page.press("a", modifiers: .control)
+                try await page.page.press("x", modifiers: .control)
+                try await hosted.until("it is cut, and the page has it") {
+                    let onPage = try await page.page.evaluate("navigator.clipboard.readText()")
+                    return name.text == "" && onPage == "from the app!"
+                }
+                try await page.page.evaluate("navigator.clipboard.writeText('from elsewhere 👩‍👩‍👧‍👦')")
+                try await edit("notes", hosted, page)
+                try await page.page.press("v", modifiers: .control)
+                try await hosted.until("it is pasted") { notes.text == "from elsewhere 👩‍👩‍👧‍👦" }
+                #expect(UIPasteboard.general.string == "from elsewhere 👩‍👩‍👧‍👦")
+            }
+        }
+
+        @Test func aHeldStepperRepeatsAndASliderFollows() async throws {
+            try await withForm { hosted, page in
+                let stepper: UIStepper = try hosted.view("stepper")
+                let slider: UISlider = try hosted.view("slider")
+                try await page.mouse(.pressed, page.point(in: stepper, 0.75, 0.5))
+                try await hosted.until("it has counted to five by itself") { stepper.value >= 5 }
+                try await page.mouse(.released, page.point(in: stepper, 0.75, 0.5))
+                try await hosted.until("it is let go") { !stepper.isTracking }
+                let reached = stepper.value
+                hosted.app.advance(by: 2)
+                #expect(stepper.value == reached)
+                try await page.mouse(.pressed, page.point(in: slider, 0.32, 0.5))
+                for part in [0.4, 0.6, 0.9, 1.2] { try await page.mouse(.moved, page.point(in: slider, part, 0.5)) }
+                try await page.mouse(.released, page.point(in: slider, 1.2, 0.5))
+                try await hosted.until("it is at its end") { slider.value == 1 }
+            }
         }
     }
 }

@@ -2,56 +2,58 @@ import Foundation
 import Testing
 import TouchstoneChromium
 
-/// The lab itself, with its own clock and run loop, in a real browser.
-@Suite(.serialized, .timeLimit(.minutes(2)))
-struct LabBrowserTests {
-    @Test func whatIsTypedIntoTheLabsFormIsDrawn() async throws {
-        guard Chromium.find() != nil else {
-            print("!!! SKIPPED, NO BROWSER: \(#function) did not run: \(Chromium.whyNotFound)")
-            return
+extension InBrowser {
+    /// The lab itself, with its own clock and run loop, in a real browser.
+    @Suite(.serialized, .timeLimit(.minutes(2)))
+    struct LabBrowserTests {
+        @Test func whatIsTypedIntoTheLabsFormIsDrawn() async throws {
+            guard Chromium.find() != nil else {
+                print("!!! SKIPPED, NO BROWSER: \(#function) did not run: \(Chromium.whyNotFound)")
+                return
+            }
+            let lab = try Program("touchstone", ["lab", "--port", "0"])
+            let port = try lab.port(in: lab.firstLine())
+            let browser = try await Chromium.launch()
+            defer { withExtendedLifetime(lab) {} }
+            let page = try await browser.newPage(url: "http://127.0.0.1:\(port)/", width: 1440, height: 900)
+            try await page.wait(for: "touchstone.status === 'connected' && !!touchstone.frame", timeout: 20)
+            try await page.evaluate("document.querySelector('[data-scene=form]').click()")
+            try await page.wait(for: "touchstone.frame.views.some(view => view.name === 'name')", timeout: 20)
+            func middle(_ name: String) async throws -> (Double, Double) {
+                let place =
+                    try await page.evaluate(
+                        """
+                        (() => {
+                            const quad = touchstone.frame.views.find(view => view.name === "\(name)").quad;
+                            const box = document.querySelector("#device").getBoundingClientRect();
+                            const scale = box.width / touchstone.frame.size[0];
+                            return [box.left + (quad[0][0] + quad[2][0]) / 2 * scale, box.top + (quad[0][1] + quad[2][1]) / 2 * scale];
+                        })()
+                        """
+                    ).array?.compactMap(\.number) ?? []
+                return (place[0], place[1])
+            }
+            func isDrawn(_ text: String) async throws {
+                try await page.wait(
+                    for:
+                        "touchstone.frame.commands.some(command => command[0] === 'text' && command[1].includes('\(text)'))",
+                    timeout: 20)
+            }
+            let (x, y) = try await middle("name")
+            try await page.mouse(.moved, x: x, y: y)
+            try await page.mouse(.pressed, x: x, y: y)
+            try await page.mouse(.released, x: x, y: y)
+            try await page.wait(for: "document.activeElement.id === 'text-input'", timeout: 20)
+            for key in ["l", "a", "b"] { try await page.press(key) }
+            try await page.insertText(" 日本")
+            try await isDrawn("name: lab 日本")
+            // A stepper that is held counts by itself.
+            let (stepperX, stepperY) = try await middle("stepper")
+            try await page.mouse(.pressed, x: stepperX + 20, y: stepperY)
+            try await isDrawn("stepper: 3")
+            try await page.mouse(.released, x: stepperX + 20, y: stepperY)
+            #expect(page.problems == [])
+            try await browser.close()
         }
-        let lab = try Program("touchstone", ["lab", "--port", "0"])
-        let port = try lab.port(in: lab.firstLine())
-        let browser = try await Chromium.launch()
-        defer { withExtendedLifetime(lab) {} }
-        let page = try await browser.newPage(url: "http://127.0.0.1:\(port)/", width: 1440, height: 900)
-        try await page.wait(for: "touchstone.status === 'connected' && !!touchstone.frame", timeout: 20)
-        try await page.evaluate("document.querySelector('[data-scene=form]').click()")
-        try await page.wait(for: "touchstone.frame.views.some(view => view.name === 'name')", timeout: 20)
-        func middle(_ name: String) async throws -> (Double, Double) {
-            let place =
-                try await page.evaluate(
-                    """
-                    (() => {
-                        const quad = touchstone.frame.views.find(view => view.name === "\(name)").quad;
-                        const box = document.querySelector("#device").getBoundingClientRect();
-                        const scale = box.width / touchstone.frame.size[0];
-                        return [box.left + (quad[0][0] + quad[2][0]) / 2 * scale, box.top + (quad[0][1] + quad[2][1]) / 2 * scale];
-                    })()
-                    """
-                ).array?.compactMap(\.number) ?? []
-            return (place[0], place[1])
-        }
-        func isDrawn(_ text: String) async throws {
-            try await page.wait(
-                for:
-                    "touchstone.frame.commands.some(command => command[0] === 'text' && command[1].includes('\(text)'))",
-                timeout: 20)
-        }
-        let (x, y) = try await middle("name")
-        try await page.mouse(.moved, x: x, y: y)
-        try await page.mouse(.pressed, x: x, y: y)
-        try await page.mouse(.released, x: x, y: y)
-        try await page.wait(for: "document.activeElement.id === 'text-input'", timeout: 20)
-        for key in ["l", "a", "b"] { try await page.press(key) }
-        try await page.insertText(" 日本")
-        try await isDrawn("name: lab 日本")
-        // A stepper that is held counts by itself.
-        let (stepperX, stepperY) = try await middle("stepper")
-        try await page.mouse(.pressed, x: stepperX + 20, y: stepperY)
-        try await isDrawn("stepper: 3")
-        try await page.mouse(.released, x: stepperX + 20, y: stepperY)
-        #expect(page.problems == [])
-        try await browser.close()
     }
 }

@@ -6,57 +6,59 @@ import TouchstoneTestingTraits
 import TouchstoneWebHost
 import UIKit
 
-/// A browser's finger flings the lab's list, and its wheel turns it: SV-20, SV-21.
-@Suite(.application, .serialized, .timeLimit(.minutes(2))) @MainActor
-struct ScrollBrowserTests {
-    /// Drags upwards by 96 points, as fast as the browser takes it.
-    private func drag(_ hosted: HostedApplication, _ page: LabPage, _ list: UIScrollView) async throws {
-        try await page.finger(.start, (0, 190, 600))
-        try await hosted.until("the finger is down") { list.isTracking }
-        for step in 1...8 { try await page.finger(.move, (0, 190, 600 - 12 * Double(step))) }
-        try await page.finger(.end)
-        try await hosted.until("the finger has left") { !list.isTracking }
-    }
+extension InBrowser {
+    /// A browser's finger flings the lab's list, and its wheel turns it: SV-20, SV-21.
+    @Suite(.application, .serialized, .timeLimit(.minutes(2))) @MainActor
+    struct ScrollBrowserTests {
+        /// Drags upwards by 96 points, as fast as the browser takes it.
+        private func drag(_ hosted: HostedApplication, _ page: LabPage, _ list: UIScrollView) async throws {
+            try await page.finger(.start, (0, 190, 600))
+            try await hosted.until("the finger is down") { list.isTracking }
+            for step in 1...8 { try await page.finger(.move, (0, 190, 600 - 12 * Double(step))) }
+            try await page.finger(.end)
+            try await hosted.until("the finger has left") { !list.isTracking }
+        }
 
-    @Test func SV_21_aFingerFlingsTheList() async throws {
-        try await withPage { hosted, page in
-            try hosted.showScene("scroll.list")
-            let list = try hosted.view("list", as: UIScrollView.self)
-            var path: [CGFloat] = []
-            // A busy machine may make the finger seem to rest before it leaves, which flings nothing.
-            for _ in 0..<6 where path.count < 10 {
-                list.setContentOffset(.zero, animated: false)
-                try await drag(hosted, page, list)
-                path = [list.contentOffset.y]
-                while list.isDecelerating {
-                    hosted.app.advance(by: 1.0 / 60)
-                    path.append(list.contentOffset.y)
+        @Test func SV_21_aFingerFlingsTheList() async throws {
+            try await withPage { hosted, page in
+                try hosted.showScene("scroll.list")
+                let list = try hosted.view("list", as: UIScrollView.self)
+                var path: [CGFloat] = []
+                // A busy machine may make the finger seem to rest before it leaves, which flings nothing.
+                for _ in 0..<6 where path.count < 10 {
+                    list.setContentOffset(.zero, animated: false)
+                    try await drag(hosted, page, list)
+                    path = [list.contentOffset.y]
+                    while list.isDecelerating {
+                        hosted.app.advance(by: 1.0 / 60)
+                        path.append(list.contentOffset.y)
+                    }
+                }
+                // From 600 to 504, less the slop of 10 points, and on by itself.
+                #expect(path.first! >= 86)
+                #expect(path.last! > path.first! + 20)
+                let steps = zip(path, path.dropFirst()).map { $1 - $0 }
+                #expect(steps.allSatisfy { $0 >= 0 })
+                // Slower and slower, but for the rounding to pixels.
+                #expect(zip(steps.dropFirst(), steps.dropFirst(2)).allSatisfy { $0 >= $1 - 1 })
+                try await hosted.until("the page shows the rest") {
+                    try await page.page.evaluate(
+                        "touchstone.frame.commands.some(c => c[0] === 'text' && String(c[1]).startsWith('at rest'))")
+                        == true
                 }
             }
-            // From 600 to 504, less the slop of 10 points, and on by itself.
-            #expect(path.first! >= 86)
-            #expect(path.last! > path.first! + 20)
-            let steps = zip(path, path.dropFirst()).map { $1 - $0 }
-            #expect(steps.allSatisfy { $0 >= 0 })
-            // Slower and slower, but for the rounding to pixels.
-            #expect(zip(steps.dropFirst(), steps.dropFirst(2)).allSatisfy { $0 >= $1 - 1 })
-            try await hosted.until("the page shows the rest") {
-                try await page.page.evaluate(
-                    "touchstone.frame.commands.some(c => c[0] === 'text' && String(c[1]).startsWith('at rest'))")
-                    == true
-            }
         }
-    }
 
-    @Test func aWheelTurnsTheList() async throws {
-        try await withPage(touch: false) { hosted, page in
-            try hosted.showScene("scroll.list")
-            let list = try hosted.view("list", as: UIScrollView.self)
-            let (x, y) = try await page.place(190, 500)
-            try await page.page.wheel(x: x, y: y, deltaX: 0, deltaY: 120)
-            try await hosted.until("the content has moved") { list.contentOffset.y > 0 }
-            try await page.page.wheel(x: x, y: y, deltaX: 0, deltaY: -1000)
-            try await hosted.until("the content is back at the top") { list.contentOffset.y == 0 }
+        @Test func aWheelTurnsTheList() async throws {
+            try await withPage(touch: false) { hosted, page in
+                try hosted.showScene("scroll.list")
+                let list = try hosted.view("list", as: UIScrollView.self)
+                let (x, y) = try await page.place(190, 500)
+                try await page.page.wheel(x: x, y: y, deltaX: 0, deltaY: 120)
+                try await hosted.until("the content has moved") { list.contentOffset.y > 0 }
+                try await page.page.wheel(x: x, y: y, deltaX: 0, deltaY: -1000)
+                try await hosted.until("the content is back at the top") { list.contentOffset.y == 0 }
+            }
         }
     }
 }
