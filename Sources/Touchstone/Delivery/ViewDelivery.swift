@@ -102,7 +102,7 @@ extension UITouch {
     /// A call within a call finds the truth put away already.
     private func keepTruth() {
         guard truth == nil else { return }
-        truth = Truth(phase: now, sample: sample, location: windowLocation, previous: previousWindowLocation)
+        truth = Truth(self)
     }
 
     func showAsIs() {
@@ -124,11 +124,19 @@ extension UITouch {
     var truePhase: Phase { truth?.phase ?? now }
     var isOver: Bool { truePhase.isLast }
 
-    /// The touch as it is, while its view is shown something else.
-    struct Truth {
+    /// The touch as it is, while its view is shown something else; rare, so it lies apart.
+    @MainActor
+    final class Truth {
         let phase: Phase
         let sample: TouchSample
         let location: CGPoint
         let previous: CGPoint
+
+        init(_ touch: UITouch) {
+            phase = touch.now
+            sample = touch.sample
+            location = touch.windowLocation
+            previous = touch.previousWindowLocation
+        }
     }
 }

@@ -57,6 +57,8 @@ open class UITouch: Hashable {
     }
     @exclusivity(unchecked) final var hitWindow: UIWindow?
     @exclusivity(unchecked) final var hitView: UIView?
+    /// Whoever holds the touch holds its view.
+    final var lentView: Unmanaged<UIView>? { hitView == nil ? nil : lent(hitView) }
 
     /// The latest sample, with the location in screen points.
     @exclusivity(unchecked) var sample: TouchSample

@@ -35,24 +35,29 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             mostFingers = 0
             fail(in: GestureThresholds.tapPress)
         }
-        for touch in touches {
-            fingers.append((touch, touch.windowLocation))
-            // Each finger of a further tap comes down where one of the first did.
-            if taps > 0, firstStarts.allSatisfy({ distance($0, touch.windowLocation) > GestureThresholds.tapMovement })
-            {
-                state = .failed
-                return
-            }
+        // A set of one need not be gone through.
+        if touches.count == 1, let touch = touches.first {
+            guard takes(touch) else { return }
+        } else {
+            for touch in touches where !takes(touch) { return }
         }
         mostFingers = max(mostFingers, fingers.count)
         if fingers.count > numberOfTouchesRequired { state = .failed }
     }
 
+    /// Each finger of a further tap comes down where one of the first did.
+    private func takes(_ touch: UITouch) -> Bool {
+        fingers.append((touch, touch.windowLocation))
+        guard taps > 0, firstStarts.allSatisfy({ distance($0, touch.windowLocation) > GestureThresholds.tapMovement })
+        else { return true }
+        state = .failed
+        return false
+    }
+
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        for index in fingers.indices {
-            let finger = fingers[index]
-            guard touches.contains(finger.touch),
-                finger.start.isFarther(than: GestureThresholds.tapMovement, from: finger.touch.windowLocation)
+        for finger in fingers {
+            guard finger.start.isFarther(than: GestureThresholds.tapMovement, from: finger.touch.windowLocation),
+                touches.contains(finger.touch)
             else { continue }
             state = .failed
             return
@@ -61,7 +66,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if firstStarts.isEmpty, mostFingers == numberOfTouchesRequired {
-            firstStarts.append(contentsOf: lifted)
+            if !lifted.isEmpty { firstStarts.append(contentsOf: lifted) }
             for finger in fingers { firstStarts.append(finger.start) }
         }
         lift(touches)
@@ -155,7 +160,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 extension UIGestureRecognizer {
     /// The clock of its attempt, also after its view has left the window.
-    var clock: (any EventClock)? { arena?.clock ?? lastClock }
+    var clock: (any EventClock)? { if let arena = lentArena { arena.borrow { $0.clock } } else { lastClock } }
 
     /// A deadline counted from the touch at hand.
     func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline? {

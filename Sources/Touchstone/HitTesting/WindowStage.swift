@@ -5,7 +5,9 @@ extension UIApplication {
     ///
     /// - Parameter location: In screen points.
     func hitTest(_ location: CGPoint, _ event: UIEvent) -> (UIWindow, UIView)? {
-        for window in windowsFrontToBack {
+        let windows = windowsFrontToBack
+        for index in windows.indices {
+            let window = windows[index]
             let point = window.fromScreen(location)
             if openQuestions.hitTestsTwice { _ = window.hitTest(point, with: event) }
             let trace = self.trace.heard
