@@ -56,13 +56,17 @@ extension UITouch {
         }
     }
 
-    private var isBeginDelayed: Bool {
-        for recognizer in contest where recognizer.delaysTouchesBegan && recognizer.decided == .possible { return true }
-        return false
-    }
+    private var isBeginDelayed: Bool { isDelayed { $0.delaysTouchesBegan } }
+    private var isEndDelayed: Bool { isDelayed { $0.delaysTouchesEnded } }
 
-    private var isEndDelayed: Bool {
-        for recognizer in contest where recognizer.delaysTouchesEnded && recognizer.decided == .possible { return true }
+    /// Whether a recognizer that has not decided delays it.
+    @inline(__always)
+    private func isDelayed(_ delays: (UIGestureRecognizer) -> Bool) -> Bool {
+        var index = 0
+        while index < contest.count {
+            if contest.borrowed(index).borrow({ $0.decided == .possible && delays($0) }) { return true }
+            index += 1
+        }
         return false
     }
 

@@ -16,16 +16,17 @@ extension GestureArena {
     private func decideProposals() {
         while !proposers.isEmpty {
             if proposers.count == 1 {
-                let recognizer = proposers.removeLast()
-                if take(recognizer) { tryToWin(recognizer) }
+                proposers.removeLast().borrow { if take($0) { tryToWin($0) } }
                 continue
             }
             // Two arrays take turns, so that gestures under way make none.
-            var round: [UIGestureRecognizer] = []
+            var round: [Unmanaged<UIGestureRecognizer>] = []
             swap(&round, &spareRound)
             swap(&round, &proposers)
             var hopefuls: [UIGestureRecognizer] = []
-            for index in round.indices where take(round[index]) { hopefuls.append(round[index]) }
+            for member in round {
+                member.borrow { if take($0) { hopefuls.append($0) } }
+            }
             if hopefuls.count > 1 { hopefuls.sort { $0.precedes($1) } }
             for recognizer in hopefuls { tryToWin(recognizer) }
             round.removeAll(keepingCapacity: true)
@@ -47,15 +48,18 @@ extension GestureArena {
 
     private func runActions() {
         while !due.isEmpty {
-            let recognizer = due.count == 1 ? due.removeLast() : due.removeFirst()
-            recognizer.hasActed = true
-            if let trace { trace.record(.acted(trace.subject(recognizer), state: recognizer.decided)) }
-            // What somebody else's action led it to propose comes after this, and is no news of it yet.
-            let pending = recognizer.proposal
-            recognizer.proposal = nil
-            recognizer.targets.send(recognizer)
-            if recognizer.proposal == nil { recognizer.proposal = pending }
+            (due.count == 1 ? due.removeLast() : due.removeFirst()).borrow { act($0) }
         }
+    }
+
+    private func act(_ recognizer: UIGestureRecognizer) {
+        recognizer.hasActed = true
+        if let trace { trace.record(.acted(trace.subject(recognizer), state: recognizer.decided)) }
+        // What somebody else's action led it to propose comes after this, and is no news of it yet.
+        let pending = recognizer.proposal
+        recognizer.proposal = nil
+        recognizer.targets.send(recognizer)
+        if recognizer.proposal == nil { recognizer.proposal = pending }
     }
 
     /// A recognizer that matched asks to leave `.possible`.
@@ -166,8 +170,8 @@ extension GestureArena {
             trace.record(.entered(trace.subject(recognizer), state, reason: nil))
         }
         recognizer.decided = state
-        if state == .cancelled, !recognizer.hasActed { return due.removeAll { $0 === recognizer } }
-        if due.isEmpty || !due.holds(recognizer) { due.append(recognizer) }
+        if state == .cancelled, !recognizer.hasActed { return due.takeBack(recognizer) }
+        if due.isEmpty || !due.lends(recognizer) { due.append(lent(recognizer)) }
     }
 
     /// Takes it out of its contests at once (G-12), and lets those proceed that waited for it.
@@ -183,7 +187,7 @@ extension GestureArena {
         for other in active {
             guard case .waiting(let goal, let awaited) = other.standing, awaited === recognizer else { continue }
             if other.proposal == nil { other.proposal = goal }
-            if !proposers.holds(other) { proposers.append(other) }
+            if !proposers.lends(other) { proposers.append(lent(other)) }
         }
     }
 

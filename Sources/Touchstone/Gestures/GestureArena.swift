@@ -25,12 +25,13 @@ final class GestureArena {
     private let tracing: Trace
     /// Recognizers with an attempt, in the order they joined.
     @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
+    // Nobody leaves `active` but in `clear`, which nobody under these two reaches, so that it holds them.
     /// Recognizers that proposed a state, in the order they first did.
-    @exclusivity(unchecked) var proposers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var proposers: [Unmanaged<UIGestureRecognizer>] = []
     /// An empty array that waits for its turn as `proposers`.
-    @exclusivity(unchecked) var spareRound: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var spareRound: [Unmanaged<UIGestureRecognizer>] = []
     /// Recognizers whose action is due, in the order they won.
-    @exclusivity(unchecked) var due: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var due: [Unmanaged<UIGestureRecognizer>] = []
     /// Greater than zero while recognizers see touches, decide or act: further decisions wait.
     @exclusivity(unchecked) var holding = 0
     /// Whether recognizers are being shown touches, so that what they propose is part of the event.
@@ -87,9 +88,7 @@ final class GestureArena {
     private func join(_ touch: UITouch, _ recognizer: UIGestureRecognizer, _ view: UIView, _ event: UIEvent) {
         guard !touch.contest.holds(recognizer), recognizer.admits(touch, event) else { return }
         // Those who were asked may have done anything.
-        guard recognizer.isEnabled, recognizer.viewStorage === view, view.windowStorage === touch.hitWindow else {
-            return
-        }
+        guard recognizer.isEnabled, recognizer.viewStorage === view, touch.isInWindow(of: view) else { return }
         if touch.contest.isEmpty { swap(&touch.contest, &spareContest) }
         touch.contest.append(recognizer)
         recognizer.attempt.append(touch)
@@ -234,7 +233,7 @@ final class GestureArena {
     func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
         recognizer.proposal = recognizer.decided == .possible ? recognizer.state.joined(with: state) : state
         activate(recognizer)
-        if !proposers.holds(recognizer) { proposers.append(recognizer) }
+        if !proposers.lends(recognizer) { proposers.append(lent(recognizer)) }
         if !isShowing { isUnsettled = true }
         if holding == 0 { conclude() }
     }
@@ -272,7 +271,8 @@ final class GestureArena {
     /// Resets whoever is finished, with all whom failure requirements link to it (G-11 to G-13).
     func retire() {
         guard holding == 0, !active.isEmpty || isUnsettled || !proposers.isEmpty else { return }
-        while let recognizer = firstFinished {
+        // Who was cancelled by somebody's `reset` is told first.
+        while due.isEmpty, let recognizer = firstFinished {
             // Where nobody waits for another, each is a group of its own.
             if active.count == 1 || recognizer.isIndependent && active.allIndependent {
                 clear(recognizer)
@@ -322,6 +322,7 @@ final class GestureArena {
     }
 
     private func clear(_ recognizer: UIGestureRecognizer) {
+        assert(!due.lends(recognizer), "Nothing else would hold it")
         if let deadline = recognizer.verdictDeadline { clock.cancel(deadline) }
         recognizer.verdictDeadline = nil
         for index in recognizer.attempt.indices {
@@ -339,9 +340,9 @@ final class GestureArena {
         recognizer.decided = .possible
         recognizer.standing = .possible
         recognizer.hasActed = false
-        active.takeOut(recognizer)
+        proposers.takeBack(recognizer)
         recognizer.contestArena = nil
-        proposers.takeOut(recognizer)
+        active.takeOut(recognizer)
     }
 }
 
@@ -395,6 +396,26 @@ extension Array where Element: UIGestureRecognizer {
     @MainActor fileprivate var allIndependent: Bool {
         for index in indices where !borrowed(index).borrow({ $0.isIndependent }) { return false }
         return true
+    }
+}
+
+extension UITouch {
+    /// Whether the view is in the touch's window.
+    @inline(__always)
+    fileprivate func isInWindow(of view: UIView) -> Bool { view.windowStorage === hitWindow }
+}
+
+extension Array where Element == Unmanaged<UIGestureRecognizer> {
+    func lends(_ recognizer: UIGestureRecognizer) -> Bool {
+        var index = 0
+        while index < count, self[index].toOpaque() != lent(recognizer).toOpaque() { index += 1 }
+        return index < count
+    }
+
+    mutating func takeBack(_ recognizer: UIGestureRecognizer) {
+        var index = 0
+        while index < count, self[index].toOpaque() != lent(recognizer).toOpaque() { index += 1 }
+        if index < count { remove(at: index) }
     }
 }
 

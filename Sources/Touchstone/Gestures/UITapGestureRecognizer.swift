@@ -45,6 +45,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if fingers.count > numberOfTouchesRequired { state = .failed }
     }
 
+    private func hasMoved(_ index: Int) -> Bool {
+        fingers[index].start.isFarther(
+            than: GestureThresholds.tapMovement, from: fingers[index].touch.windowLocation)
+    }
+
     /// Each finger of a further tap comes down where one of the first did.
     private func takes(_ touch: UITouch) -> Bool {
         fingers.append((touch, touch.windowLocation))
@@ -55,10 +60,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        for finger in fingers {
-            guard finger.start.isFarther(than: GestureThresholds.tapMovement, from: finger.touch.windowLocation),
-                touches.contains(finger.touch)
-            else { continue }
+        for index in fingers.indices where hasMoved(index) && touches.contains(fingers[index].touch) {
             state = .failed
             return
         }
@@ -67,7 +69,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if firstStarts.isEmpty, mostFingers == numberOfTouchesRequired {
             if !lifted.isEmpty { firstStarts.append(contentsOf: lifted) }
-            for finger in fingers { firstStarts.append(finger.start) }
+            for index in fingers.indices { firstStarts.append(fingers[index].start) }
         }
         lift(touches)
         guard fingers.isEmpty else { return }
