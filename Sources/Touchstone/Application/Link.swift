@@ -3,14 +3,15 @@
 /// What `weak` does, for objects that every event passes: from the first weak reference on, an object counts its references in
 /// a table beside it, at several times the price. The object itself makes its link, and cuts it in its `deinit`.
 final class Link<Object: AnyObject>: @unchecked Sendable {
-    @exclusivity(unchecked) private var reference: Unmanaged<Object>?
+    /// The object, of which no reference is taken.
+    @exclusivity(unchecked) private(set) var lentObject: Unmanaged<Object>?
 
-    var object: Object? { reference?.takeUnretainedValue() }
-    var isCut: Bool { reference == nil }
+    var object: Object? { lentObject?.takeUnretainedValue() }
+    var isCut: Bool { lentObject == nil }
 
     /// Called once, by the object's initialiser.
-    func tie(to object: Object) { reference = .passUnretained(object) }
+    func tie(to object: Object) { lentObject = .passUnretained(object) }
 
     /// Called by the object's `deinit`.
-    func cut() { reference = nil }
+    func cut() { lentObject = nil }
 }

@@ -110,6 +110,9 @@ open class UIApplication: UIResponder {
         return responder
     }
 
+    /// Whether nobody comes after it in the chain, and it is a plain one.
+    var isSilentEnd: Bool { !mayHaveResponder && type(of: self) == UIApplication.self }
+
     // MARK: Sending
 
     /// Hands the event to each window that has touches in it (DL-1). Overriding it without calling `super` suppresses

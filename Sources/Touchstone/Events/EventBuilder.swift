@@ -8,16 +8,16 @@ import Foundation
 final class EventBuilder {
     /// It holds this.
     private let host: Unmanaged<UIApplication>
-    private var application: UIApplication { host.takeUnretainedValue() }
-    private let clock: any EventClock
+    var application: UIApplication { host.takeUnretainedValue() }
+    let clock: any EventClock
     private let tracing: Trace
-    private let arena: GestureArena
+    let arena: GestureArena
     // What is unchecked here and in the classes of an event's way is set, or replaced as a whole, so that whatever is let go
     // dies after the change. A dynamic check of each access was a quarter of what a move cost.
     /// The event of the present sequence.
     @exclusivity(unchecked) private(set) var event: UIEvent
     /// The touches of fingers that are down and of interest, in the order they went down.
-    @exclusivity(unchecked) private(set) var live: [UITouch] = []
+    @exclusivity(unchecked) var live: [UITouch] = []
     /// Fingers that are down and of no interest any more: nobody took them, or they were cancelled.
     @exclusivity(unchecked) private var ignored: [Finger] = []
     /// Whether moves of live touches wait for the next frame.
@@ -29,7 +29,7 @@ final class EventBuilder {
     private let text: TextComposer
     private let placeless: PlacelessEvents
     private let scroll: ScrollTracker
-    @exclusivity(unchecked) private var awaited = AwaitedEstimates()
+    @exclusivity(unchecked) var awaited = AwaitedEstimates()
     /// Whether touches changed since the last `sendEvent`.
     @exclusivity(unchecked) private var needsSending = false
     @exclusivity(unchecked) private var lastSerial = 0
@@ -53,7 +53,7 @@ final class EventBuilder {
         frame = FrameDeadline(of: application) { lent($0.builder).borrow { $0.deliverPendingMoves() } }
     }
 
-    private var trace: Trace? { tracing.heard }
+    var trace: Trace? { tracing.heard }
 
     // MARK: Input
 
@@ -137,7 +137,7 @@ final class EventBuilder {
         (lastDevice, lastTime) = (device, last)
     }
 
-    private func isUsable(_ sample: TouchSample) -> Bool {
+    func isUsable(_ sample: TouchSample) -> Bool {
         sample.location.x.isFinite && sample.location.y.isFinite
     }
 
@@ -153,12 +153,12 @@ final class EventBuilder {
     private func touch(_ finger: Finger) -> UITouch? { lentTouch(finger)?.takeUnretainedValue() }
 
     /// Remembers the finger until it lifts; of fingers that never lift, the oldest are forgotten.
-    private func ignoreFinger(_ finger: Finger) {
+    func ignoreFinger(_ finger: Finger) {
         if ignored.count == 256 { ignored.removeFirst() }
         ignored.append(finger)
     }
 
-    private func ignore(_ sample: TouchSample, _ reason: @autoclosure () -> String) {
+    func ignore(_ sample: TouchSample, _ reason: @autoclosure () -> String) {
         trace?.record(.ignored(touch: sample.id, reason: reason()))
     }
 
@@ -197,7 +197,7 @@ final class EventBuilder {
         return ((now / interval + 1e-6).rounded(.down) + 1) * interval
     }
 
-    private func deliverPendingMoves() {
+    func deliverPendingMoves() {
         if frame.isAsked { frame.cancel() }
         hover.deliverPending()
         guard hasPending else { return }
@@ -370,7 +370,7 @@ final class EventBuilder {
 
     // MARK: Sending
 
-    private func send() {
+    func send() {
         let event = self.event
         if let trace {
             let touches = event.touches.filter { $0.phase != .stationary }.map(\.sample.id)
@@ -417,96 +417,9 @@ final class EventBuilder {
     }
 
     /// Replaces the fingers that are down.
-    private func setLive(_ touches: [UITouch]) {
+    func setLive(_ touches: [UITouch]) {
         live = touches
         event.touches = touches
-    }
-
-    // MARK: Cancelling
-
-    func cancelAll(reason: String) {
-        deliverPendingMoves()
-        cancel(live, reason: reason)
-    }
-
-    /// Closes the touches through `sendEvent`, so that overrides of it see them end; their fingers are ignored until they
-    /// lift.
-    private func cancel(_ touches: [UITouch], reason: String) {
-        let touches = touches.filter { !$0.isOver }
-        guard !touches.isEmpty else { return }
-        trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
-        // An event under way keeps its phases for the touches that go on.
-        for touch in touches {
-            touch.end(.cancelled)
-            stamp(touch)
-            touch.isSeen = false
-            touch.isHandedOut = false
-            ignoreFinger(touch.finger)
-        }
-        send()
-    }
-
-    /// No sample tells of this change of phase, so its time is now (T-4).
-    private func stamp(_ touch: UITouch) {
-        touch.sample.time = max(touch.sample.time, clock.now)
-        event.timestamp = max(event.timestamp, touch.sample.time)
-    }
-
-    /// A tree leaves its window: its views hear that their touches are cancelled, at once and directly, since an event may
-    /// be under way; recognizers of ancestors that remain go on (DL-19).
-    ///
-    /// - Parameter tellsViews: False detaches the views silently.
-    func cancelTouches(below view: UIView, reason: String, tellsViews: Bool = true) {
-        arena.withdrawTree(view)
-        awaited.forget(below: view)
-        let touches = (live + arena.held).filter { $0.view?.isDescendant(of: view) == true }
-        if !tellsViews {
-            for touch in touches { touch.delivery = .withheld }
-        }
-        takeAway(touches, reason)
-    }
-
-    func cancelTouches(of view: UIView, reason: String) {
-        takeAway((live + arena.held).filter { $0.view === view }, reason)
-    }
-
-    private func takeAway(_ touches: [UITouch], _ reason: String) {
-        let touches = touches.filter { $0.delivery != .done }
-        guard !touches.isEmpty else { return }
-        trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
-        for touch in touches where touch.contest.isEmpty && touch.phase != .ended { stamp(touch) }
-        application.inTurn { TouchDelivery.cancel(touches, event) }
-        arena.held = arena.held.filter { touch in !touches.contains { $0 === touch } }
-        // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
-        let orphans = touches.filter { $0.contest.isEmpty && !$0.isOver }
-        guard !orphans.isEmpty else { return }
-        for touch in orphans {
-            touch.end(.cancelled)
-            ignoreFinger(touch.finger)
-        }
-        setLive(live.filter { !orphans.holds($0) })
-    }
-
-    // MARK: Estimates
-
-    /// Better values for a sample delivered earlier: a touch object of their own, matched by its index (T-14).
-    private func update(_ sample: TouchSample, _ finger: Finger) {
-        guard isUsable(sample) else { return ignore(sample, "its location is not finite") }
-        guard let (touch, cleared) = awaited.match(sample, finger), touch.isKnownToView, let view = touch.view else {
-            return ignore(sample, "nobody waits for its update")
-        }
-        let copy = UITouch(serial: touch.serial, finger: finger, sample: sample)
-        copy.phase = touch.phase
-        copy.window = touch.window
-        copy.view = view
-        copy.windowLocation = touch.hitWindow!.fromScreen(sample.location)
-        copy.previousWindowLocation = copy.windowLocation
-        copy.sample.estimatedProperties.subtract(cleared)
-        if let trace {
-            trace.record(
-                .delivered(.touchesEstimatedPropertiesUpdated, to: trace.subject(view), touches: [sample.id]))
-        }
-        application.inTurn { view.touchesEstimatedPropertiesUpdated([copy]) }
     }
 }
 

@@ -402,7 +402,10 @@ extension Array where Element: UIGestureRecognizer {
 extension UITouch {
     /// Whether the view is in the touch's window.
     @inline(__always)
-    fileprivate func isInWindow(of view: UIView) -> Bool { view.windowStorage === hitWindow }
+    fileprivate func isInWindow(of view: UIView) -> Bool {
+        guard let window = view.windowStorage, let hitWindow else { return false }
+        return lent(window).toOpaque() == lent(hitWindow).toOpaque()
+    }
 }
 
 extension Array where Element == Unmanaged<UIGestureRecognizer> {

@@ -124,8 +124,8 @@ open class UIResponder: NSObject {
     }
 
     /// The last of those above this responder, or itself, up to which nobody has anything to say to the event: where that is
-    /// known without asking each.
-    func lastForwarder(of method: ForwardedMethod) -> UIResponder { self }
+    /// known without asking each. Nil where nobody above has at all.
+    func lastForwarder(of method: ForwardedMethod) -> UIResponder? { self }
 
     // MARK: Presses, motion and remote control
 
@@ -173,7 +173,7 @@ extension UIResponder {
     /// of any length takes no stack, and the trace still names each hop.
     private func taker(of method: ForwardedMethod, _ event: UIEvent?) -> UIResponder? {
         if event?.trace?.heard != nil { return tracedTaker(of: method, event!.trace!) }
-        var current = lastForwarder(of: method)
+        guard var current = lastForwarder(of: method) else { return nil }
         for _ in 0..<Self.longestChain {
             guard let next = current.next else { return nil }
             if method.isOverridden(by: next) { return next }

@@ -141,7 +141,7 @@ open class UIView: UIResponder {
     }
 
     /// Views that override nothing pass an event on to their superviews, whose nodes know it.
-    override func lastForwarder(of method: ForwardedMethod) -> UIResponder {
+    override func lastForwarder(of method: ForwardedMethod) -> UIResponder? {
         guard let handles = method.override else { return self }
         var node = self.node
         while node.pointee.overrides.isDisjoint(with: .next), !node.pointee.flags.contains(.rootOfController),
@@ -149,8 +149,8 @@ open class UIView: UIResponder {
         {
             node = parent
         }
-        if node.pointee.parent == nil, let application = node.pointee.view.borrow({ $0.windowStorage?.forwardsTo }) {
-            return application
+        if node.pointee.flags.contains(.window), node.pointee.view.borrow({ unsafeDowncast($0, to: UIWindow.self).isLastInChain }) {
+            return nil
         }
         return node.pointee.view.takeUnretainedValue()
     }

@@ -93,7 +93,7 @@ open class UIWindow: UIView {
         tracing = application.trace
         arenaStorage = .passUnretained(application.arena)
         link.tie(to: self)
-        node.pointee.flags.insert(.hidden)
+        node.pointee.flags.formUnion([.hidden, .window])
         rareStorage = RareViewState()
         rareStorage?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
@@ -172,12 +172,10 @@ open class UIWindow: UIView {
     /// The scene, or the application where there is none (RC-5).
     open override var next: UIResponder? { (mayHaveScene ? windowScene : nil) ?? application }
 
-    /// Where what this window does not handle goes, if nobody on the way, nor who is there, has anything to say.
-    var forwardsTo: UIApplication? {
-        guard !mayHaveScene, type(of: self) == UIWindow.self, let application,
-            type(of: application) == UIApplication.self
-        else { return nil }
-        return application
+    /// Whether neither this window nor anybody who comes after it has anything to say to touches.
+    var isLastInChain: Bool {
+        guard !mayHaveScene, type(of: self) == UIWindow.self else { return false }
+        return applicationLink?.lentObject?.borrow { $0.isSilentEnd } ?? true
     }
 
     // MARK: Events

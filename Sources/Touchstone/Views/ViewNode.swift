@@ -74,6 +74,7 @@ struct ViewNode {
         static let scrollView = Flags(rawValue: 1 << 9)
         /// The root view of a controller, which comes next in the chain (RC-2).
         static let rootOfController = Flags(rawValue: 1 << 10)
+        static let window = Flags(rawValue: 1 << 11)
 
         static let ineligible: Flags = [
             .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl,
