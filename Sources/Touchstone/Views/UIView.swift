@@ -149,7 +149,9 @@ open class UIView: UIResponder {
         {
             node = parent
         }
-        if node.pointee.flags.contains(.window), node.pointee.view.borrow({ unsafeDowncast($0, to: UIWindow.self).isLastInChain }) {
+        if node.pointee.flags.contains(.window),
+            node.pointee.view.borrow({ unsafeDowncast($0, to: UIWindow.self).isLastInChain })
+        {
             return nil
         }
         return node.pointee.view.takeUnretainedValue()
