@@ -7,11 +7,11 @@ extension UIScrollView {
     var verticalRange: ClosedRange<Double> { verticalRange(of: contentSize.height) }
 
     private func horizontalRange(of width: CGFloat) -> ClosedRange<Double> {
-        Self.range(contentInset.left, contentInset.right, width, bounds.width)
+        Self.range(adjustedContentInset.left, adjustedContentInset.right, width, bounds.width)
     }
 
     private func verticalRange(of height: CGFloat) -> ClosedRange<Double> {
-        Self.range(contentInset.top, contentInset.bottom, height, bounds.height)
+        Self.range(adjustedContentInset.top, adjustedContentInset.bottom, height, bounds.height)
     }
 
     private static func range(
