@@ -4,7 +4,10 @@ import Foundation
 @MainActor
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
-    open var title: String?
+    open var title: String? {
+        didSet { madeNavigationItem?.title = title }
+    }
+    private var madeNavigationItem: UINavigationItem?
     open private(set) weak var parent: UIViewController?
     open private(set) var children: [UIViewController] = []
     var appearance = Appearance.disappeared
@@ -87,6 +90,15 @@ open class UIViewController: UIResponder {
     open internal(set) var isMovingToParent = false
     open internal(set) var isMovingFromParent = false
 
+    /// What a navigation controller shows of this one; made when first asked for.
+    open var navigationItem: UINavigationItem {
+        if let madeNavigationItem { return madeNavigationItem }
+        let made = UINavigationItem(title: title ?? "")
+        made.title = title
+        madeNavigationItem = made
+        return made
+    }
+
     // MARK: Surroundings
 
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
@@ -95,13 +107,22 @@ open class UIViewController: UIResponder {
 
     /// Added to the safe area of the root view and of what lies in it; zero by default.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        willSet { insetsBefore = viewIfLoaded?.safeAreasOfTree }
-        didSet {
-            if let insetsBefore { viewIfLoaded?.tellSafeAreaChanged(from: insetsBefore) }
-            insetsBefore = nil
-        }
+        willSet { if newValue != additionalSafeAreaInsets { safeAreaWillChange() } }
+        didSet { safeAreaDidChange() }
+    }
+    /// What a container's bars cover.
+    var barInsets = UIEdgeInsets.zero {
+        willSet { if newValue != barInsets { safeAreaWillChange() } }
+        didSet { safeAreaDidChange() }
     }
     private var insetsBefore: [ObjectIdentifier: UIEdgeInsets]?
+
+    private func safeAreaWillChange() { insetsBefore = viewIfLoaded?.safeAreasOfTree }
+    private func safeAreaDidChange() {
+        if let insetsBefore { viewIfLoaded?.tellSafeAreaChanged(from: insetsBefore) }
+        insetsBefore = nil
+    }
+
     open func viewSafeAreaInsetsDidChange() {}
 
     /// The window is about to be of another size; pass it on with `super`, which tells the children and what is presented.

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// What of this view bars and such cover at each edge, in points: what controllers add with `additionalSafeAreaInsets`, as
-    /// far as it reaches into this view. Screens here have no margins of their own.
+    /// What of this view bars and such cover at each edge, in points: the bar of a navigation controller, and what
+    /// controllers add with `additionalSafeAreaInsets`, as far as it reaches into this view. Screens here have no margins of their own.
     public var safeAreaInsets: UIEdgeInsets {
         // Only views below a controller that adds something have any.
         var path: [UIView] = []
@@ -10,7 +10,7 @@ extension UIView {
         var view: UIView? = self
         while let current = view {
             path.append(current)
-            if let added = current.controllerStorage?.additionalSafeAreaInsets, added != .zero { topmost = path.count }
+            if let added = current.controllerStorage?.addedInsets, added != .zero { topmost = path.count }
             view = current.superviewStorage
         }
         return path.prefix(topmost).reversed().reduce(.zero) { $1.safeAreaInsets(within: $0) }
@@ -27,7 +27,7 @@ extension UIView {
                 bottom: covered(outer.bottom, bounds.maxY - frame.maxY),
                 right: covered(outer.right, bounds.maxX - frame.maxX))
         }
-        return insets + (controllerStorage?.additionalSafeAreaInsets ?? .zero)
+        return insets + (controllerStorage?.addedInsets ?? .zero)
     }
 
     var safeAreasOfTree: [ObjectIdentifier: UIEdgeInsets] {
@@ -62,6 +62,10 @@ extension UIView {
 
     /// `intrinsicContentSize` is another than it was, so the superview may lay out anew.
     public func invalidateIntrinsicContentSize() { superviewStorage?.setNeedsLayout() }
+}
+
+extension UIViewController {
+    fileprivate var addedInsets: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
 }
 
 /// A rectangle of a view, for layouts that compute frames.

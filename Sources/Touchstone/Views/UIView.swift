@@ -106,6 +106,7 @@ open class UIView: UIResponder {
     open var isHidden: Bool {
         get { node.pointee.flags.contains(.hidden) }
         set {
+            if newValue != node.pointee.flags.contains(.hidden) { superviewStorage?.subviewVisibilityChanged() }
             node.setFlag(.hidden, newValue)
             setNeedsDisplay()
         }
@@ -233,6 +234,9 @@ open class UIView: UIResponder {
     ///
     /// Ours: UIKit's `draw(_:)` needs a rendering library, and a host draws from the list alone.
     open func draw(into list: inout DisplayList) {}
+
+    /// For views that leave no room for hidden ones.
+    func subviewVisibilityChanged() {}
 
     /// What this view draws around itself, behind its background and not clipped by its own bounds.
     func drawOverlay(into list: inout DisplayList) {}

@@ -216,6 +216,11 @@ struct TouchCodeTests {
         #expect(UIWindowScene().activationState == .foregroundActive)
     }
 
+    @Test func aKeyCommandMayHaveATitle() {
+        let command = UIKeyCommand(title: "Copy", action: .copy, input: "c", modifierFlags: .command)
+        #expect(command.title == "Copy" && command.input == "c" && command.modifierFlags == .command)
+    }
+
     @Test func aLayerKeepsWhatNobodyDraws() {
         let view = UIView()
         #expect(view.layer.shadowOpacity == 0 && view.layer.shadowOffset == CGSize(width: 0, height: -3))
