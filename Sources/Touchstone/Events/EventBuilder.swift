@@ -7,7 +7,8 @@ import Foundation
 @MainActor
 final class EventBuilder {
     /// It holds this.
-    private unowned(unsafe) let application: UIApplication
+    private let host: Unmanaged<UIApplication>
+    private var application: UIApplication { host.takeUnretainedValue() }
     private let clock: any EventClock
     private let tracing: Trace
     private let arena: GestureArena
@@ -19,11 +20,9 @@ final class EventBuilder {
     @exclusivity(unchecked) private(set) var live: [UITouch] = []
     /// Fingers that are down and of no interest any more: nobody took them, or they were cancelled.
     @exclusivity(unchecked) private var ignored: [Finger] = []
-    /// Touches with moves that wait for the next frame.
-    @exclusivity(unchecked) private var pending: [UITouch] = []
-    @exclusivity(unchecked) private var flush: ClockDeadline?
-    /// Made once, since each frame of a moving finger needs it.
-    @exclusivity(unchecked) private var flushPending: @MainActor () -> Void = {}
+    /// Whether moves of live touches wait for the next frame.
+    @exclusivity(unchecked) private var hasPending = false
+    private let frame: FrameDeadline
     @exclusivity(unchecked) private var taps = TapCounter()
     private let hover: HoverTracker
     let keys: KeyTracker
@@ -34,11 +33,14 @@ final class EventBuilder {
     /// Whether touches changed since the last `sendEvent`.
     @exclusivity(unchecked) private var needsSending = false
     @exclusivity(unchecked) private var lastSerial = 0
-    /// When each device was last heard of. There are few.
-    @exclusivity(unchecked) private var lastTimes: [(device: Int, time: TimeInterval)] = []
+    /// Which device was heard of last, and when.
+    @exclusivity(unchecked) private var lastDevice = 0
+    @exclusivity(unchecked) private var lastTime = -TimeInterval.infinity
+    /// The same of the others. There are few.
+    @exclusivity(unchecked) private var otherTimes: [(device: Int, time: TimeInterval)] = []
 
     init(application: UIApplication, arena: GestureArena) {
-        self.application = application
+        host = .passUnretained(application)
         self.arena = arena
         clock = application.clock
         tracing = application.trace
@@ -48,12 +50,7 @@ final class EventBuilder {
         text = TextComposer(application: application)
         placeless = PlacelessEvents(application: application)
         scroll = ScrollTracker(application: application)
-        flushPending = { [link = application.link] in
-            // What is called may let the application go.
-            guard let application = link.object else { return }
-            application.builder.flushFell()
-            extendLifetime(application)
-        }
+        frame = FrameDeadline(of: application) { lent($0.builder).borrow { $0.deliverPendingMoves() } }
     }
 
     private var trace: Trace? { tracing.heard }
@@ -102,7 +99,8 @@ final class EventBuilder {
             beginTurn()
             let touches = live.filter { $0.finger.device == device }
             ignored.removeAll { $0.device == device }
-            lastTimes.removeAll { $0.device == device }
+            otherTimes.removeAll { $0.device == device }
+            if lastDevice == device { lastTime = -.infinity }
             keys.cancel(device: device)
             text.cancel(device: device)
             hover.leave(device: device)
@@ -123,27 +121,36 @@ final class EventBuilder {
 
     /// The sample's time, made finite and such that it never runs backwards within its device.
     private func time(of sample: TouchSample, _ device: Int) -> TimeInterval {
-        var place = 0
-        while place < lastTimes.count, lastTimes[place].device != device { place += 1 }
-        if place == lastTimes.count { lastTimes.append((device, -.infinity)) }
-        let last = lastTimes[place].time
-        if sample.time.isFinite, sample.time >= last {
-            lastTimes[place].time = sample.time
-            return sample.time
+        if device != lastDevice { turn(to: device) }
+        if sample.time.isFinite, sample.time >= lastTime {
+            lastTime = sample.time
+        } else if lastTime == -.infinity {
+            lastTime = clock.now
         }
-        let time = last.isFinite ? last : clock.now
-        lastTimes[place].time = time
-        return time
+        return lastTime
+    }
+
+    private func turn(to device: Int) {
+        let last = otherTimes.first { $0.device == device }?.time ?? -.infinity
+        otherTimes.removeAll { $0.device == device || $0.device == lastDevice }
+        otherTimes.append((lastDevice, lastTime))
+        (lastDevice, lastTime) = (device, last)
     }
 
     private func isUsable(_ sample: TouchSample) -> Bool {
         sample.location.x.isFinite && sample.location.y.isFinite
     }
 
-    private func touch(_ finger: Finger) -> UITouch? {
-        for index in live.indices where live.borrowed(index).borrow({ $0.finger == finger }) { return live[index] }
+    /// The touch of a finger that is down; `live` holds it.
+    private func lentTouch(_ finger: Finger) -> Unmanaged<UITouch>? {
+        for index in live.indices {
+            let touch = live.borrowed(index)
+            if touch.borrow({ $0.finger == finger }) { return touch }
+        }
         return nil
     }
+
+    private func touch(_ finger: Finger) -> UITouch? { lentTouch(finger)?.takeUnretainedValue() }
 
     /// Remembers the finger until it lifts; of fingers that never lift, the oldest are forgotten.
     private func ignoreFinger(_ finger: Finger) {
@@ -160,59 +167,50 @@ final class EventBuilder {
     private func holdMove(_ sample: TouchSample, _ device: Int) {
         let time = time(of: sample, device)
         let finger = Finger(device: device, id: sample.id)
-        guard let touch = touch(finger) else {
+        guard let touch = lentTouch(finger) else {
             if !ignored.contains(finger) { ignore(sample, "it is not down") }
             return
         }
         guard isUsable(sample) else { return ignore(sample, "its location is not finite") }
-        var sample = sample
-        sample.time = time
-        if touch.isPending {
-            touch.samples.append(sample)
-        } else {
-            // What the last delivery left behind is no longer coalesced into anything.
-            touch.samples.restart(with: sample)
-            touch.isPending = true
-            pending.append(touch)
+        touch.borrow { touch in
+            if touch.isPending {
+                touch.samples.append(sample, at: time)
+            } else {
+                // What the last delivery left behind is no longer coalesced into anything.
+                touch.samples.restart(with: sample, at: time)
+                touch.isPending = true
+            }
         }
+        hasPending = true
         flushAtNextFrame()
     }
 
     private func flushAtNextFrame() {
-        guard flush == nil else { return }
-        flush = clock.schedule(at: nextFrame, flushPending)
+        if !frame.isAsked { frame.ask(at: nextFrame) }
     }
 
     /// The next tick of the display, which ticks at whole multiples of the frame interval (T-26).
     private var nextFrame: TimeInterval {
-        let interval = application.frameInterval
+        let interval = host.borrow { $0.frameInterval }
         let now = clock.now
         guard interval > 0 else { return now }
         return ((now / interval + 1e-6).rounded(.down) + 1) * interval
     }
 
-    private func flushFell() {
-        flush = nil
-        deliverPendingMoves()
-    }
-
     private func deliverPendingMoves() {
-        if let flush {
-            clock.cancel(flush)
-            self.flush = nil
-        }
+        if frame.isAsked { frame.cancel() }
         hover.deliverPending()
-        guard !pending.isEmpty else { return }
+        guard hasPending else { return }
+        hasPending = false
         beginTurn()
         // Nothing is called that could move a finger meanwhile.
-        var place = 0
-        while place < pending.count {
-            let touch = pending[place]
-            touch.isPending = false
-            apply(touch)
-            place += 1
+        for index in live.indices {
+            live.borrowed(index).borrow { touch in
+                guard touch.isPending else { return }
+                touch.isPending = false
+                apply(touch)
+            }
         }
-        if place == 1 { pending.removeLast() } else { pending.removeAll(keepingCapacity: true) }
         if needsSending { send() }
     }
 
@@ -247,7 +245,9 @@ final class EventBuilder {
         touch.now = sample.phase.touchPhase
         event.take(sample)
         if sample.estimationUpdateIndex != nil || touch.samples.count > 1 { awaited.add(touch) }
-        if sample.phase == .moved, touch.taps > 0 { TapCounter.moved(touch, slop: application.openQuestions.tapSlop) }
+        if sample.phase == .moved, touch.taps > 0 {
+            TapCounter.moved(touch, slop: host.borrow { $0.openQuestions.tapSlop })
+        }
         needsSending = true
     }
 
@@ -288,11 +288,15 @@ final class EventBuilder {
             guard isLast else { return }
             sample.location = touch.sample.location
         }
-        touch.samples.restart(with: sample)
+        touch.samples.restart(with: sample, at: sample.time)
         apply(touch)
     }
 
     private func begin(_ sample: TouchSample, _ finger: Finger) {
+        host.borrow { begin(sample, finger, $0) }
+    }
+
+    private func begin(_ sample: TouchSample, _ finger: Finger, _ application: UIApplication) {
         if let touch = touch(finger) {
             if touch.phase == .ended || touch.phase == .cancelled {
                 // Lifted and down again within one hardware frame: two events.
@@ -320,7 +324,11 @@ final class EventBuilder {
             cancelAll(reason: "more fingers than the hardware tells apart")
             return
         }
-        if live.isEmpty { event = UIEvent(.touches, application: application) }
+        // Nobody can tell the event of an earlier sequence that nobody holds from a new one.
+        if live.isEmpty, !isKnownUniquelyReferenced(&event) {
+            event = UIEvent(.touches, application: application)
+        }
+        let event = self.event
         event.take(sample)
         guard let (window, view) = application.hitTest(sample.location, event) else {
             trace?.record(.unbound(touch: sample.id, reason: "no window has a view there"))
@@ -342,7 +350,9 @@ final class EventBuilder {
                     touch: sample.id, view: trace.subject(view), window: trace.subject(window),
                     location: touch.windowLocation, tapCount: touch.taps))
         }
-        if let reason = MultiTouchPolicy.reasonToWithhold(touch, among: live, application.openQuestions) {
+        if !live.isEmpty,
+            let reason = MultiTouchPolicy.reasonToWithhold(touch, among: live, application.openQuestions)
+        {
             touch.delivery = .withheld
             trace?.record(.withheld(touch: sample.id, view: trace!.subject(view), reason: reason))
         }
@@ -362,13 +372,12 @@ final class EventBuilder {
 
     private func send() {
         let event = self.event
-        let application = self.application
         if let trace {
             let touches = event.touches.filter { $0.phase != .stationary }.map(\.sample.id)
             trace.record(.sent(to: trace.subject(application), touches: touches))
         }
         needsSending = false
-        application.inTurn(sending: event)
+        host.borrow { $0.inTurn(sending: event) }
         // An override of `sendEvent` swallowed these beginnings, so their views must not hear the rest (DL-1, DL-10).
         var hasEnded = false
         for index in live.indices {
@@ -387,7 +396,8 @@ final class EventBuilder {
             let touch = live[0]
             arena.lifted(touch)
             note(touch)
-            return setLive([])
+            event.touches = []
+            return live.clear()
         }
         var staying: [UITouch] = []
         let touches = live
@@ -406,19 +416,10 @@ final class EventBuilder {
         if touch.delivery == .delayed || touch.delivery == .endDelayed { arena.held.append(touch) }
     }
 
-    /// Replaces the fingers that are down, and forgets the moves of the others.
+    /// Replaces the fingers that are down.
     private func setLive(_ touches: [UITouch]) {
-        if !pending.isEmpty {
-            for touch in pending where !touches.holds(touch) { touch.isPending = false }
-            pending = pending.filter { touches.holds($0) }
-        }
-        if touches.isEmpty {
-            event.touches = touches
-            live.clear()
-        } else {
-            live = touches
-            event.touches = touches
-        }
+        live = touches
+        event.touches = touches
     }
 
     // MARK: Cancelling

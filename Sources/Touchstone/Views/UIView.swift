@@ -16,7 +16,9 @@ open class UIView: UIResponder {
     /// The window holds its tree; each view of the tree is told before the window changes or dies.
     nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
     /// The controller whose root view this is. It holds the view and clears this when it goes.
-    nonisolated(unsafe) unowned(unsafe) var controllerStorage: UIViewController?
+    nonisolated(unsafe) unowned(unsafe) var controllerStorage: UIViewController? {
+        didSet { node.setFlag(.rootOfController, controllerStorage != nil) }
+    }
     nonisolated(unsafe) var rareStorage: RareViewState?
     var layoutIsNeeded = true
 
@@ -143,15 +145,16 @@ open class UIView: UIResponder {
     override func lastForwarder(of method: ForwardedMethod) -> UIResponder {
         guard let handles = method.override else { return self }
         var node = self.node
-        while node.pointee.overrides.isDisjoint(with: .next), !node.pointee.view.borrow({ $0.isRootOfController }),
+        while node.pointee.overrides.isDisjoint(with: .next), !node.pointee.flags.contains(.rootOfController),
             let parent = node.pointee.parent, parent.pointee.overrides.isDisjoint(with: handles)
         {
             node = parent
         }
+        if node.pointee.parent == nil, let application = node.pointee.view.borrow({ $0.windowStorage?.forwardsTo }) {
+            return application
+        }
         return node.pointee.view.takeUnretainedValue()
     }
-
-    private var isRootOfController: Bool { controllerStorage != nil }
 
     // MARK: Hit-testing
 
