@@ -28,7 +28,9 @@ let package = Package(
             name: "TouchstoneCore", dependencies: ["TouchstoneGeometry", "TouchstoneEventFD"],
             path: "Sources/Touchstone"
         ),
-        .target(name: "UIKit", dependencies: ["TouchstoneCore", "_Testing_UIKit"]),
+        .target(name: "UIKit", dependencies: ["TouchstoneCore", "_Testing_UIKit", "UIKitSubmodules"]),
+        // So that `import UIKit.UIGestureRecognizerSubclass` works.
+        .systemLibrary(name: "UIKitSubmodules"),
         .target(name: "CoreGraphics", dependencies: ["TouchstoneGeometry", "_Testing_CoreGraphics"]),
         .target(name: "QuartzCore", dependencies: ["TouchstoneCore"]),
         // The toolchain expects these overlay modules wherever `Testing` and `UIKit` are imported together.

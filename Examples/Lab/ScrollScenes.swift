@@ -65,6 +65,8 @@ private final class Row: UIView {
 
     required init?(coder: NSCoder) { fatalError("Scenes are made in code") }
 
+    func say(_ what: String) { label.text = "\(name), \(what)" }
+
     private func light(_ isOn: Bool) {
         backgroundColor = isOn ? UIColor.systemBlue.withAlphaComponent(0.35) : .secondarySystemBackground
     }
@@ -73,11 +75,11 @@ private final class Row: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         light(false)
-        label.text = name + ", tapped"
+        say("tapped")
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         light(false)
-        label.text = name + ", taken away"
+        say("taken away")
     }
 }
 
@@ -86,7 +88,8 @@ final class LongList: SceneController {
     private static let height: CGFloat = 52
 
     override var hint: String {
-        "Fling the list. Hold a row and then drag; drag from a button quickly, and after holding it; tap to stop."
+        "Fling the list. Hold a row and then drag; drag from a button quickly, and after holding it; tap to stop. "
+            + "Pull it down to refresh."
     }
 
     override var stageSize: CGSize { CGSize(width: 342, height: 560) }
@@ -106,8 +109,24 @@ final class LongList: SceneController {
             list.addSubview(row)
         }
         list.contentSize = CGSize(width: 342, height: 200 * Self.height)
+        let refresh = UIRefreshControl()
+        refresh.accessibilityIdentifier = "refresh"
+        refresh.addAction(UIAction { [weak list] _ in list.map(Self.load) }, for: .valueChanged)
+        list.refreshControl = refresh
         stage.addSubview(list)
         stage.addSubview(ScrollReport(frame: CGRect(x: 4, y: 536, width: 334, height: 20), watching: list))
+    }
+
+    /// New content takes a second and a half to come; it counts how often it came.
+    private static func load(_ list: UIScrollView) {
+        let first = list.subviews.compactMap { $0 as? Row }.first
+        let waiting = UIViewPropertyAnimator(duration: 1.5, curve: .linear)
+        waiting.addCompletion { _ in
+            first?.tag += 1
+            first?.say("refreshed \(first?.tag ?? 0)×")
+            list.refreshControl?.endRefreshing()
+        }
+        waiting.startAnimation()
     }
 
     private func button(in row: UIView) -> UIView {

@@ -31,6 +31,10 @@ extension CGRect {
     }
 }
 
+extension CGPoint {
+    public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+
 /// A direction and length in points, as in Core Graphics.
 public struct CGVector: Equatable, Hashable, Sendable, Codable {
     public var dx: CGFloat

@@ -112,8 +112,6 @@ public struct ScenarioOutcome: Sendable {
     public let records: [TraceRecord]
     /// The parts that are shown, as a story.
     public let story: String
-    /// Expected and actual lines side by side; nil where they agree.
-    public let difference: LineDifference?
     /// What `explain` says of the planted fault, where there is one.
     public let report: String?
     /// What is not as planted: another cause, or advice that does not help.
@@ -124,9 +122,13 @@ public struct ScenarioOutcome: Sendable {
         faultComplaint = why?.complaint
         self.scenario = scenario
         self.records = records
-        let story = TraceText.story(records.filter { scenario.shows($0.fact) })
-        self.story = story
-        difference = scenario.expected.flatMap { LineDifference(expected: $0, actual: story) }
+        story = TraceText.story(records.filter { scenario.shows($0.fact) })
+    }
+
+    /// Expected and actual lines side by side; nil where they agree. Found when asked for, which takes its time where a long
+    /// session was played.
+    public var difference: LineDifference? {
+        scenario.expected.flatMap { LineDifference(expected: $0, actual: story) }
     }
 
     /// Whether the file says what must happen, or what is wrong, and just that was so.

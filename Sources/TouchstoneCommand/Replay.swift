@@ -55,7 +55,11 @@ struct Replay: ParsableCommand {
 
     @MainActor
     private func rehearse(_ recording: Recording, _ place: Rehearsal.Place) throws -> Rehearsal {
-        guard realTime else { return try Rehearsal(recording, in: place) }
+        guard realTime else {
+            let progress = Progress("Played", of: recording.duration)
+            defer { progress.end() }
+            return try Rehearsal(recording, in: place, beforeTurn: progress.reach)
+        }
         let pace = Pace()
         return try Rehearsal(recording, in: place, beforeTurn: pace.wait) { record in
             guard !quiet else { return }

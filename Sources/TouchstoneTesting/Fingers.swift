@@ -65,6 +65,11 @@ extension TestApplication {
         fingerTap(finger, at: middle(of: view))
     }
 
+    /// What an assistive technology does to the view that a user double-taps anywhere: it activates it, or else taps it.
+    public func accessibilityActivate(_ view: UIView) {
+        if !view.accessibilityActivate() { fingerTap(at: view.accessibilityActivationPoint) }
+    }
+
     /// Two taps, 100 ms apart.
     public func fingerDoubleTap(_ finger: Int = first, at point: CGPoint) {
         fingerTap(finger, at: point)

@@ -232,6 +232,19 @@ struct ExampleSceneTests {
         #expect(try report().hasPrefix("at rest, offset 0, 8"))
     }
 
+    @Test func aPulledListRefreshes() throws {
+        _ = try show("scroll.list")
+        let list = try #require(try view("list") as? UIScrollView)
+        let top = app.middle(of: try view("row1"))
+        app.fingerDrag(from: top, to: CGPoint(x: top.x, y: top.y + 300), duration: 0.5)
+        app.advance(by: 1)
+        #expect(list.refreshControl?.isRefreshing == true)
+        #expect(list.contentOffset.y == -60)
+        app.advance(by: 1.5)
+        #expect(list.contentOffset.y == 0)
+        #expect(try view("row1").subviews.compactMap { ($0 as? UILabel)?.text } == ["Row 1, refreshed 1×"])
+    }
+
     @Test func aRowIsTappedOrTakenAway() throws {
         _ = try show("scroll.list")
         let row = try view("row4")

@@ -16,6 +16,8 @@ struct ScrollProperties: Sendable {
     var canCancelContentTouches: Bool?
     var transfersToParent: Bool?
     var scrollsToTop: Bool?
+    /// Given, there is a refresh control; true while it refreshes.
+    var isRefreshing: Bool?
     /// The least and the greatest scale.
     var zoom: (least: CGFloat, greatest: CGFloat)?
 }

@@ -39,7 +39,7 @@ enum ViewClass: String, CaseIterable, Sendable {
                 [
                     "contentSize", "contentOffset", "contentInset", "scrolling", "paging", "bounces", "alwaysBounces",
                     "directionalLock", "deceleration", "delaysContentTouches", "canCancelContentTouches",
-                    "transfersToParent", "scrollsToTop", "zoom",
+                    "transfersToParent", "scrollsToTop", "refreshing", "zoom",
                 ]
             case .textView: ["secure", "editable", "selectable", "selection"]
             }

@@ -24,6 +24,7 @@ extension ScenarioReader {
         properties.canCancelContentTouches = try fields["canCancelContentTouches"]?.flag()
         properties.transfersToParent = try fields["transfersToParent"]?.flag()
         properties.scrollsToTop = try fields["scrollsToTop"]?.flag()
+        properties.isRefreshing = try fields["refreshing"]?.flag()
         properties.zoom = try fields["zoom"].map { entry in
             let scales = try entry.numbers(2, "two scales, [least, greatest]")
             return (CGFloat(scales[0]), CGFloat(scales[1]))

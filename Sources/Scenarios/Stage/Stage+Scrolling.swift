@@ -81,6 +81,7 @@ extension Stage {
             scrollView.transfersVerticalScrollingToParent = transfers
         }
         if let scrollsToTop = properties.scrollsToTop { scrollView.scrollsToTop = scrollsToTop }
+        if let isRefreshing = properties.isRefreshing { refresh(scrollView, isRefreshing) }
         if let zoom = properties.zoom {
             scrollView.minimumZoomScale = zoom.least
             scrollView.maximumZoomScale = zoom.greatest
@@ -88,10 +89,20 @@ extension Stage {
     }
 }
 
+extension Stage {
+    private func refresh(_ scrollView: UIScrollView, _ isRefreshing: Bool) {
+        let control = scrollView.refreshControl ?? UIRefreshControl()
+        control.accessibilityIdentifier = "\(scrollView.accessibilityIdentifier ?? "list") refresh"
+        scrollView.refreshControl = control
+        if isRefreshing { control.beginRefreshing() } else { control.endRefreshing() }
+    }
+}
+
 extension UIScrollView {
     /// Where its content is, and how large.
     var scrollWords: String {
         let offset = "offset (\(Double(contentOffset.x).short), \(Double(contentOffset.y).short))"
-        return zoomScale == 1 ? offset : offset + ", scale \(Double(zoomScale).short)"
+        let refreshing = refreshControl?.isRefreshing == true ? ", refreshing" : ""
+        return offset + (zoomScale == 1 ? "" : ", scale \(Double(zoomScale).short)") + refreshing
     }
 }

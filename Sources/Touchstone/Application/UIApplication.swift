@@ -164,6 +164,11 @@ open class UIApplication: UIResponder {
     /// The menu that is open, of whatever kind.
     @exclusivity(unchecked) var menuPanel: MenuPanel?
 
+    /// Ours: plays what the application lets its user feel; the trace tells of it as well.
+    public var playsFeedback: ((UIFeedback) -> Void)?
+    /// What `UIView.setAnimationsEnabled` said.
+    var animationsAreEnabled = true
+
     /// Ours: what `UIDevice` answers; a host or a test sets it. A phone by default. A control's margin depends on it (C-4).
     open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
@@ -372,11 +377,13 @@ open class UIApplication: UIResponder {
 
     func screenChanged(_ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
-        let old = screen.bounds
+        let (old, oldTraits) = (screen.bounds, traits)
         screen.bounds = CGRect(origin: .zero, size: size)
         screen.scale = scale.isFinite && scale > 0 ? scale : 1
         screen.userInterfaceStyle = style
-        for window in windows where window.frame == old { window.frame = screen.bounds }
+        let filling = windows.filter { $0.frame == old }
+        if size != old.size { turn(filling, to: size) } else { for window in filling { window.frame = screen.bounds } }
+        tellTraitsChanged(from: oldTraits)
         inputViewsChanged()
         drawingChanged()
     }

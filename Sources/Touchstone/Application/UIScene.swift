@@ -20,6 +20,21 @@ open class UIScene: UIResponder {
     /// The application (RC-5).
     open override var next: UIResponder? { application }
 
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    /// That of the application.
+    open var activationState: ActivationState {
+        switch application?.applicationState {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        case .background: .background
+        case nil: .unattached
+        }
+    }
+
     public struct ConnectionOptions: Sendable {
         public init() {}
     }
@@ -32,12 +47,25 @@ open class UIWindowScene: UIScene {
     /// Its shown windows, from the back to the front.
     open var windows: [UIWindow] { application?.windows.filter { $0.windowScene === self } ?? [] }
 
+    /// Upright or, where the screen is wider than high, turned.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+    }
+
+    open var traitCollection: UITraitCollection { application?.traits ?? .current }
+
     open var keyWindow: UIWindow? { application?.keyWindow.flatMap { $0.windowScene === self ? $0 : nil } }
 
     /// A scene of the shared application.
     public convenience init() {
         self.init(session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
     }
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeRight || self == .landscapeLeft }
 }
 
 @MainActor

@@ -110,6 +110,7 @@ extension UIViewController {
         presenting.presentation = presentation
         controller.presenter = presenting
         let transition = presentation.begin(leaving: false, animated: animated)
+        controller.isBeingPresented = true
         let view = controller.view!
         if presentation.coversItsPresenter { presenting.beginAppearanceTransition(false, animated: animated) }
         view.frame = container.bounds
@@ -119,6 +120,7 @@ extension UIViewController {
         run(animated, container, from: 0, to: 1) {
             if presentation.end(transition) {
                 controller.finishAppearanceOfTree()
+                controller.isBeingPresented = false
                 if presentation.coversItsPresenter, let view = presenting.viewIfLoaded { presentation.cover(view) }
             }
             completion?()
@@ -141,6 +143,8 @@ extension UIViewController {
         }
         let transitions = leaving.map { $0.begin(leaving: true, animated: animated) }
         for presentation in leaving {
+            presentation.presented.isBeingPresented = false
+            presentation.presented.isBeingDismissed = true
             presentation.presented.beginAppearanceTransition(false, animated: animated)
         }
         if lowest.coversItsPresenter {
@@ -155,6 +159,7 @@ extension UIViewController {
                 presentation.presented.presenter?.presentation = nil
                 presentation.container.removeFromSuperview()
                 presentation.presented.presenter = nil
+                presentation.presented.isBeingDismissed = false
             }
             completion?()
         }

@@ -4,7 +4,10 @@ import Foundation
 @MainActor
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
-    open var title: String?
+    open var title: String? {
+        didSet { madeNavigationItem?.title = title }
+    }
+    private var madeNavigationItem: UINavigationItem?
     open private(set) weak var parent: UIViewController?
     open private(set) var children: [UIViewController] = []
     var appearance = Appearance.disappeared
@@ -81,6 +84,58 @@ open class UIViewController: UIResponder {
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Whether it appears or disappears because it is presented, dismissed, or moved to or from its parent.
+    open internal(set) var isBeingPresented = false
+    open internal(set) var isBeingDismissed = false
+    open internal(set) var isMovingToParent = false
+    open internal(set) var isMovingFromParent = false
+
+    /// What a navigation controller shows of this one; made when first asked for.
+    open var navigationItem: UINavigationItem {
+        if let madeNavigationItem { return madeNavigationItem }
+        let made = UINavigationItem(title: title ?? "")
+        made.title = title
+        madeNavigationItem = made
+        return made
+    }
+
+    // MARK: Surroundings
+
+    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+    /// Before its view is told.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Added to the safe area of the root view and of what lies in it; zero by default.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        willSet { if newValue != additionalSafeAreaInsets { safeAreaWillChange() } }
+        didSet { safeAreaDidChange() }
+    }
+    /// What a container's bars cover.
+    var barInsets = UIEdgeInsets.zero {
+        willSet { if newValue != barInsets { safeAreaWillChange() } }
+        didSet { safeAreaDidChange() }
+    }
+    private var insetsBefore: [ObjectIdentifier: UIEdgeInsets]?
+
+    private func safeAreaWillChange() { insetsBefore = viewIfLoaded?.safeAreasOfTree }
+    private func safeAreaDidChange() {
+        if let insetsBefore { viewIfLoaded?.tellSafeAreaChanged(from: insetsBefore) }
+        insetsBefore = nil
+    }
+
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// The window is about to be of another size; pass it on with `super`, which tells the children and what is presented.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        if let presentation { presentation.presented.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    // MARK: Editing
+
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
     /// Whether children hear of appearing with this controller; true by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -91,6 +146,7 @@ open class UIViewController: UIResponder {
         precondition(child !== self, "A controller cannot be its own child")
         guard child.parent !== self else { return }
         child.removeFromParent()
+        child.isMovingToParent = true
         child.willMove(toParent: self)
         children.append(child)
         child.parent = self
@@ -104,8 +160,13 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { isMovingFromParent = true }
+    }
+    open func didMove(toParent parent: UIViewController?) {
+        isMovingToParent = false
+        isMovingFromParent = false
+    }
 
     // MARK: Presentation
 

@@ -95,6 +95,8 @@ open class UIButton: SystemControl {
         setNeedsDisplay()
     }
 
+    override var ownAccessibility: AccessibilityState { accessibility(.button, label: currentTitle) }
+
     open func title(for state: State) -> String? { titles[state] }
     open func titleColor(for state: State) -> UIColor? { titleColors[state] }
     open func image(for state: State) -> UIImage? { images[state] }

@@ -30,6 +30,18 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
+    /// - Parameter action: Takes the sender and an event; where there is none, it is not called.
+    public func addTarget<Target, Sender>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent) -> Void, for events: Event,
+        file: String = #fileID, line: Int = #line, column: Int = #column
+    ) {
+        let site = CallSite(file: file, line: line, column: column)
+        let withEvent: @MainActor (Target) -> (Sender, UIEvent?) -> Void = { target in
+            { sender, event in if let event { action(target)(sender, event) } }
+        }
+        addTarget(target, action: Selector(withEvent, name: site.name(Target.self)), for: events)
+    }
+
     @available(
         *, unavailable,
         message:

@@ -30,6 +30,22 @@ open class UISlider: SystemControl {
         setNeedsDisplay()
     }
 
+    override var ownAccessibility: AccessibilityState {
+        let range = maximumValue - minimumValue
+        let percent = range > 0 ? Int(((current - minimumValue) / range * 100).rounded()) : 0
+        return accessibility(.adjustable, value: "\(percent)%")
+    }
+
+    /// A tenth of the range at a time, told like a finger's.
+    open override func accessibilityIncrement() { step(0.1) }
+    open override func accessibilityDecrement() { step(-0.1) }
+
+    private func step(_ part: Float) {
+        let old = current
+        setValue(current + part * (maximumValue - minimumValue), animated: true)
+        if current != old { sendActions(for: .valueChanged) }
+    }
+
     // MARK: Geometry
 
     open func trackRect(forBounds bounds: CGRect) -> CGRect {

@@ -33,6 +33,8 @@ open class UISwitch: SystemControl {
         setNeedsDisplay()
     }
 
+    override var ownAccessibility: AccessibilityState { accessibility(.button, value: isOn ? "1" : "0") }
+
     private func userTurns(_ on: Bool, _ event: UIEvent?) {
         guard on != isOnStorage else { return }
         setOn(on, animated: true)

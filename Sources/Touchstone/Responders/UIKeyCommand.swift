@@ -17,6 +17,15 @@ public final class UIKeyCommand: NSObject {
         self.action = action
     }
 
+    /// - Parameter discoverabilityTitle: Taken for the title where there is none.
+    public convenience init(
+        title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+        discoverabilityTitle: String? = nil
+    ) {
+        self.init(input: input, modifierFlags: modifierFlags, action: action)
+        self.title = title.isEmpty ? discoverabilityTitle ?? "" : title
+    }
+
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
     nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
     nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"

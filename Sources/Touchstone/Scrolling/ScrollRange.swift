@@ -3,12 +3,15 @@ import TouchstoneGeometry
 
 /// Where the content may rest, whatever its size and the insets are.
 extension UIScrollView {
-    var horizontalRange: ClosedRange<Double> {
-        Self.range(contentInset.left, contentInset.right, contentSize.width, bounds.width)
+    var horizontalRange: ClosedRange<Double> { horizontalRange(of: contentSize.width) }
+    var verticalRange: ClosedRange<Double> { verticalRange(of: contentSize.height) }
+
+    private func horizontalRange(of width: CGFloat) -> ClosedRange<Double> {
+        Self.range(adjustedContentInset.left, adjustedContentInset.right, width, bounds.width)
     }
 
-    var verticalRange: ClosedRange<Double> {
-        Self.range(contentInset.top, contentInset.bottom, contentSize.height, bounds.height)
+    private func verticalRange(of height: CGFloat) -> ClosedRange<Double> {
+        Self.range(adjustedContentInset.top, adjustedContentInset.bottom, height, bounds.height)
     }
 
     private static func range(
@@ -31,10 +34,11 @@ extension UIScrollView {
         return range.upperBound > range.lowerBound || (alwaysBounceVertical && bouncesVertically)
     }
 
-    /// The nearest offset at which the content may rest.
-    func clamped(_ offset: CGPoint) -> CGPoint {
+    /// The nearest offset at which the content may rest, be it as large as it is or so many times as large.
+    func clamped(_ offset: CGPoint, contentScaledBy factor: CGFloat = 1) -> CGPoint {
         CGPoint(
-            x: Double(offset.x).clamped(to: horizontalRange), y: Double(offset.y).clamped(to: verticalRange))
+            x: Double(offset.x).clamped(to: horizontalRange(of: contentSize.width * factor)),
+            y: Double(offset.y).clamped(to: verticalRange(of: contentSize.height * factor)))
     }
 
     /// The nearest place on the grid of the screen's pixels (SV-23).

@@ -89,6 +89,7 @@ extension UIScrollView {
         self.drag = drag
         rebaseDrag(.zero)
         isDragging = true
+        refreshControl?.dragBegan()
         tell(.willBeginDragging)
         delegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { dismissKeyboard() }
@@ -108,6 +109,7 @@ extension UIScrollView {
                 drag.origin.y - moved.y, verticalRange, bounds.height, bouncesVertically && pan.canOverscroll)
         }
         place(offset)
+        refreshControl?.pulled(by: -contentOffset.y - adjustedContentInset.top)
         if keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory {
             dismissKeyboard(below: pan)
         }
@@ -139,6 +141,8 @@ extension UIScrollView {
 
     private func endDrag(velocity: CGPoint) {
         guard let drag else { return }
+        // A refresh that the drag began gets its room now, so that the content comes to rest below it.
+        updateSystemInset()
         let x = release(.horizontal, drag.movesX ? velocity.x : 0)
         let y = release(.vertical, drag.movesY ? velocity.y : 0)
         var natural = CGPoint(x: x.target, y: y.target)

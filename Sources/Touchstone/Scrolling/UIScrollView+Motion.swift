@@ -10,6 +10,8 @@ struct RunningMotion {
         case animation
         /// A tap on the status bar.
         case scrollToTop
+        /// Nobody is told of the end.
+        case settling
     }
 
     var path: ScrollMotion
@@ -20,8 +22,8 @@ struct RunningMotion {
 extension UIScrollView {
     // MARK: Asked for
 
-    /// Scrolls to an offset; animated, it takes 0.3 s and ends with `scrollViewDidEndScrollingAnimation` (SV-12). What moved
-    /// the content before is stopped either way.
+    /// Scrolls to an offset; animated, it takes 0.3 s and ends with `scrollViewDidEndScrollingAnimation` (SV-12), unless
+    /// fingers or another request take over. What moved the content before is stopped either way; a zoom goes on.
     public func setContentOffset(_ offset: CGPoint, animated: Bool) {
         guard offset.x.isFinite, offset.y.isFinite else { return }
         endDeceleration()
@@ -38,7 +40,7 @@ extension UIScrollView {
 
     /// Scrolls as little as shows `rect`, in the content's coordinates; not at all where it shows already.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        let visible = bounds.inset(by: contentInset)
+        let visible = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
         offset.x += Self.shift(rect.minX, rect.maxX, visible.minX, visible.maxX)
         offset.y += Self.shift(rect.minY, rect.maxY, visible.minY, visible.maxY)
@@ -99,6 +101,7 @@ extension UIScrollView {
         case .scrollToTop:
             tell(.didScrollToTop)
             delegate?.scrollViewDidScrollToTop(self)
+        case .settling: break
         }
     }
 
@@ -151,12 +154,22 @@ extension UIScrollView {
     }
 
     /// Content that rests at its upper or left edge stays there as the inset changes.
-    func insetChanged(from old: UIEdgeInsets) {
-        var offset = contentOffset
-        if offset.x == -old.left, contentInset.left.isFinite { offset.x = -contentInset.left }
-        if offset.y == -old.top, contentInset.top.isFinite { offset.y = -contentInset.top }
-        if drag == nil, motion == nil, offset != contentOffset { contentOffset = offset }
-        limitsChanged()
+    /// - Parameter movesContent: Room for a refresh moves nothing; when it goes, so does the content, but not at once.
+    func insetChanged(from old: UIEdgeInsets, movesContent: Bool) {
+        let inset = adjustedContentInset
+        if drag != nil {
+            rebaseDrag(panGestureRecognizer.translation(in: self))
+        } else if movesContent {
+            var offset = contentOffset
+            if offset.x == -old.left, inset.left.isFinite { offset.x = -inset.left }
+            if offset.y == -old.top, inset.top.isFinite { offset.y = -inset.top }
+            if motion == nil, offset != contentOffset { contentOffset = offset }
+            limitsChanged()
+        } else if motion?.cause == .deceleration {
+            replan()
+        }
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     /// Goes on from the present place at the present velocity, within the present limits.

@@ -14,7 +14,7 @@ struct ZoomMotion {
     /// The visible parts, in the content as it is at a scale of 1.
     var from: CGRect
     var to: CGRect
-    var scale: (from: CGFloat, to: CGFloat)
+    var scale: CGFloat
     var start: TimeInterval
     /// Back from beyond the limits, after the fingers left.
     var isBounce: Bool
@@ -34,16 +34,11 @@ extension UIScrollView {
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Zooms around the middle of what is seen, within the limits.
+    /// Zooms around the middle of what is seen, within the limits. Animated, it takes 0.3 s and ends with
+    /// `scrollViewDidEndScrollingAnimation` and `scrollViewDidEndZooming`.
     public func setZoomScale(_ scale: CGFloat, animated: Bool) {
         guard scale.isFinite, scale > 0, canZoom else { return }
-        let target = min(max(scale, minimumZoomScale), maximumZoomScale)
-        let middle = CGPoint(x: bounds.midX / self.scale, y: bounds.midY / self.scale)
-        let size = CGSize(width: bounds.width / target, height: bounds.height / target)
-        go(
-            to: CGRect(
-                x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height),
-            target, animated: animated, isBounce: false)
+        request(scale, around: visibleMiddle, animated: animated)
     }
 
     /// Shows `rect`, in the zoomed view's coordinates, as large as it fits within the limits.
@@ -52,12 +47,16 @@ extension UIScrollView {
             rect.minX.isFinite, rect.minY.isFinite
         else { return }
         let fit = min(bounds.width / rect.width, bounds.height / rect.height)
-        let target = min(max(fit, minimumZoomScale), maximumZoomScale)
-        let size = CGSize(width: bounds.width / target, height: bounds.height / target)
-        go(
-            to: CGRect(
-                x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height),
-            target, animated: animated, isBounce: false)
+        request(fit, around: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+    }
+
+    private func request(_ scale: CGFloat, around middle: CGPoint, animated: Bool) {
+        guard zoomView != nil else { return }
+        endDeceleration()
+        stopMotion()
+        callOffZoom()
+        // Fingers that drag are not waited for.
+        go(to: scale, around: middle, animated: animated && drag == nil, isBounce: false)
     }
 
     // MARK: Fingers
@@ -68,10 +67,9 @@ extension UIScrollView {
             guard zoomView != nil else { return }
             endDeceleration()
             stopMotion()
-            zoomMotion = nil
+            callOffZoom()
             let middle = pinch.location(in: self)
-            zooming = ContentZoom(
-                startScale: scale, anchor: CGPoint(x: middle.x / scale, y: middle.y / scale))
+            zooming = ContentZoom(startScale: scale, anchor: CGPoint(x: middle.x / scale, y: middle.y / scale))
             tell(.willBeginZooming)
             delegate?.scrollViewWillBeginZooming(self, with: zoomView)
             follow(pinch)
@@ -84,17 +82,15 @@ extension UIScrollView {
     private func follow(_ pinch: ScrollPinch) {
         guard let zooming else { return }
         let middle = pinch.location(in: self)
-        let within = CGPoint(x: middle.x - contentOffset.x, y: middle.y - contentOffset.y)
-        let next = limited(zooming.startScale * pinch.scale)
-        apply(next)
-        let offset = CGPoint(x: zooming.anchor.x * next - within.x, y: zooming.anchor.y * next - within.y)
-        place(bouncesZoom ? offset : clamped(offset))
-        tellZoomed()
+        let place = CGPoint(x: middle.x - contentOffset.x, y: middle.y - contentOffset.y)
+        let next = stretched(zooming.startScale * pinch.scale)
+        let offset = offset(keeping: zooming.anchor, at: place, next)
+        show(next, at: bouncesZoom ? offset : clamped(offset, contentScaledBy: next / scale))
     }
 
     /// Beyond the limits the scale follows less and less.
-    private func limited(_ wanted: CGFloat) -> CGFloat {
-        let limit = min(max(wanted, minimumZoomScale), maximumZoomScale)
+    private func stretched(_ wanted: CGFloat) -> CGFloat {
+        let limit = allowed(wanted)
         guard bouncesZoom, wanted > 0, wanted.isFinite, limit > 0 else { return limit }
         // A third of the way, measured in doublings. [our choice]
         return limit * CGFloat(pow(Double(wanted / limit), 1.0 / 3))
@@ -104,91 +100,89 @@ extension UIScrollView {
         guard zooming != nil else { return }
         zooming = nil
         rebaseDrag(panGestureRecognizer.translation(in: self))
-        let target = min(max(scale, minimumZoomScale), maximumZoomScale)
-        let middle = CGPoint(x: bounds.midX / scale, y: bounds.midY / scale)
-        let size = CGSize(width: bounds.width / target, height: bounds.height / target)
-        go(
-            to: CGRect(
-                x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height),
-            target, animated: true, isBounce: true)
+        go(to: scale, around: visibleMiddle, animated: true, isBounce: true)
+    }
+
+    // MARK: Where
+
+    private func allowed(_ scale: CGFloat) -> CGFloat { min(max(scale, minimumZoomScale), maximumZoomScale) }
+
+    /// The offset with which a point of the content, as it is at a scale of 1, shows at `place`, from the view's corner.
+    private func offset(keeping point: CGPoint, at place: CGPoint, _ scale: CGFloat) -> CGPoint {
+        CGPoint(x: point.x * scale - place.x, y: point.y * scale - place.y)
+    }
+
+    /// What shows at an offset and a scale, in the content as it is at a scale of 1.
+    private func visiblePart(at offset: CGPoint, _ scale: CGFloat) -> CGRect {
+        CGRect(x: offset.x / scale, y: offset.y / scale, width: bounds.width / scale, height: bounds.height / scale)
+    }
+
+    private var visibleMiddle: CGPoint {
+        let part = visiblePart(at: contentOffset, scale)
+        return CGPoint(x: part.midX, y: part.midY)
     }
 
     // MARK: On the way
 
-    private func go(to rect: CGRect, _ target: CGFloat, animated: Bool, isBounce: Bool) {
+    /// To the nearest scale and place that are allowed, with `middle` in the middle if it can be.
+    private func go(to wanted: CGFloat, around middle: CGPoint, animated: Bool, isBounce: Bool) {
         guard bounds.width > 0, bounds.height > 0, zoomView != nil else { return }
-        if !isBounce {
-            endDeceleration()
-            stopMotion()
-        }
+        let target = allowed(wanted)
+        let centre = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
         // The limits are those of the content at its new size.
-        let old = scale
-        let goal = clamped(CGPoint(x: rect.minX * target, y: rect.minY * target), contentScaledBy: target / scale)
-        let visible = CGRect(
-            x: goal.x / target, y: goal.y / target, width: bounds.width / target, height: bounds.height / target)
-        let now = CGRect(
-            x: bounds.minX / old, y: bounds.minY / old, width: bounds.width / old, height: bounds.height / old)
-        let isThere = target == old && abs(goal.x - bounds.minX) < 0.01 && abs(goal.y - bounds.minY) < 0.01
-        guard animated, !isThere, let clock, drag == nil || isBounce else {
-            if !isThere {
-                apply(target)
-                place(goal)
-                tellZoomed()
-            }
-            if isBounce { finishZoom(force: true) }
+        let goal = clamped(offset(keeping: middle, at: centre, target), contentScaledBy: target / scale)
+        let isThere = target == scale && abs(goal.x - bounds.minX) < 0.01 && abs(goal.y - bounds.minY) < 0.01
+        guard animated, !isThere, let clock else {
+            if !isThere { show(target, at: goal) }
+            if isBounce { tellZoomEnded() }
             return
         }
-        zoomMotion = ZoomMotion(from: now, to: visible, scale: (old, target), start: clock.now, isBounce: isBounce)
+        zoomMotion = ZoomMotion(
+            from: visiblePart(at: contentOffset, scale), to: visiblePart(at: goal, target), scale: target,
+            start: clock.now, isBounce: isBounce)
         startFrames()
     }
 
-    private func clamped(_ offset: CGPoint, contentScaledBy factor: CGFloat) -> CGPoint {
-        let size = contentSize
-        let range = (
-            x: max(0, size.width * factor - bounds.width), y: max(0, size.height * factor - bounds.height)
-        )
-        return CGPoint(
-            x: min(max(offset.x, -contentInset.left), max(-contentInset.left, range.x + contentInset.right)),
-            y: min(max(offset.y, -contentInset.top), max(-contentInset.top, range.y + contentInset.bottom)))
-    }
-
     func step(_ motion: ZoomMotion, _ now: TimeInterval) {
-        let duration = ScrollPhysics.animationDuration
-        let part = CGFloat(min(max((now - motion.start) / duration, 0), 1))
-        let eased = part * part * (3 - 2 * part)
+        let way = ScrollCurve.glide(from: 0, to: 1, duration: ScrollPhysics.animationDuration)
+        let part = CGFloat(way.position(at: now - motion.start))
+        func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * part }
         // The seen part shrinks or grows evenly, so that what is common to both never jumps.
-        let width = motion.from.width + (motion.to.width - motion.from.width) * eased
-        let next = part >= 1 ? motion.scale.to : bounds.width / width
-        apply(next)
-        let x = motion.from.minX + (motion.to.minX - motion.from.minX) * eased
-        let y = motion.from.minY + (motion.to.minY - motion.from.minY) * eased
-        place(CGPoint(x: x * next, y: y * next))
-        tellZoomed()
-        if part >= 1 { finishZoom() }
+        let next = part >= 1 ? motion.scale : bounds.width / between(motion.from.width, motion.to.width)
+        let corner = CGPoint(
+            x: between(motion.from.minX, motion.to.minX), y: between(motion.from.minY, motion.to.minY))
+        show(next, at: offset(keeping: corner, at: .zero, next))
+        // Whoever heard of this last step may have begun something else.
+        if part >= 1, zoomMotion?.start == motion.start { finishZoom() }
     }
 
-    /// The zoom is over: nothing will change the scale any more.
-    func finishZoom(force: Bool = false) {
-        guard let motion = zoomMotion else {
-            if force { tellZoomEnded() }
-            return
-        }
+    private func show(_ scale: CGFloat, at offset: CGPoint) {
+        apply(scale)
+        place(offset)
+        delegate?.scrollViewDidZoom(self)
+    }
+
+    /// Something else zooms from here on. Of a zoom that fingers began its delegate hears the end.
+    private func callOffZoom() {
+        if isZoomBouncing { finishZoom() }
         zoomMotion = nil
-        if motion.isBounce {
-            tellZoomEnded()
-        } else {
+    }
+
+    /// Nothing will change the scale any more.
+    func finishZoom() {
+        guard let motion = zoomMotion else { return }
+        zoomMotion = nil
+        if !motion.isBounce {
             tell(.didEndScrollingAnimation)
             delegate?.scrollViewDidEndScrollingAnimation(self)
-            delegate?.scrollViewDidEndZooming(self, with: zoomView, atScale: scale)
         }
+        tellZoomEnded()
     }
 
     private func tellZoomEnded() {
         tell(.didEndZooming)
         delegate?.scrollViewDidEndZooming(self, with: zoomView, atScale: scale)
     }
-
-    private func tellZoomed() { delegate?.scrollViewDidZoom(self) }
 
     /// The content's size at a scale of 1; remembered, so that zooming in and out again does not wear it away.
     private var naturalSize: CGSize {
@@ -199,15 +193,13 @@ extension UIScrollView {
     /// Gives the zoomed view and the content another scale.
     private func apply(_ next: CGFloat) {
         guard next.isFinite, next > 0, next != scale, let view = zoomView else { return }
-        let factor = next / scale
-        let origin = view.frame.origin
         let natural = naturalSize
+        let (corner, factor) = (view.frame.origin, next / scale)
         scale = next
         view.transform = CGAffineTransform(scaleX: next, y: next)
-        var frame = view.frame
-        frame.origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
+        let frame = view.frame
         view.center = CGPoint(
-            x: view.center.x + frame.minX - view.frame.minX, y: view.center.y + frame.minY - view.frame.minY)
+            x: view.center.x + corner.x * factor - frame.minX, y: view.center.y + corner.y * factor - frame.minY)
         contentSize = CGSize(width: natural.width * next, height: natural.height * next)
         scaledContent = (natural, contentSize)
     }

@@ -14,18 +14,39 @@ open class UIScrollView: UIView {
 
     /// The content's size, in points; zero by default.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { limitsChanged() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            updateSystemInset()
+            limitsChanged()
+        }
     }
 
     /// How much further than its content it scrolls at each edge, in points; zero by default.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { insetChanged(from: oldValue) } }
+        didSet { if contentInset != oldValue { insetChanged(from: oldValue + systemInset, movesContent: true) } }
     }
 
-    /// What the system adds to `contentInset`; screens here have no unsafe areas, so nothing.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Whether the safe area counts as part of the insets: by default along the axes that scroll.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { updateSystemInset() }
+    }
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-    public var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// `contentInset`, the safe area, and the place of a refresh under way.
+    public var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
+    open func adjustedContentInsetDidChange() {}
+    var systemInset = UIEdgeInsets.zero
+    /// The part of `systemInset` that is a refresh's.
+    var roomForRefresh: CGFloat = 0
+
+    /// Above the content; pulled down far enough, it sends `.valueChanged`.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.move(to: nil)
+            refreshControl?.move(to: self)
+            updateSystemInset()
+        }
+    }
 
     /// Which point of the content lies in the upper left corner, in points; setting it stops no motion but moves it along.
     open var contentOffset: CGPoint {
@@ -204,7 +225,7 @@ open class UIScrollView: UIView {
         set {
             let old = bounds.size
             super.frame = newValue
-            if bounds.size != old { limitsChanged() }
+            if bounds.size != old { sizeChanged() }
         }
     }
 
@@ -218,8 +239,18 @@ open class UIScrollView: UIView {
                 offsetWasSet()
                 tellScrolled()
             }
-            if newValue.size != old.size { limitsChanged() }
+            if newValue.size != old.size { sizeChanged() }
         }
+    }
+
+    private func sizeChanged() {
+        updateSystemInset()
+        limitsChanged()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateSystemInset()
     }
 
     /// Puts the content where fingers or its own motion brought it, on the pixel grid (SV-23).
@@ -260,6 +291,11 @@ open class UIScrollView: UIView {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow == nil { stopEverything() }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateSystemInset()
     }
 
     override func drawInFront(into list: inout DisplayList) {

@@ -10,7 +10,7 @@ extension UIResponder {
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
 
-    /// A `CGRect` in screen points (Foundation here has no `NSValue` of a rectangle).
+    /// A `CGRect` in screen points; `as? NSValue` has it as well.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// A `Double`, in seconds.

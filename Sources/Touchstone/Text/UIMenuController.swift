@@ -67,6 +67,13 @@ open class UIMenuController: NSObject {
         post(UIMenuController.didShowMenuNotification)
     }
 
+    /// The older form of `showMenu(from:rect:)`: where, and then `setMenuVisible(true, …)`.
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = (targetView, targetRect) }
+    open func setMenuVisible(_ isVisible: Bool, animated: Bool) {
+        guard isVisible else { return hideMenu() }
+        if let target { showMenu(from: target.view, rect: target.rect) }
+    }
+
     open func hideMenu() { panel?.close() }
     open func hideMenu(from targetView: UIView) {
         if target?.view === targetView { hideMenu() }

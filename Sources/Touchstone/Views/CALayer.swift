@@ -141,6 +141,52 @@ public final class CALayer {
         set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
     }
 
+    // Shadow, corners and resolution are kept and not drawn; the display list has no commands for them.
+
+    public var shadowColor: CGColor? {
+        get { look.shadowColor }
+        set { look.shadowColor = newValue }
+    }
+    /// In points; 3 upwards by default.
+    public var shadowOffset: CGSize {
+        get { look.shadowOffset }
+        set { look.shadowOffset = newValue }
+    }
+    public var shadowRadius: CGFloat {
+        get { look.shadowRadius }
+        set { look.shadowRadius = newValue }
+    }
+    /// 0 by default: no shadow.
+    public var shadowOpacity: Float {
+        get { look.shadowOpacity }
+        set { look.shadowOpacity = newValue }
+    }
+    public var shadowPath: CGPath? {
+        get { look.shadowPath }
+        set { look.shadowPath = newValue }
+    }
+    public var maskedCorners: CACornerMask {
+        get { look.maskedCorners }
+        set { look.maskedCorners = newValue }
+    }
+    public var cornerCurve: CALayerCornerCurve {
+        get { look.cornerCurve }
+        set { look.cornerCurve = newValue }
+    }
+    public var shouldRasterize: Bool {
+        get { look.shouldRasterize }
+        set { look.shouldRasterize = newValue }
+    }
+    public var rasterizationScale: CGFloat {
+        get { look.rasterizationScale }
+        set { look.rasterizationScale = newValue }
+    }
+
+    private var look: LayerLook {
+        get { view?.rareStorage?.look ?? LayerLook() }
+        set { view?.rare.look = newValue }
+    }
+
     public var name: String?
 
     /// Nothing is interpolated yet, so what is shown is the model itself (HT-25).
@@ -153,6 +199,39 @@ public final class CALayer {
         view?.node.pointee.contains(Double(point.x), Double(point.y)) ?? false
     }
 }
+
+/// How a layer would look where somebody drew all of it.
+struct LayerLook {
+    var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    var shadowOffset = CGSize(width: 0, height: -3)
+    var shadowRadius: CGFloat = 3
+    var shadowOpacity: Float = 0
+    var shadowPath: CGPath?
+    var maskedCorners = CACornerMask.all
+    var cornerCurve = CALayerCornerCurve.circular
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+}
+
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+    static let all = CACornerMask(rawValue: 0b1111)
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// The time that touches and events are stamped with, in seconds: the shared application's clock.
+@MainActor public func CACurrentMediaTime() -> TimeInterval { UIApplication.shared.clock.now }
 
 extension UIView {
     public var layer: CALayer {

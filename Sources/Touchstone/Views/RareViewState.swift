@@ -6,6 +6,9 @@ final class RareViewState {
     var layer: CALayer?
     var tag = 0
     var accessibilityIdentifier: String?
+    var accessibility: AccessibilityState?
+    var look: LayerLook?
+    var layoutMargins: UIEdgeInsets?
     var autoresizingMask: UIView.AutoresizingMask = []
     var tintColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill
@@ -103,8 +106,10 @@ extension UIView {
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rareStorage?.userInterfaceStyle ?? .unspecified }
         set {
+            let old = traitCollection
             rare.userInterfaceStyle = newValue
             setNeedsDisplay()
+            if traitCollection != old { tellTraitsChanged(from: old) }
         }
     }
 

@@ -72,7 +72,7 @@ public final class UIColor: NSObject, Sendable {
         self.dark = CGColor(hexadecimal: dark)
     }
 
-    private init(light: CGColor, dark: CGColor) {
+    init(light: CGColor, dark: CGColor) {
         self.light = light
         self.dark = dark
     }

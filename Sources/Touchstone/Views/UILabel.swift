@@ -35,6 +35,10 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
+    override var ownAccessibility: AccessibilityState {
+        AccessibilityState(isElement: true, label: text, traits: .staticText)
+    }
+
     private func textChanged() {
         setNeedsDisplay()
     }

@@ -10,6 +10,16 @@ public final class UIScreen: NSObject {
     /// Whether the surroundings are dark.
     public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
 
+    /// As `scale`; hosts show what is given to them.
+    public var nativeScale: CGFloat { scale }
+    /// In pixels, upright.
+    public var nativeBounds: CGRect {
+        let sides = [bounds.width * scale, bounds.height * scale].sorted()
+        return CGRect(x: 0, y: 0, width: sides[0], height: sides[1])
+    }
+    /// Of the shared application's display.
+    public var maximumFramesPerSecond: Int { Int((1 / UIApplication.shared.frameInterval).rounded()) }
+
     init(bounds: CGRect, scale: CGFloat) {
         self.bounds = bounds
         self.scale = scale

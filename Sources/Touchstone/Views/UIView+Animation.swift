@@ -88,6 +88,20 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -100,11 +114,20 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
+        animate(nil, duration + max(0, delay), options, animations, completion)
+    }
+
+    /// - Parameter view: One that counts as changed, whatever `animations` do.
+    static func animate(
+        _ view: UIView?, _ duration: TimeInterval, _ options: AnimationOptions, _ animations: () -> Void,
+        _ completion: ((Bool) -> Void)?
+    ) {
         let animation = ViewAnimation(
             clock: UIApplication.shared.clock, allowsInteraction: options.contains(.allowUserInteraction),
             completion: completion)
+        if let view, view.windowStorage != nil { animation.include(view) }
         record(animations, in: animation)
-        animation.start(duration: duration + max(0, delay))
+        animation.start(duration: areAnimationsEnabled ? duration : 0)
     }
 
     /// As above; the spring changes only the path, which is not drawn yet.
@@ -116,6 +139,20 @@ extension UIView {
         animate(
             withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
+
+    /// A spring told by how long it seems to take; only its path depends on the bounce.
+    public static func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// False makes animations of this application end as they begin.
+    public static func setAnimationsEnabled(_ enabled: Bool) { UIApplication.shared.animationsAreEnabled = enabled }
+    public static var areAnimationsEnabled: Bool { UIApplication.shared.animationsAreEnabled }
 
     /// Runs `actions` with no animation recorded.
     public static func performWithoutAnimation(_ actions: () -> Void) {

@@ -40,11 +40,6 @@ extension CGRect {
     public func inset(by insets: UIEdgeInsets) -> CGRect { insets.inside(self) }
 }
 
-extension UIView {
-    /// The screen's margins for bars and rounded corners; Linux screens have none.
-    public var safeAreaInsets: UIEdgeInsets { .zero }
-}
-
 /// Distances inward from the four edges, in points.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
     public var top: CGFloat

@@ -108,6 +108,7 @@ open class UIView: UIResponder {
     open var isHidden: Bool {
         get { node.pointee.flags.contains(.hidden) }
         set {
+            if newValue != node.pointee.flags.contains(.hidden) { superviewStorage?.subviewVisibilityChanged() }
             node.setFlag(.hidden, newValue)
             setNeedsDisplay()
         }
@@ -239,6 +240,9 @@ open class UIView: UIResponder {
     /// Ours: UIKit's `draw(_:)` needs a rendering library, and a host draws from the list alone.
     open func draw(into list: inout DisplayList) {}
 
+    /// For views that leave no room for hidden ones.
+    func subviewVisibilityChanged() {}
+
     /// What this view draws around itself, behind its background and not clipped by its own bounds.
     func drawOverlay(into list: inout DisplayList) {}
 
@@ -250,5 +254,72 @@ open class UIView: UIResponder {
         windowStorage?.drawingChanged()
     }
 
+    /// As above; a host draws the whole screen.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Pixels a point of what this view is shown on.
+    public var contentScaleFactor: CGFloat { (windowStorage?.screen ?? .main).scale }
+
     open func tintColorDidChange() {}
+
+    // MARK: Surroundings
+
+    /// What is drawn on, and in which colours; from the screen, except where a view on the way up decides for itself.
+    open var traitCollection: UITraitCollection { currentTraits }
+    /// `traitCollection` is another than it was; parents are told first.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// `safeAreaInsets` are others than they were.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Accessibility
+
+    /// Whether an assistive technology stops at this view; false, but true for the system's controls and labels.
+    open var isAccessibilityElement: Bool {
+        get { rareStorage?.accessibility?.isElement ?? ownAccessibility.isElement ?? false }
+        set { accessibility.isElement = newValue }
+    }
+    /// What it is, in a word; a button's title, a label's text.
+    open var accessibilityLabel: String? {
+        get { rareStorage?.accessibility?.label ?? ownAccessibility.label }
+        set { accessibility.label = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { rareStorage?.accessibility?.value ?? ownAccessibility.value }
+        set { accessibility.value = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { rareStorage?.accessibility?.hint }
+        set { accessibility.hint = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { rareStorage?.accessibility?.traits ?? ownAccessibility.traits ?? .none }
+        set { accessibility.traits = newValue }
+    }
+    /// On the screen, in points; by default around the bounds.
+    open var accessibilityFrame: CGRect {
+        get { rareStorage?.accessibility?.frame ?? boundsOnScreen }
+        set { accessibility.frame = newValue }
+    }
+    /// Where an assistive technology touches to activate the view, on the screen; by default the middle of its frame.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return rareStorage?.accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { accessibility.activationPoint = newValue }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { rareStorage?.accessibility?.hidesElements ?? false }
+        set { accessibility.hidesElements = newValue }
+    }
+
+    /// Does what a double tap means to an assistive technology; false, the default, has it tapped instead.
+    open func accessibilityActivate() -> Bool { false }
+    /// For views whose traits say `.adjustable`.
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// What the system's own views say of themselves where the application says nothing.
+    var ownAccessibility: AccessibilityState { AccessibilityState() }
 }

@@ -14,6 +14,10 @@ open class UIViewPropertyAnimator: NSObject {
     open var isUserInteractionEnabled = true
     open var isInterruptible = true
     open var isReversed = false
+    /// Whether it pauses at its end instead of completing; false by default.
+    open var pausesOnCompletion = false
+    /// What is left of the duration is so many times as long, since it was continued.
+    private var pace = 1.0
     public private(set) var state = UIViewAnimatingState.inactive
     public private(set) var isRunning = false
 
@@ -35,6 +39,30 @@ open class UIViewPropertyAnimator: NSObject {
         self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
 
+    /// A spring with a mass takes its own time instead of `duration`.
+    public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.init(duration: parameters.settlingDuration ?? duration, curve: .easeInOut)
+    }
+
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, curve: .easeInOut, animations: animations)
+    }
+
+    /// An animator that has begun, or will after `delay` seconds.
+    @discardableResult
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }
+        return animator
+    }
+
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
     /// How much of the duration has passed, 0 to 1; setting it moves the remaining time.
@@ -48,7 +76,8 @@ open class UIViewPropertyAnimator: NSObject {
         }
     }
 
-    private var elapsed: TimeInterval { elapsedBeforePause + (isRunning ? clock.now - startTime : 0) }
+    /// In the animation's own time, which a continued one may pass through faster or more slowly.
+    private var elapsed: TimeInterval { elapsedBeforePause + (isRunning ? (clock.now - startTime) / pace : 0) }
 
     open func addAnimations(_ animation: @escaping () -> Void) {
         animations.append(animation)
@@ -68,6 +97,20 @@ open class UIViewPropertyAnimator: NSObject {
     open func startAnimation(afterDelay delay: TimeInterval) {
         clock.schedule(at: clock.now + max(0, delay)) { [weak self] in self?.startAnimation() }
     }
+
+    /// Goes on after a pause.
+    /// - Parameter factor: How long the rest takes, in durations; 0 for as long as it would have.
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor factor: CGFloat
+    ) {
+        guard state == .active, !isRunning else { return }
+        let left = duration - elapsedBeforePause
+        if factor > 0, left > 0 { pace = Double(factor) * duration / left }
+        startAnimation()
+    }
+
+    /// As `addAnimations(_:)`; the delay, a part of what is left, only concerns what is drawn on the way.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
     open func pauseAnimation() {
         guard state != .stopped else { return }
@@ -105,14 +148,20 @@ open class UIViewPropertyAnimator: NSObject {
         var made: ViewAnimation?
         let animation = ViewAnimation(clock: clock, allowsInteraction: isUserInteractionEnabled) { [self] _ in
             // A completion of an animation that has been replaced says nothing.
-            if current != nil, current === made { complete(isReversed ? .start : .end) }
+            guard current != nil, current === made else { return }
+            if pausesOnCompletion {
+                current = nil
+                pauseAnimation()
+            } else {
+                complete(isReversed ? .start : .end)
+            }
         }
         made = animation
         current = animation
         let changes = animations
         animations = []
         UIView.record({ for change in changes { change() } }, in: animation)
-        animation.start(duration: max(0, duration - elapsedBeforePause), evenWithoutViews: true)
+        animation.start(duration: max(0, duration - elapsedBeforePause) * pace, evenWithoutViews: true)
     }
 
     private func complete(_ position: UIViewAnimatingPosition) {
@@ -120,6 +169,7 @@ open class UIViewPropertyAnimator: NSObject {
         isRunning = false
         state = .inactive
         elapsedBeforePause = 0
+        pace = 1
         let completions = self.completions
         self.completions = []
         for completion in completions { completion(position) }

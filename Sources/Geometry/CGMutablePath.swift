@@ -1,0 +1,116 @@
+import Foundation
+
+/// A path that is being made.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+    /// The distance of the control points that make a quarter of a circle, in radii.
+    private static let quarter: CGFloat = 0.5522847498
+
+    public func move(to point: CGPoint) { elements.append(.move(point)) }
+
+    public func addLine(to point: CGPoint) { elements.append(isEmpty ? .move(point) : .line(point)) }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quad(end, control: control)) }
+
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        elements.append(.curve(control1, control2, end))
+    }
+
+    public func closeSubpath() {
+        if !isEmpty, elements.last != .close { elements.append(.close) }
+    }
+
+    public func addLines(between points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { addLine(to: point) }
+    }
+
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
+        addLines(between: corners.map { CGPoint(x: $0.0, y: $0.1).applying(transform) })
+        closeSubpath()
+    }
+
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
+    }
+
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        addRoundedRect(in: rect, cornerWidth, cornerHeight, corners: (true, true, true, true), transform)
+    }
+
+    /// - Parameter corners: Which of the corners are round: upper left, upper right, lower right, lower left.
+    package func addRoundedRect(
+        in rect: CGRect, _ cornerWidth: CGFloat, _ cornerHeight: CGFloat, corners: (Bool, Bool, Bool, Bool),
+        _ transform: CGAffineTransform
+    ) {
+        let width = min(max(0, cornerWidth), rect.width / 2)
+        let height = min(max(0, cornerHeight), rect.height / 2)
+        let path = CGMutablePath()
+        /// - Parameters: The corner, and where from the edge before it and to the one after it the bend goes.
+        func corner(_ x: CGFloat, _ y: CGFloat, _ isRound: Bool, _ before: CGVector, _ after: CGVector) {
+            func point(_ way: CGVector, _ part: CGFloat) -> CGPoint {
+                CGPoint(x: x + way.dx * width * part, y: y + way.dy * height * part)
+            }
+            guard isRound, width > 0, height > 0 else { return path.addLine(to: CGPoint(x: x, y: y)) }
+            path.addLine(to: point(before, 1))
+            let bend = 1 - CGMutablePath.quarter
+            path.addCurve(to: point(after, 1), control1: point(before, bend), control2: point(after, bend))
+        }
+        let (left, right) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))
+        let (up, down) = (CGVector(dx: 0, dy: -1), CGVector(dx: 0, dy: 1))
+        corner(rect.maxX, rect.minY, corners.1, left, down)
+        corner(rect.maxX, rect.maxY, corners.2, up, left)
+        corner(rect.minX, rect.maxY, corners.3, right, up)
+        corner(rect.minX, rect.minY, corners.0, down, right)
+        path.closeSubpath()
+        addPath(path, transform: transform)
+    }
+
+    /// - Parameter clockwise: As Core Graphics means it, with the y axis pointing up: on a screen the other way round.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        guard radius.isFinite, startAngle.isFinite, endAngle.isFinite else { return }
+        let whole = 2 * CGFloat.pi
+        var sweep = endAngle - startAngle
+        if clockwise {
+            if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: whole) - whole }
+        } else if sweep < 0 {
+            sweep = sweep.truncatingRemainder(dividingBy: whole) + whole
+        }
+        sweep = min(max(sweep, -whole), whole)
+        func point(_ angle: CGFloat) -> CGPoint {
+            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
+        addLine(to: point(startAngle).applying(transform))
+        let count = max(1, Int((abs(sweep) / (whole / 4)).rounded(.up)))
+        let part = sweep / CGFloat(count)
+        let reach = 4 / 3 * tan(part / 4)
+        for step in 0..<count {
+            let (from, to) = (startAngle + CGFloat(step) * part, startAngle + CGFloat(step + 1) * part)
+            let (start, end) = (point(from), point(to))
+            let one = CGPoint(x: start.x - radius * reach * sin(from), y: start.y + radius * reach * cos(from))
+            let two = CGPoint(x: end.x + radius * reach * sin(to), y: end.y - radius * reach * cos(to))
+            addCurve(
+                to: end.applying(transform), control1: one.applying(transform), control2: two.applying(transform))
+        }
+    }
+
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        elements += path.elements.map { element in
+            switch element {
+            case .move(let point): .move(point.applying(transform))
+            case .line(let point): .line(point.applying(transform))
+            case .quad(let point, let control):
+                .quad(point.applying(transform), control: control.applying(transform))
+            case .curve(let one, let two, let point):
+                .curve(one.applying(transform), two.applying(transform), point.applying(transform))
+            case .close: .close
+            }
+        }
+    }
+}

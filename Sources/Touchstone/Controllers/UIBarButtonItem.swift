@@ -1,0 +1,238 @@
+import Foundation
+
+/// A button of a bar.
+@MainActor
+open class UIBarButtonItem: NSObject {
+    public enum Style: Int, Sendable { case plain, done = 2 }
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera
+        case trash, play, pause, rewind, fastForward, undo, redo, close
+    }
+
+    open var title: String? {
+        didSet { changed() }
+    }
+    open var image: UIImage? {
+        didSet { changed() }
+    }
+    open var style: Style
+    open var isEnabled = true {
+        didSet { changed() }
+    }
+    open var tag = 0
+    open var accessibilityIdentifier: String?
+    /// Shown instead of a button; the item then sends nothing.
+    public let customView: UIView?
+    /// Not retained; nil stands for the first up the responder chain that has the action.
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var primaryAction: UIAction?
+    weak var bar: UINavigationBar?
+
+    private init(title: String?, image: UIImage?, style: Style, customView: UIView?) {
+        self.title = title
+        self.image = image
+        self.style = style
+        self.customView = customView
+        super.init()
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: title, image: nil, style: style, customView: nil)
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, image: image, style: style, customView: nil)
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    /// Shown by its name.
+    public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
+        let name = item == .add ? "+" : "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
+        self.init(title: name, style: item == .done ? .done : .plain, target: target, action: action)
+    }
+
+    public convenience init(customView: UIView) {
+        self.init(title: nil, image: nil, style: .plain, customView: customView)
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+        self.init(
+            title: title ?? primaryAction?.title, image: image ?? primaryAction?.image, style: .plain, customView: nil)
+        self.primaryAction = primaryAction
+    }
+
+    /// `action: Player.edit`, a method that takes nothing.
+    public convenience init<Target: AnyObject>(
+        title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> () -> Void,
+        file: String = #fileID, line: Int = #line, column: Int = #column
+    ) {
+        let site = CallSite(file: file, line: line, column: column)
+        self.init(
+            title: title, style: style, target: target, action: Selector(action, name: site.name(Target.self)))
+    }
+
+    /// - Parameter action: Takes the item.
+    public convenience init<Target: AnyObject>(
+        title: String?, style: Style, target: Target?,
+        action: @escaping @MainActor (Target) -> (UIBarButtonItem) -> Void, file: String = #fileID,
+        line: Int = #line, column: Int = #column
+    ) {
+        let site = CallSite(file: file, line: line, column: column)
+        self.init(
+            title: title, style: style, target: target, action: Selector(action, name: site.name(Target.self)))
+    }
+
+    private func changed() { bar?.itemsChanged() }
+
+    /// What shows it.
+    func makeView(in bar: UINavigationBar) -> UIView {
+        self.bar = bar
+        if let customView { return customView }
+        let button = UIButton(type: .system)
+        button.accessibilityIdentifier = accessibilityIdentifier ?? title
+        button.setTitle(title, for: .normal)
+        button.setImage(image, for: .normal)
+        button.isEnabled = isEnabled
+        button.addAction(UIAction { [weak self, weak button] _ in self?.send(from: button) }, for: .touchUpInside)
+        button.sizeToFit()
+        return button
+    }
+
+    private func send(from button: UIView?) {
+        guard let application = button?.windowStorage?.application else { return }
+        primaryAction?.perform(sender: self)
+        if let action { application.sendAction(action, to: target, from: self, for: application.builder.event) }
+    }
+}
+
+/// What a controller shows in the bar while it is on top.
+@MainActor
+open class UINavigationItem: NSObject {
+    weak var bar: UINavigationBar?
+
+    open var title: String? {
+        didSet { bar?.itemsChanged() }
+    }
+    /// Instead of the title.
+    open var titleView: UIView? {
+        didSet { bar?.itemsChanged() }
+    }
+    /// What the back button says while this controller is the one to go back to; its title by default.
+    open var backButtonTitle: String?
+    open var hidesBackButton = false {
+        didSet { bar?.itemsChanged() }
+    }
+    /// From the left to the right; they take the place of the back button.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.itemsChanged() }
+    }
+    /// From the right to the left.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.itemsChanged() }
+    }
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+}
+
+/// The bar of a navigation controller: a way back, a title, and buttons.
+@MainActor
+open class UINavigationBar: UIView {
+    static let height: CGFloat = 44
+    private static let margin: CGFloat = 8
+
+    private let titleLabel = UILabel()
+    private var leading: [UIView] = []
+    private var trailing: [UIView] = []
+    private var item: UINavigationItem?
+    private var backItem: UINavigationItem?
+    /// Goes back.
+    var back: (@MainActor () -> Void)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        accessibilityIdentifier = "navigation bar"
+        backgroundColor = .secondarySystemBackground
+        titleLabel.accessibilityIdentifier = "title"
+        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textAlignment = .center
+    }
+
+    open var topItem: UINavigationItem? { item }
+
+    func show(_ item: UINavigationItem?, back: UINavigationItem?) {
+        self.item?.bar = nil
+        (self.item, backItem) = (item, back)
+        item?.bar = self
+        itemsChanged()
+    }
+
+    func itemsChanged() {
+        for view in subviews { view.removeFromSuperview() }
+        leading = (item?.leftBarButtonItems ?? []).map { $0.makeView(in: self) }
+        if leading.isEmpty, let backItem, item?.hidesBackButton == false { leading = [backButton(to: backItem)] }
+        trailing = (item?.rightBarButtonItems ?? []).map { $0.makeView(in: self) }
+        titleLabel.text = item?.title
+        for view in [item?.titleView ?? titleLabel] + leading + trailing { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    private func backButton(to item: UINavigationItem) -> UIView {
+        let button = UIButton(type: .system)
+        button.accessibilityIdentifier = "back"
+        button.setTitle("‹ " + (item.backButtonTitle ?? item.title ?? "Back"), for: .normal)
+        button.addAction(UIAction { [weak self] _ in self?.back?() }, for: .touchUpInside)
+        button.sizeToFit()
+        return button
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var (left, right) = (bounds.minX + Self.margin, bounds.maxX - Self.margin)
+        for view in leading {
+            view.frame = CGRect(x: left, y: bounds.midY - view.bounds.height / 2, size: view.bounds.size)
+            left = view.frame.maxX + Self.margin
+        }
+        for view in trailing {
+            let x = right - view.bounds.width
+            view.frame = CGRect(x: x, y: bounds.midY - view.bounds.height / 2, size: view.bounds.size)
+            right = x - Self.margin
+        }
+        guard let title = item?.titleView ?? (titleLabel.superview === self ? titleLabel : nil) else { return }
+        title.sizeToFit()
+        let width = min(title.bounds.width, max(0, right - left))
+        // In the middle of the bar where that leaves room for the others.
+        let x = min(max(bounds.midX - width / 2, left), max(left, right - width))
+        title.frame = CGRect(
+            x: x, y: bounds.midY - title.bounds.height / 2, width: width, height: title.bounds.height)
+    }
+}
+
+extension CGRect {
+    fileprivate init(x: CGFloat, y: CGFloat, size: CGSize) {
+        self.init(x: x, y: y, width: size.width, height: size.height)
+    }
+}

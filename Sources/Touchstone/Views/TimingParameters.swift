@@ -1,0 +1,58 @@
+import Foundation
+import TouchstoneGeometry
+
+/// How a property animator's values go from old to new. What is drawn jumps to the new ones, so a curve changes nothing here
+/// but, where it is a spring with a mass, how long it takes.
+@MainActor
+public protocol UITimingCurveProvider: AnyObject {
+    /// The time that the curve itself takes, in seconds; nil where it takes the animator's.
+    var settlingDuration: TimeInterval? { get }
+}
+
+extension UITimingCurveProvider {
+    public var settlingDuration: TimeInterval? { nil }
+}
+
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public let animationCurve: UIView.AnimationCurve
+    public let controlPoint1: CGPoint
+    public let controlPoint2: CGPoint
+
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        (controlPoint1, controlPoint2) =
+            switch curve {
+            case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+            case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+            case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+            case .linear: (.zero, CGPoint(x: 1, y: 1))
+            }
+    }
+
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        (controlPoint1, controlPoint2) = (point1, point2)
+    }
+}
+
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    public let initialVelocity: CGVector
+    public let settlingDuration: TimeInterval?
+
+    /// A spring that takes the animator's duration.
+    /// - Parameter ratio: 1 comes to rest without swinging.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        initialVelocity = velocity
+        settlingDuration = nil
+    }
+
+    /// A spring that takes its own time: until a thousandth of the way is left.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        initialVelocity = velocity
+        let decay = Double(damping / (2 * mass))
+        let frequency = Double(stiffness / mass).squareRoot()
+        // The slower of the two rates where it is overdamped.
+        let rate = decay > frequency ? decay - (decay * decay - frequency * frequency).squareRoot() : decay
+        settlingDuration = rate > 0 && rate.isFinite ? log(1000) / rate : nil
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension UIView {
+    /// What of this view bars and such cover at each edge, in points: the bar of a navigation controller, and what
+    /// controllers add with `additionalSafeAreaInsets`, as far as it reaches into this view. Screens here have no margins of their own.
+    public var safeAreaInsets: UIEdgeInsets {
+        // Only views below a controller that adds something have any.
+        var path: [UIView] = []
+        var topmost = 0
+        var view: UIView? = self
+        while let current = view {
+            path.append(current)
+            if let added = current.controllerStorage?.addedInsets, added != .zero { topmost = path.count }
+            view = current.superviewStorage
+        }
+        return path.prefix(topmost).reversed().reduce(.zero) { $1.safeAreaInsets(within: $0) }
+    }
+
+    /// - Parameter outer: The insets of the superview.
+    private func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if let superview = superviewStorage, outer != .zero {
+            let (frame, bounds) = (self.frame, superview.bounds)
+            func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+            insets = UIEdgeInsets(
+                top: covered(outer.top, frame.minY - bounds.minY), left: covered(outer.left, frame.minX - bounds.minX),
+                bottom: covered(outer.bottom, bounds.maxY - frame.maxY),
+                right: covered(outer.right, bounds.maxX - frame.maxX))
+        }
+        return insets + (controllerStorage?.addedInsets ?? .zero)
+    }
+
+    var safeAreasOfTree: [ObjectIdentifier: UIEdgeInsets] {
+        var insets: [ObjectIdentifier: UIEdgeInsets] = [:]
+        forEachInTree { insets[ObjectIdentifier($0)] = $0.safeAreaInsets }
+        return insets
+    }
+
+    /// Tells those whose insets are others, parents first.
+    func tellSafeAreaChanged(from old: [ObjectIdentifier: UIEdgeInsets]) {
+        forEachInTree { view in
+            guard view.safeAreaInsets != old[ObjectIdentifier(view)] ?? .zero else { return }
+            view.safeAreaInsetsDidChange()
+            view.controllerStorage?.viewSafeAreaInsetsDidChange()
+            view.setNeedsLayout()
+        }
+    }
+
+    /// The part of the bounds within the safe area. Only its `layoutFrame` is here; there are no constraints.
+    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.safeAreaInsets } }
+
+    /// How far content keeps from the edges, beside the safe area; 8 points each by default.
+    public var layoutMargins: UIEdgeInsets {
+        get { (rareStorage?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) + safeAreaInsets }
+        set {
+            rare.layoutMargins = newValue
+            setNeedsLayout()
+        }
+    }
+
+    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.layoutMargins } }
+
+    /// `intrinsicContentSize` is another than it was, so the superview may lay out anew.
+    public func invalidateIntrinsicContentSize() { superviewStorage?.setNeedsLayout() }
+}
+
+extension UIViewController {
+    fileprivate var addedInsets: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
+}
+
+/// A rectangle of a view, for layouts that compute frames.
+@MainActor
+public final class UILayoutGuide: NSObject {
+    public private(set) weak var owningView: UIView?
+    private let insets: @MainActor (UIView) -> UIEdgeInsets
+
+    init(of view: UIView, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
+        owningView = view
+        self.insets = insets
+    }
+
+    /// In the owning view's coordinates, in points.
+    public var layoutFrame: CGRect { owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero }
+}
+
+extension UIEdgeInsets {
+    static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+            right: one.right + other.right)
+    }
+}

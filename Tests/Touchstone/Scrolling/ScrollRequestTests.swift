@@ -1,0 +1,338 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Scrolling and zooming that the application asks for, what the delegate hears of it, and what fingers do to it: SV-12, SV-13.
+@Suite(.application) @MainActor
+struct ScrollRequestTests {
+    let app = TestApplication.current
+    let scene = ScrollScene(content: CGSize(width: 640, height: 4800))
+    private var scroll: UIScrollView { scene.scroll }
+
+    private func goTo(x: Double = 0, _ y: Double, animated: Bool = true) {
+        scroll.setContentOffset(CGPoint(x: x, y: y), animated: animated)
+    }
+
+    // MARK: Offsets
+
+    @Test func SV_12_anAnimatedOffsetTakesThreeTenthsOfASecondAlongBothAxes() {
+        goTo(x: 100, 300)
+        #expect(!scroll.isDecelerating && !scroll.isDragging && !scroll.isTracking)
+        app.advance(by: 0.15)
+        #expect(scroll.contentOffset == CGPoint(x: 50, y: 150))
+        app.advance(by: 0.2)
+        #expect(scroll.contentOffset == CGPoint(x: 100, y: 300))
+        // Slowly at both ends, and never back.
+        let steps = zip(scene.path, scene.path.dropFirst()).map { $1.offset.y - $0.offset.y }
+        #expect(steps.allSatisfy { $0 > 0 })
+        #expect(steps.first! < steps[steps.count / 2] && steps.last! < steps[steps.count / 2])
+        #expect(scene.story == "didScroll, didEndScrollingAnimation")
+    }
+
+    @Test func SV_12_anOffsetBeyondTheEdgeIsTakenAsItIs() {
+        goTo(-50)
+        app.advance(by: 1)
+        #expect(scene.y == -50)
+        goTo(9000, animated: false)
+        #expect(scene.y == 9000)
+        #expect(scene.story == "didScroll, didEndScrollingAnimation, didScroll")
+    }
+
+    @Test func SV_12_aSecondRequestTakesOverAndOnlyItsEndIsTold() {
+        goTo(300)
+        app.advance(by: 0.15)
+        goTo(0)
+        app.advance(by: 0.15)
+        #expect(scene.y > 0 && scene.y < 150)
+        app.advance(by: 1)
+        #expect(scene.y == 0)
+        #expect(scene.story == "didScroll, didEndScrollingAnimation")
+    }
+
+    @Test func SV_12_anOffsetAtOnceCallsOffAnAnimation() {
+        goTo(300)
+        app.advance(by: 0.15)
+        goTo(20, animated: false)
+        app.advance(by: 1)
+        #expect(scene.y == 20)
+        #expect(scene.story == "didScroll")
+    }
+
+    @Test func SV_12_theEndMayBeginTheNextOne() {
+        var stops = [600.0, 900]
+        scene.on["didEndScrollingAnimation"] = { scroll in
+            guard let next = stops.popLast() else { return }
+            scroll.setContentOffset(CGPoint(x: 0, y: next), animated: true)
+        }
+        goTo(300)
+        app.advance(by: 2)
+        #expect(scene.y == 600)
+        #expect(scene.lines.filter { $0 == "didEndScrollingAnimation" }.count == 3)
+    }
+
+    @Test func SV_12_aRequestDuringAFlingEndsTheFlingFirst() {
+        scene.flick(1500)
+        app.advance(by: 0.1)
+        scene.clear()
+        goTo(0)
+        #expect(!scroll.isDecelerating)
+        app.advance(by: 1)
+        #expect(scene.y == 0)
+        #expect(scene.story == "didEndDecelerating, didScroll, didEndScrollingAnimation")
+    }
+
+    @Test func SV_12_withoutAWindowItIsDoneAtOnce() {
+        scroll.removeFromSuperview()
+        goTo(300)
+        #expect(scene.y == 300)
+        #expect(scene.story == "didScroll")
+    }
+
+    @Test func SV_12_leavingTheWindowCallsItOffWhereItIs() {
+        goTo(300)
+        app.advance(by: 0.15)
+        scroll.removeFromSuperview()
+        app.advance(by: 1)
+        #expect(scene.y == 150)
+        #expect(scene.story == "didScroll")
+    }
+
+    @Test func SV_12_theTraceTellsOfTheEnd() {
+        goTo(300)
+        app.advance(by: 1)
+        let told = app.records.compactMap { record -> String? in
+            guard case .scrolled(_, let stage, let offset) = record.fact else { return nil }
+            return "\(stage.word) at \(offset.y)"
+        }
+        #expect(told == ["didEndScrollingAnimation at 300.0"])
+    }
+
+    // MARK: Fingers that come in between
+
+    @Test func SV_12_aFingerThatOnlyTouchesLetsAnAnimationGoOn() {
+        goTo(300)
+        app.advance(by: 0.1)
+        app.fingerDown(at: CGPoint(x: 160, y: 400))
+        #expect(scroll.isTracking && !scroll.isDragging)
+        app.advance(by: 0.5)
+        app.fingerUp()
+        #expect(scene.y == 300)
+        #expect(scene.story == "didScroll, didEndScrollingAnimation")
+    }
+
+    @Test func SV_12_aDragTakesTheContentFromWhereItIsAndTheAnimationsEndIsNotTold() {
+        goTo(300)
+        app.advance(by: 0.1)
+        app.fingerDown(at: CGPoint(x: 160, y: 400))
+        app.fingerMove(to: CGPoint(x: 160, y: 389))
+        let caught = scene.y
+        #expect(caught > 50 && caught < 250)
+        app.fingerMove(to: CGPoint(x: 160, y: 369), duration: 0.1)
+        #expect(scene.y == caught + 20)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(scene.y == caught + 20)
+        #expect(scene.story == "didScroll, willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
+    }
+
+    @Test func SV_12_anOffsetSetUnderAFingerIsWhereTheFingerGoesOn() {
+        app.fingerDown(at: CGPoint(x: 160, y: 400))
+        app.fingerMove(to: CGPoint(x: 160, y: 340), duration: 0.1)
+        goTo(1000, animated: false)
+        app.fingerMove(to: CGPoint(x: 160, y: 320), duration: 0.1)
+        #expect(scene.y == 1020)
+    }
+
+    // MARK: Rectangles
+
+    /// - Parameters: The rectangle's upper edge and height, and the offset that shows it; the view shows 1000 to 1480.
+    @Test(arguments: [
+        (1100.0, 100.0, 1000.0), (900, 100, 900), (950, 100, 950), (1450, 100, 1070), (2000, 100, 1620),
+        (1400, 600, 1400), (-100, 50, 0), (4790, 50, 4320),
+    ])
+    func aRectangleIsShownWithAsLittleScrollingAsItTakes(_ y: Double, _ height: Double, _ offset: Double) {
+        goTo(1000, animated: false)
+        scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
+        #expect(scene.y == offset)
+    }
+
+    @Test func aRectangleAlongBothAxesAndWithinTheInsets() {
+        scroll.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 80, right: 20)
+        scroll.scrollRectToVisible(CGRect(x: 400, y: 450, width: 100, height: 50), animated: false)
+        #expect(scroll.contentOffset == CGPoint(x: 200, y: 100))
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 0, width: 100, height: 50), animated: false)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: -64))
+    }
+
+    @Test func SV_12_aRectangleIsScrolledToLikeAnOffset() {
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: true)
+        app.advance(by: 0.15)
+        #expect(scene.y == 265)
+        app.advance(by: 1)
+        #expect(scene.y == 530)
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: true)
+        app.advance(by: 1)
+        #expect(scene.story == "didScroll, didEndScrollingAnimation")
+    }
+
+    @Test(arguments: [CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
+    func aRectangleThatIsNoneScrollsNothing(_ rect: CGRect) {
+        scroll.scrollRectToVisible(rect, animated: true)
+        app.advance(by: 1)
+        #expect(scene.story == "")
+    }
+
+    // MARK: Indicators
+
+    @Test func indicatorsShowForAMomentAndWhileTheContentMoves() {
+        func bars() -> Int {
+            scene.window.displayList().commands.count
+        }
+        let without = bars()
+        scroll.flashScrollIndicators()
+        #expect(bars() == without + 2)
+        app.advance(by: 0.4)
+        #expect(bars() == without + 2)
+        app.advance(by: 0.2)
+        #expect(bars() == without)
+        goTo(300)
+        app.advance(by: 0.2)
+        #expect(bars() == without + 2)
+        app.advance(by: 0.5)
+        #expect(bars() == without + 2)
+        app.advance(by: 0.3)
+        #expect(bars() == without)
+        scroll.showsHorizontalScrollIndicator = false
+        scroll.flashScrollIndicators()
+        #expect(bars() == without + 1)
+        #expect(scene.lines.filter { $0 != "didScroll" } == ["didEndScrollingAnimation"])
+    }
+}
+
+/// Zooming that the application asks for: SV-13.
+@Suite(.application) @MainActor
+struct ZoomRequestTests {
+    let app = TestApplication.current
+    let scene = ScrollScene(content: CGSize(width: 320, height: 480))
+    let picture: ContentView
+    private var scroll: UIScrollView { scene.scroll }
+
+    init() {
+        picture = scene.row("picture", at: 0, height: 480)
+        picture.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        scene.zoomed = picture
+        scroll.maximumZoomScale = 4
+    }
+
+    /// The delegate's calls, without repetitions.
+    private var calls: [String] {
+        var calls: [String] = []
+        for line in scene.lines where line != "didScroll" && line != calls.last { calls.append(line) }
+        return calls
+    }
+
+    @Test func SV_13_anAnimatedScaleKeepsTheMiddleAndIsAnAnimationToTheDelegate() {
+        scroll.setZoomScale(2, animated: true)
+        #expect(scroll.zoomScale == 1)
+        #expect(!scroll.isZooming && !scroll.isZoomBouncing)
+        scene.on["didZoom"] = { scroll in
+            let middle = CGPoint(
+                x: scroll.bounds.midX / scroll.zoomScale, y: scroll.bounds.midY / scroll.zoomScale)
+            #expect(abs(middle.x - 160) < 1 && abs(middle.y - 240) < 1)
+        }
+        app.advance(by: 1)
+        #expect(scroll.zoomScale == 2)
+        #expect(scroll.contentOffset == CGPoint(x: 160, y: 240))
+        #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
+    }
+
+    @Test func SV_13_aScaleAtOnceTellsOnlyOfTheZoom() {
+        scroll.setZoomScale(2, animated: false)
+        #expect(calls == ["didZoom"])
+        scroll.setZoomScale(2, animated: true)
+        app.advance(by: 1)
+        #expect(calls == ["didZoom"])
+    }
+
+    @Test func SV_13_theTraceTellsBothEndsOfAnAnimatedZoom() {
+        scroll.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 240), animated: true)
+        app.advance(by: 1)
+        let told = app.records.compactMap { record -> String? in
+            guard case .scrolled(_, let stage, _) = record.fact else { return nil }
+            return stage.word
+        }
+        #expect(told == ["didEndScrollingAnimation", "didEndZooming"])
+    }
+
+    @Test func SV_13_aRectangleIsShownAsLargeAsItFitsAndAsTheEdgesAllow() {
+        scroll.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 60), animated: false)
+        #expect(scroll.zoomScale == 2)
+        // Its middle would be further up than the content goes.
+        #expect(scroll.contentOffset == .zero)
+        scroll.zoom(to: CGRect(x: 150, y: 230, width: 20, height: 20), animated: false)
+        #expect(scroll.zoomScale == 4)
+        #expect(scroll.contentOffset == CGPoint(x: 480, y: 720))
+    }
+
+    @Test func SV_13_fingersTakeAnAnimatedZoomOver() {
+        scroll.setZoomScale(4, animated: true)
+        app.advance(by: 0.15)
+        app.fingersDown([1: CGPoint(x: 130, y: 240), 2: CGPoint(x: 190, y: 240)])
+        app.fingersMove([1: CGPoint(x: 110, y: 240), 2: CGPoint(x: 210, y: 240)], duration: 0.05)
+        let held = scroll.zoomScale
+        #expect(scroll.isZooming && held > 1 && held < 4)
+        app.advance(by: 1)
+        #expect(scroll.zoomScale == held)
+        app.fingersUp([1, 2])
+        app.advance(by: 1)
+        #expect(scroll.zoomScale == held)
+        #expect(calls == ["didZoom", "willBeginZooming", "didZoom", "didEndZooming(\(held))"])
+    }
+
+    @Test func SV_13_aScaleAtOnceCallsOffAnAnimatedOne() {
+        scroll.setZoomScale(4, animated: true)
+        app.advance(by: 0.15)
+        scroll.zoomScale = 1.5
+        app.advance(by: 1)
+        #expect(scroll.zoomScale == 1.5)
+        #expect(calls == ["didZoom"])
+    }
+
+    @Test func SV_13_aRequestDuringTheBounceEndsTheFingersZoomFirst() {
+        app.fingersDown([1: CGPoint(x: 140, y: 240), 2: CGPoint(x: 180, y: 240)])
+        app.fingersMove([1: CGPoint(x: 2, y: 240), 2: CGPoint(x: 318, y: 240)], duration: 0.2)
+        #expect(scroll.zoomScale > 4)
+        app.fingersUp([1, 2])
+        #expect(scroll.isZoomBouncing)
+        scene.clear()
+        scroll.setZoomScale(2, animated: true)
+        #expect(!scroll.isZoomBouncing)
+        app.advance(by: 1)
+        #expect(scroll.zoomScale == 2)
+        #expect(calls.first?.hasPrefix("didEndZooming(4.") == true)
+        #expect(calls.dropFirst() == ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
+    }
+
+    @Test func SV_13_theEndMayBeginTheNextOne() {
+        scene.on["didZoom"] = { scroll in
+            if scroll.zoomScale == 2 { scroll.setZoomScale(1, animated: true) }
+        }
+        scroll.setZoomScale(2, animated: true)
+        app.advance(by: 2)
+        #expect(scroll.zoomScale == 1)
+        #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(1.0)"])
+    }
+
+    @Test func SV_13_stoppingEndsAnAnimatedZoomWhereItIs() {
+        scroll.setZoomScale(4, animated: true)
+        app.advance(by: 0.15)
+        let there = scroll.zoomScale
+        scroll.stopScrollingAndZooming()
+        #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(\(there))"])
+        app.advance(by: 1)
+        #expect(scroll.zoomScale == there)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Animations as touch code has them: what touches reach meanwhile (HT-13), and when they complete.
+@Suite(.application) @MainActor
+struct AnimationCodeTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let point = CGPoint(x: 50, y: 50)
+
+    init() {
+        window = app.makeWindow()
+        window.addSubview(card)
+    }
+
+    private var isReached: Bool { window.hitTest(point, with: nil) === card }
+
+    @Test func HT_13_aTransitionKeepsTouchesAwayFromItsView() {
+        var ends: [Bool] = []
+        UIView.transition(with: card, duration: 0.5, options: .transitionCrossDissolve) {
+            card.backgroundColor = .red
+        } completion: {
+            ends.append($0)
+        }
+        #expect(!isReached && ends == [])
+        app.advance(by: 0.5)
+        #expect(isReached && ends == [true])
+    }
+
+    @Test func aTransitionPutsOneViewInThePlaceOfAnother() {
+        let back = UIView(frame: card.frame)
+        UIView.transition(from: card, to: back, duration: 0.5, options: .transitionFlipFromLeft)
+        #expect(card.superview == nil && back.superview === window)
+        UIView.transition(from: back, to: card, duration: 0.5, options: [.showHideTransitionViews])
+        #expect(back.isHidden && !card.isHidden)
+    }
+
+    @Test func HT_13_keyframesAreOneAnimation() {
+        var steps: [String] = []
+        UIView.animateKeyframes(withDuration: 1, delay: 0) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { card.alpha = 0.5 }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { card.alpha = 0.7 }
+        } completion: { _ in
+            steps.append("end")
+        }
+        #expect(Float(card.alpha) == 0.7 && !isReached)
+        app.advance(by: 0.9)
+        #expect(steps == [])
+        app.advance(by: 0.2)
+        #expect(steps == ["end"] && isReached)
+    }
+
+    @Test func withAnimationsTurnedOffTheyEndAtOnce() {
+        UIView.setAnimationsEnabled(false)
+        var ended = false
+        UIView.animate(withDuration: 1) {
+            card.alpha = 0.5
+        } completion: {
+            ended = $0
+        }
+        #expect(ended && isReached)
+        UIView.setAnimationsEnabled(true)
+        #expect(UIView.areAnimationsEnabled)
+    }
+
+    @Test func aSpringWithAMassTakesItsOwnTime() {
+        let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
+        let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+        #expect(abs(animator.duration - 0.69) < 0.01)
+        let ratio = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 1, dy: 0))
+        #expect(UIViewPropertyAnimator(duration: 0.5, timingParameters: ratio).duration == 0.5)
+        #expect(
+            UIViewPropertyAnimator(duration: 0.5, timingParameters: UICubicTimingParameters(animationCurve: .easeIn))
+                .duration == 0.5)
+    }
+
+    @Test func aDragTakesAnAnimatorAndLetsItGoOn() {
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
+            card.alpha = 0.5
+        } completion: {
+            ends.append($0)
+        }
+        app.advance(by: 0.25)
+        animator.pauseAnimation()
+        #expect(abs(animator.fractionComplete - 0.25) < 0.001)
+        animator.fractionComplete = 0.5
+        // The rest in a fifth of the duration instead of half of it.
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.2)
+        app.advance(by: 0.1)
+        #expect(abs(animator.fractionComplete - 0.75) < 0.001)
+        #expect(ends == [])
+        app.advance(by: 0.11)
+        #expect(ends == [.end] && animator.state == .inactive)
+    }
+
+    @Test func onePausesAtItsEndWhereItIsToldTo() {
+        var isOver = false
+        let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { card.alpha = 0.5 }
+        animator.addCompletion { _ in isOver = true }
+        animator.pausesOnCompletion = true
+        animator.startAnimation()
+        app.advance(by: 1)
+        #expect(!isOver && animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .current)
+        #expect(isOver)
+    }
+}

@@ -1,0 +1,258 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A stack of controllers: pushing, popping, and the drag from the edge that goes back.
+@Suite(.application) @MainActor
+struct NavigationTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    let log = Log()
+    let first: Page
+    let second: Page
+    let navigation: UINavigationController
+
+    final class Log { var lines: [String] = [] }
+
+    final class Page: UIViewController {
+        let log: Log
+        let button = UIButton(type: .system)
+
+        init(_ title: String, _ log: Log) {
+            self.log = log
+            super.init(nibName: nil, bundle: nil)
+            self.title = title
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.accessibilityIdentifier = title
+            button.frame = CGRect(x: 100, y: 300, width: 100, height: 44)
+            view.addSubview(button)
+        }
+        private func note(_ what: String) { log.lines.append("\(title ?? "") \(what)") }
+        override func viewWillAppear(_ animated: Bool) { note("will appear") }
+        override func viewIsAppearing(_ animated: Bool) { note("is appearing") }
+        override func viewDidAppear(_ animated: Bool) { note("did appear") }
+        override func viewWillDisappear(_ animated: Bool) {
+            note(isMovingFromParent ? "will disappear for good" : "will disappear")
+        }
+        override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+        override func willMove(toParent parent: UIViewController?) {
+            super.willMove(toParent: parent)
+            note(parent == nil ? "will leave" : "will join")
+        }
+        override func didMove(toParent parent: UIViewController?) {
+            super.didMove(toParent: parent)
+            note(parent == nil ? "left" : "joined")
+        }
+    }
+
+    init() {
+        first = Page("A", log)
+        second = Page("B", log)
+        navigation = UINavigationController(rootViewController: first)
+        window = app.makeWindow(root: navigation)
+        app.settle()
+    }
+
+    private func story() -> String {
+        defer { log.lines = [] }
+        return log.lines.joined(separator: ", ")
+    }
+
+    private func push() {
+        navigation.pushViewController(second, animated: false)
+        app.settle()
+        log.lines = []
+    }
+
+    @Test func theRootAppearsWithItsController() {
+        #expect(story() == "A will join, A joined, A will appear, A is appearing, A did appear")
+        #expect(first.navigationController === navigation && second.navigationController == nil)
+        #expect(navigation.topViewController === first && navigation.visibleViewController === first)
+    }
+
+    @Test func aPushShowsTheNextOneAfterATransition() {
+        _ = story()
+        navigation.pushViewController(second, animated: true)
+        #expect(
+            story() == "B will join, A will disappear, B will appear, B is appearing")
+        app.fingerTap(at: CGPoint(x: 150, y: 320))
+        // Neither page is touched meanwhile.
+        #expect(!app.deliveries.contains("UIButton"))
+        app.advance(by: 0.4)
+        #expect(story() == "A did disappear, B did appear, B joined")
+        #expect(first.view.superview == nil)
+        #expect(window.hitTest(CGPoint(x: 150, y: 320), with: nil) === second.button)
+        #expect(navigation.viewControllers == [first, second])
+    }
+
+    @Test func aPopTakesItAwayAgain() {
+        push()
+        let popped = navigation.popViewController(animated: true)
+        #expect(popped === second && navigation.topViewController === first)
+        app.advance(by: 0.4)
+        #expect(
+            story()
+                == "B will leave, B will disappear for good, A will appear, A is appearing, B did disappear, A did appear, B left"
+        )
+        #expect(navigation.popViewController(animated: true) == nil)
+    }
+
+    @Test func theBackButtonAndTheItemsAreButtons() {
+        push()
+        var edits = 0
+        second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Edit", primaryAction: UIAction { _ in edits += 1 })
+        app.settle()
+        let bar = navigation.navigationBar
+        func button(_ name: String) -> UIView? { bar.subviews.first { $0.accessibilityIdentifier == name } }
+        #expect(bar.topItem?.title == "B")
+        app.fingerTap(at: button("Edit")!)
+        #expect(edits == 1)
+        second.title = "Second"
+        #expect(bar.subviews.contains { ($0 as? UILabel)?.text == "Second" })
+        app.settle()
+        app.fingerTap(at: button("back")!)
+        app.advance(by: 1)
+        #expect(navigation.viewControllers == [first])
+        #expect(button("back") == nil)
+    }
+
+    @Test func anItemsActionGoesToItsTargetOrUpTheChain() {
+        final class Editor: UIViewController {
+            var edits = 0
+            func edit() { edits += 1 }
+        }
+        let editor = Editor()
+        navigation.pushViewController(editor, animated: false)
+        let item = UIBarButtonItem(title: "Edit", style: .plain, target: editor, action: Editor.edit)
+        editor.navigationItem.leftBarButtonItems = [item]
+        app.settle()
+        let button = navigation.navigationBar.subviews.first { $0.accessibilityIdentifier == "Edit" }!
+        app.fingerTap(at: button)
+        #expect(editor.edits == 1)
+        item.isEnabled = false
+        app.settle()
+        app.fingerTap(at: navigation.navigationBar.subviews.first { $0.accessibilityIdentifier == "Edit" }!)
+        #expect(editor.edits == 1)
+    }
+
+    // MARK: The drag from the edge
+
+    private func dragFromEdge(to x: Double, over duration: Double = 0.3) {
+        app.fingerDown(at: CGPoint(x: 5, y: 400))
+        app.fingerMove(to: CGPoint(x: x, y: 400), duration: duration)
+    }
+
+    @Test func G_58_aDragFromTheEdgeGoesBack() {
+        push()
+        dragFromEdge(to: 315)
+        #expect(story() == "B will leave, B will disappear for good, A will appear, A is appearing")
+        #expect(second.view.frame.minX == 300)
+        #expect(navigation.topViewController === second)
+        app.fingerUp()
+        #expect(navigation.topViewController === first)
+        app.advance(by: 1)
+        #expect(story() == "B did disappear, A did appear, B left")
+        #expect(second.view.superview == nil && second.parent == nil)
+    }
+
+    @Test func aDragThatIsGivenUpComesBack() {
+        push()
+        dragFromEdge(to: 80)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(
+            story()
+                == "B will leave, B will disappear for good, A will appear, A is appearing, A will disappear, B will appear, "
+                + "A did disappear, B did appear, B joined")
+        #expect(second.view.frame.minX == 0 && first.view.superview == nil)
+        #expect(navigation.viewControllers == [first, second])
+        #expect(!second.isMovingFromParent)
+    }
+
+    @Test func aCancelledDragComesBack() {
+        push()
+        dragFromEdge(to: 300)
+        app.fingerCancel()
+        app.advance(by: 1)
+        #expect(navigation.topViewController === second && second.view.frame.minX == 0)
+    }
+
+    @Test func theRootCannotBeDraggedAway() {
+        dragFromEdge(to: 300)
+        #expect(first.view.frame.minX == 0)
+        // Nor if somebody else decides for the recognizer.
+        final class Yes: UIGestureRecognizerDelegate {}
+        let yes = Yes()
+        navigation.interactivePopGestureRecognizer?.delegate = yes
+        app.fingerUp()
+        dragFromEdge(to: 300)
+        #expect(first.view.frame.minX == 0)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(navigation.viewControllers == [first])
+    }
+
+    @Test func aListThatScrollsSidewaysLeavesTheEdgeToIt() {
+        push()
+        let scroll = UIScrollView(frame: second.view.bounds)
+        scroll.contentSize = CGSize(width: 2000, height: 500)
+        scroll.panGestureRecognizer.require(toFail: navigation.interactivePopGestureRecognizer!)
+        second.view.addSubview(scroll)
+        scroll.contentOffset.x = 500
+        dragFromEdge(to: 315)
+        #expect(second.view.frame.minX == 300 && scroll.contentOffset.x == 500)
+    }
+
+    // MARK: The bar
+
+    @Test func theBarsHeightIsPartOfTheSafeArea() {
+        let scroll = UIScrollView(frame: first.view.bounds)
+        scroll.contentSize = CGSize(width: 390, height: 3000)
+        first.view.addSubview(scroll)
+        #expect(first.view.safeAreaInsets.top == 44)
+        #expect(scroll.contentOffset.y == -44)
+        navigation.setNavigationBarHidden(true, animated: false)
+        #expect(first.view.safeAreaInsets.top == 0 && scroll.contentOffset.y == 0)
+        #expect(window.hitTest(CGPoint(x: 100, y: 10), with: nil) === scroll)
+    }
+
+    @Test func severalAtOnce() {
+        let third = Page("C", log)
+        navigation.setViewControllers([first, second, third], animated: false)
+        log.lines = []
+        navigation.popToRootViewController(animated: true)
+        // Another request does not wait for the transition.
+        navigation.pushViewController(second, animated: true)
+        app.advance(by: 1)
+        #expect(navigation.viewControllers == [first, second])
+        #expect(second.view.window === window && first.view.superview == nil && third.parent == nil)
+        #expect(window.hitTest(CGPoint(x: 150, y: 320), with: nil) === second.button)
+    }
+
+    @Test func theDelegateHearsWhatIsShown() {
+        final class Listener: UINavigationControllerDelegate {
+            var lines: [String] = []
+            func navigationController(_: UINavigationController, willShow page: UIViewController, animated: Bool) {
+                lines.append("will \(page.title!)")
+            }
+            func navigationController(_: UINavigationController, didShow page: UIViewController, animated: Bool) {
+                lines.append("did \(page.title!)")
+            }
+        }
+        let listener = Listener()
+        navigation.delegate = listener
+        navigation.pushViewController(second, animated: true)
+        #expect(listener.lines == ["will B"])
+        app.advance(by: 1)
+        #expect(listener.lines == ["will B", "did B"])
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Views one after the other, without constraints.
+@Suite(.application) @MainActor
+struct StackViewTests {
+    private func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
+        UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    private func stack(_ distribution: UIStackView.Distribution, _ views: [UIView]) -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 50)
+        stack.distribution = distribution
+        stack.spacing = 10
+        stack.layoutIfNeeded()
+        return stack
+    }
+
+    /// Where each view begins and how long it is.
+    private func spans(_ stack: UIStackView) -> [[CGFloat]] {
+        stack.layoutIfNeeded()
+        return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
+    }
+
+    @Test func distributionAlongTheAxis() {
+        func spans(_ distribution: UIStackView.Distribution) -> [[CGFloat]] {
+            self.spans(stack(distribution, [box(20, 20), box(40, 20), box(80, 20)]))
+        }
+        #expect(spans(.fill) == [[0, 20], [30, 40], [80, 220]])
+        #expect(spans(.fillProportionally) == [[0, 40], [50, 80], [140, 160]])
+        #expect(spans(.equalSpacing) == [[0, 20], [100, 40], [220, 80]])
+        #expect(spans(.equalCentering) == [[0, 20], [115, 40], [220, 80]])
+        let third = CGFloat(280) / 3
+        #expect(spans(.fillEqually).map { $0[1] } == [third, third, third])
+    }
+
+    @Test func alignmentAcrossIt() {
+        let boxes = [box(20, 20), box(40, 30)]
+        let row = stack(.fill, boxes)
+        #expect(boxes[0].frame.height == 50)
+        row.alignment = .center
+        row.layoutIfNeeded()
+        #expect(boxes[0].frame.minY == 15 && boxes[0].frame.height == 20)
+        row.alignment = .bottom
+        row.layoutIfNeeded()
+        #expect(boxes[1].frame.minY == 20)
+    }
+
+    @Test func hiddenViewsTakeNoRoomAndTouchesGoWhereTheOthersAre() {
+        let window = TestApplication.current.makeWindow()
+        let views = [box(100, 50), box(100, 50), box(100, 50)]
+        let row = stack(.fill, views)
+        window.addSubview(row)
+        TestApplication.current.settle()
+        #expect(window.hitTest(CGPoint(x: 120, y: 10), with: nil) === views[1])
+        views[0].isHidden = true
+        TestApplication.current.settle()
+        #expect(window.hitTest(CGPoint(x: 120, y: 10), with: nil) === views[2])
+        views[1].removeFromSuperview()
+        TestApplication.current.settle()
+        #expect(row.arrangedSubviews == [views[0], views[2]])
+        #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === views[2])
+    }
+
+    @Test func itKnowsHowLargeItWouldBe() {
+        let column = UIStackView(arrangedSubviews: [box(20, 20), box(60, 30)])
+        column.axis = .vertical
+        column.spacing = 8
+        column.setCustomSpacing(2, after: column.arrangedSubviews[0])
+        #expect(column.sizeThatFits(.zero) == CGSize(width: 60, height: 52))
+        column.isLayoutMarginsRelativeArrangement = true
+        #expect(column.sizeThatFits(.zero) == CGSize(width: 76, height: 68))
+        let outer = UIStackView(arrangedSubviews: [column, box(10, 10)])
+        #expect(outer.sizeThatFits(.zero) == CGSize(width: 86, height: 68))
+    }
+
+    @Test func whatDoesNotFitIsCutAtTheEnd() {
+        let row = stack(.fill, [box(200, 20), box(200, 20), box(50, 20)])
+        #expect(spans(row) == [[0, 200], [210, 80], [300, 0]])
+        row.removeArrangedSubview(row.arrangedSubviews[0])
+        #expect(spans(row) == [[0, 200], [210, 90]])
+    }
+}
