@@ -2,7 +2,7 @@
 ///
 /// A grid over their rectangles; each cell lists, from front to back, the children that may contain a point of it, up to the
 /// first that contains it whole, since those behind that one are never reached. What the grid names is tested against the
-/// child's own slot, so the index narrows a search and never answers it. It knows nothing of views whose class overrides
+/// child's own node, so the index narrows a search and never answers it. It knows nothing of views whose class overrides
 /// something: where there is one, all children are asked (HT-30).
 ///
 /// It is made in O(children) at the third lookup that finds them unchanged. A child that changed since is tested beside the
@@ -14,57 +14,58 @@ struct ChildIndex {
     static let patience: UInt8 = 2
     private static let mostLoose = 12
 
-    private let originX: Double
-    private let originY: Double
-    private let endX: Double
-    private let endY: Double
-    private let cellsPerX: Double
-    private let cellsPerY: Double
-    private let columns: Int
-    private let rows: Int
-    /// `entries[starts[c]..<starts[c + 1]]` are the children of cell `c`.
-    private let starts: UnsafeMutablePointer<UInt32>
-    private let entries: UnsafeMutablePointer<UInt32>
+    fileprivate let raster: Raster
+    /// `entries[starts[c]..<starts[c + 1]]` are the places of the children of cell `c`.
+    fileprivate let starts: UnsafeMutablePointer<UInt32>
+    fileprivate let entries: UnsafeMutablePointer<UInt32>
+    fileprivate var looseCount = 0
     /// Children that may be anywhere, or have changed since.
-    private var loose = InlineArray<12, UInt32>(repeating: 0)
-    private var looseCount = 0
+    fileprivate var loose = InlineArray<12, UInt32>(repeating: 0)
 
-    // MARK: Looking up
+    /// Which cell a point lies in, by arithmetic that keeps order and cannot fail.
+    struct Raster {
+        /// The middle of the first cell, or just before it, so that rounding does not put the first point before the cell.
+        private let start: SIMD2<Double>
+        private let cellsPerPoint: SIMD2<Double>
+        let columns: UInt64
+        let rows: UInt64
 
-    /// The place of the frontmost child that contains the point; −1 where none does.
-    @inline(__always)
-    func find(_ point: SIMD2<Double>, in slots: UnsafeMutablePointer<ChildSlot>) -> Int {
-        var best = -1
-        var inner = SIMD2<Double>.zero
-        if point.x >= originX, point.x < endX, point.y >= originY, point.y < endY {
-            let column = min(columns - 1, Int((point.x - originX) * cellsPerX))
-            let row = min(rows - 1, Int((point.y - originY) * cellsPerY))
-            let cell = row * columns + column
-            var place = Int(starts[cell])
-            let end = Int(starts[cell + 1])
-            while place < end {
-                let child = Int(entries[place])
-                if slots[child].contains(point, &inner) {
-                    best = child
-                    break
-                }
-                place += 1
+        /// Added to a number of moderate size, it leaves the nearest whole number in the lowest bits.
+        private static var roundsToBits: SIMD2<Double> { SIMD2(repeating: 0x1.8p52) }
+
+        /// Nil where the numbers are too large for it.
+        init?(from origin: SIMD2<Double>, to end: SIMD2<Double>, cellsPerPoint: SIMD2<Double>, most: SIMD2<Double>) {
+            self.cellsPerPoint = cellsPerPoint
+            start = origin + 0.499 / cellsPerPoint
+            let last = Self.cell(end, start, cellsPerPoint)
+            columns = last.x &+ 1
+            rows = last.y &+ 1
+            guard Self.cell(origin, start, cellsPerPoint) == .zero, last.x <= UInt64(most.x), last.y <= UInt64(most.y) else {
+                return nil
             }
         }
-        for place in 0..<looseCount {
-            let child = Int(loose[place])
-            if child > best, slots[child].contains(point, &inner) { best = child }
+
+        /// Column and row; more than there are for points left of the first or above it, and for what is not a number.
+        @inline(__always)
+        func cell(_ point: SIMD2<Double>) -> SIMD2<UInt64> { Self.cell(point, start, cellsPerPoint) }
+
+        @inline(__always)
+        private static func cell(
+            _ point: SIMD2<Double>, _ start: SIMD2<Double>, _ cellsPerPoint: SIMD2<Double>
+        ) -> SIMD2<UInt64> {
+            unsafeBitCast((point - start) * cellsPerPoint + roundsToBits, to: SIMD2<UInt64>.self)
+                &- unsafeBitCast(roundsToBits, to: SIMD2<UInt64>.self)
         }
-        return best
     }
 
     // MARK: Changes
 
     /// Notes that a child changed; false if the index must go.
-    mutating func note(_ child: Int, hidOthers: Bool) -> Bool {
-        if hidOthers { return false }
+    mutating func note(_ node: NodePointer) -> Bool {
+        if node.pointee.flags.contains(.hidesOthers) { return false }
+        let child = node.pointee.indexInParent
         for place in 0..<looseCount where loose[place] == child { return true }
-        return addLoose(child)
+        return addLoose(Int(child))
     }
 
     private mutating func addLoose(_ child: Int) -> Bool {
@@ -77,7 +78,7 @@ struct ChildIndex {
     // MARK: Making
 
     /// Nil where an index would not help: children without finite places, or many that may be anywhere.
-    init?(_ slots: UnsafeMutablePointer<ChildSlot>, count: Int) {
+    init?(_ nodes: UnsafeMutablePointer<NodePointer>, count: Int) {
         // The box around them all, and what an average one measures.
         var (left, top) = (Double.infinity, Double.infinity)
         var (right, bottom) = (-Double.infinity, -Double.infinity)
@@ -85,8 +86,8 @@ struct ChildIndex {
         var placed = 0
         var anywhere: [Int] = []
         for child in 0..<count {
-            slots[child].hidesOthers = false
-            guard let reach = slots[child].reach else { continue }
+            nodes[child].pointee.flags.remove(.hidesOthers)
+            guard let reach = nodes[child].pointee.reach else { continue }
             guard reach.isFinite else {
                 anywhere.append(child)
                 if anywhere.count > Self.mostLoose / 2 { return nil }
@@ -117,13 +118,19 @@ struct ChildIndex {
             across = max(1, across * min(room.squareRoot(), 1.5))
             down = max(1, down * min(room.squareRoot(), 1.5))
         }
-        columns = Int(min(across, 64 + 2 * number))
-        rows = Int(min(down, max(1, (64 + 2 * number) / Double(columns))))
-        (originX, originY, endX, endY) = (left, top, right, bottom)
-        cellsPerX = Double(columns) / width
-        cellsPerY = Double(rows) / height
-        guard cellsPerX.isFinite, cellsPerY.isFinite, cellsPerX > 0, cellsPerY > 0 else { return nil }
-        let cells = columns * rows
+        across = min(across, 64 + 2 * number).rounded(.down)
+        down = min(down, max(1, (64 + 2 * number) / across)).rounded(.down)
+        let cellsPerPoint = SIMD2(across / width, down / height)
+        guard cellsPerPoint.x.isFinite, cellsPerPoint.y.isFinite, cellsPerPoint.x > 0, cellsPerPoint.y > 0 else {
+            return nil
+        }
+        guard
+            let raster = Raster(
+                from: SIMD2(left, top), to: SIMD2(right, bottom), cellsPerPoint: cellsPerPoint,
+                most: SIMD2(across, down))
+        else { return nil }
+        self.raster = raster
+        let cells = Int(raster.columns * raster.rows)
         let starts = UnsafeMutablePointer<UInt32>.allocate(capacity: cells + 1)
         starts.initialize(repeating: 0, count: cells + 1)
         let isClosed = UnsafeMutablePointer<Bool>.allocate(capacity: cells)
@@ -131,7 +138,7 @@ struct ChildIndex {
         // First how many each cell gets, then who they are; from front to back both times.
         var total = 0
         isClosed.initialize(repeating: false, count: cells)
-        Self.visit(slots, count, left, top, cellsPerX, cellsPerY, columns, rows, isClosed) { cell, _ in
+        Self.visit(nodes, count, raster, isClosed) { cell, _ in
             starts[cell + 1] += 1
             total += 1
         }
@@ -141,7 +148,7 @@ struct ChildIndex {
         defer { next.deallocate() }
         next.initialize(from: starts, count: cells)
         isClosed.update(repeating: false, count: cells)
-        Self.visit(slots, count, left, top, cellsPerX, cellsPerY, columns, rows, isClosed) { cell, child in
+        Self.visit(nodes, count, raster, isClosed) { cell, child in
             entries[Int(next[cell])] = UInt32(child)
             next[cell] += 1
         }
@@ -153,40 +160,33 @@ struct ChildIndex {
     /// Calls `body` with each cell and child that it may be reached in.
     @inline(__always)
     private static func visit(
-        _ slots: UnsafeMutablePointer<ChildSlot>, _ count: Int, _ left: Double, _ top: Double, _ perX: Double,
-        _ perY: Double, _ columns: Int, _ rows: Int, _ isClosed: UnsafeMutablePointer<Bool>,
-        _ body: (_ cell: Int, _ child: Int) -> Void
+        _ nodes: UnsafeMutablePointer<NodePointer>, _ count: Int, _ raster: Raster,
+        _ isClosed: UnsafeMutablePointer<Bool>, _ body: (_ cell: Int, _ child: Int) -> Void
     ) {
         var child = count
         while child > 0 {
             child -= 1
-            guard let reach = slots[child].reach, reach.isFinite else { continue }
-            let firstColumn = max(0, min(columns - 1, Int((reach.left - left) * perX)))
-            let lastColumn = max(0, min(columns - 1, Int((reach.right - left) * perX)))
-            let firstRow = max(0, min(rows - 1, Int((reach.top - top) * perY)))
-            let lastRow = max(0, min(rows - 1, Int((reach.bottom - top) * perY)))
+            let node = nodes[child]
+            guard let reach = node.pointee.reach, reach.isFinite else { continue }
+            let (low, high) = (SIMD2(reach.left, reach.top), SIMD2(reach.right, reach.bottom))
+            let first = raster.cell(low)
+            let last = raster.cell(high)
+            assert(first.x <= last.x && last.x < raster.columns && first.y <= last.y && last.y < raster.rows)
             // Where a plain child's edges have been passed for certain, the cells are all its own.
-            let slack = 2 * reach.slack
-            let firstOwnColumn = Int((reach.left + slack - left) * perX) + 1
-            let endOwnColumn = slots[child].isTransformed ? 0 : Int((reach.right - slack - left) * perX)
-            let firstOwnRow = Int((reach.top + slack - top) * perY) + 1
-            let endOwnRow = Int((reach.bottom - slack - top) * perY)
-            var row = firstRow
-            while row <= lastRow {
-                let ownsRow = row >= firstOwnRow && row < endOwnRow
-                var column = firstColumn
-                while column <= lastColumn {
-                    let cell = row * columns + column
-                    if !isClosed[cell] {
-                        body(cell, child)
-                        if ownsRow, column >= firstOwnColumn, column < endOwnColumn {
-                            isClosed[cell] = true
-                            slots[child].hidesOthers = true
-                        }
+            let isPlain = node.pointee.flags.isDisjoint(with: .transformed)
+            let edge = raster.cell(low + 2 * reach.slack)
+            let end = raster.cell(high - 2 * reach.slack)
+            for row in first.y...last.y {
+                let ownsRow = isPlain && row > edge.y && row < end.y
+                for column in first.x...last.x {
+                    let cell = Int(row * raster.columns + column)
+                    guard !isClosed[cell] else { continue }
+                    body(cell, child)
+                    if ownsRow, column > edge.x, column < end.x {
+                        isClosed[cell] = true
+                        node.pointee.flags.insert(.hidesOthers)
                     }
-                    column += 1
                 }
-                row += 1
             }
         }
     }
@@ -194,5 +194,51 @@ struct ChildIndex {
     func deallocate() {
         starts.deallocate()
         entries.deallocate()
+    }
+}
+
+// Through its address, so that nothing of it is copied.
+extension UnsafeMutablePointer<ChildIndex> {
+    /// The frontmost child that contains the point, and where in it the point lies.
+    @inline(__always)
+    func find(
+        _ point: SIMD2<Double>, in table: UnsafeMutablePointer<ChildTable>, _ inner: inout SIMD2<Double>
+    ) -> NodePointer? {
+        var found: NodePointer?
+        let cell = pointee.raster.cell(point)
+        if cell.x < pointee.raster.columns, cell.y < pointee.raster.rows {
+            let start = pointee.starts + Int(truncatingIfNeeded: cell.y &* pointee.raster.columns &+ cell.x)
+            var entry = pointee.entries + Int(start[0])
+            let end = pointee.entries + Int(start[1])
+            let probe = ChildTable.probe(point)
+            let (boxes, nodes) = (table.boxes, table.nodes)
+            while entry < end {
+                let child = Int(entry.pointee)
+                entry += 1
+                if any(boxes[child] .> probe) { continue }
+                guard nodes[child].accepts(point, &inner) else { continue }
+                found = nodes[child]
+                break
+            }
+        }
+        if pointee.looseCount == 0 { return found }
+        return findLoose(point, table.nodes, inFrontOf: found, &inner)
+    }
+
+    @inline(never)
+    private func findLoose(
+        _ point: SIMD2<Double>, _ nodes: UnsafeMutablePointer<NodePointer>, inFrontOf found: NodePointer?,
+        _ inner: inout SIMD2<Double>
+    ) -> NodePointer? {
+        var found = found
+        for place in 0..<pointee.looseCount {
+            let child = nodes[Int(pointee.loose[place])]
+            if let found, child.pointee.indexInParent <= found.pointee.indexInParent { continue }
+            var own = SIMD2<Double>.zero
+            guard child.accepts(point, &own) else { continue }
+            found = child
+            inner = own
+        }
+        return found
     }
 }

@@ -7,14 +7,21 @@ import TouchstoneGeometry
 /// reads lives here or, where few views have it, in `rare`.
 @MainActor
 open class UIView: UIResponder {
-    /// This view's packed facts, allocated in every initialiser and freed in `deinit`; nothing else keeps the pointer
-    /// beyond the life of the view.
-    nonisolated(unsafe) let node: NodePointer = .allocate(capacity: 1)
+    /// This view's packed facts. They are reached through `node` alone, never by this name, so that no access is checked.
+    @exclusivity(unchecked) private nonisolated(unsafe) var packedNode = ViewNode()
+    /// Where they lie: a stored property without observers has an address that lasts as long as its object.
+    nonisolated var node: NodePointer {
+        @inline(__always) get { withUnsafeMutablePointer(to: &packedNode) { $0 } }
+    }
     @exclusivity(unchecked) nonisolated(unsafe) var subviewStorage: [UIView] = []
     /// The superview outlives its subviews' use of it: it clears this before it goes.
-    nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
+    nonisolated var superviewStorage: UIView? { node.pointee.parent?.pointee.view.takeUnretainedValue() }
     /// The window holds its tree; each view of the tree is told before the window changes or dies.
-    nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
+    nonisolated(unsafe) private(set) var windowReference: Unmanaged<UIWindow>?
+    nonisolated var windowStorage: UIWindow? {
+        get { windowReference?.takeUnretainedValue() }
+        set { windowReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
     /// The controller whose root view this is. It holds the view and clears this when it goes.
     nonisolated(unsafe) unowned(unsafe) var controllerStorage: UIViewController?
     nonisolated(unsafe) var rareStorage: RareViewState?
@@ -56,7 +63,7 @@ open class UIView: UIResponder {
     }
 
     private func setUp(_ frame: CGRect) {
-        node.initialize(to: ViewNode(view: .passUnretained(self)))
+        node.pointee.view = .passUnretained(self)
         ViewProbes.all.mark(node, type(of: self))
         applyFrame(frame)
     }
