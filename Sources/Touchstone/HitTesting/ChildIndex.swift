@@ -6,21 +6,26 @@
 /// something: where there is one, all children are asked (HT-30).
 ///
 /// It is made in O(children) at the third lookup that finds them unchanged. A child that changed since is tested beside the
-/// grid; after some of them, or when one that hides others moved, the grid is made anew. A changed order drops it.
+/// grid; after many of them, or when one that hides others moved, the grid is dropped, and made anew after more lookups than
+/// before. A changed order drops it as well.
 struct ChildIndex {
     /// Fewer children are passed over faster one by one.
     static let fewest = 17
-    /// How many lookups go without, so that children that change all the time are not indexed all the time.
-    static let patience: UInt8 = 2
-    private static let mostLoose = 12
+    /// How many lookups go without, so that children that change all the time are not indexed all the time: at first, and at most.
+    /// So many take as long as making the index.
+    static let patience: (first: UInt8, most: UInt8) = (2, 64)
+    /// Children that may be anywhere from the start.
+    private static let mostAnywhere = 6
 
     fileprivate let raster: Raster
-    /// `entries[starts[c]..<starts[c + 1]]` are the places of the children of cell `c`.
+    /// `listed[starts[c]..<starts[c + 1]]` are the places in the table of the children of cell `c`.
     fileprivate let starts: UnsafeMutablePointer<UInt32>
-    fileprivate let entries: UnsafeMutablePointer<UInt32>
+    fileprivate let listed: UnsafeMutablePointer<UInt32>
     fileprivate var looseCount = 0
-    /// Children that may be anywhere, or have changed since.
-    fileprivate var loose = InlineArray<12, UInt32>(repeating: 0)
+    /// Children that may be anywhere, or have changed since: so many that neither testing them nor making the index anew, shared
+    /// among them, costs much.
+    fileprivate let loose: UnsafeMutablePointer<UInt32>
+    fileprivate let mostLoose: Int
 
     /// Which cell a point lies in, by arithmetic that keeps order and cannot fail.
     struct Raster {
@@ -40,7 +45,8 @@ struct ChildIndex {
             let last = Self.cell(end, start, cellsPerPoint)
             columns = last.x &+ 1
             rows = last.y &+ 1
-            guard Self.cell(origin, start, cellsPerPoint) == .zero, last.x <= UInt64(most.x), last.y <= UInt64(most.y) else {
+            guard Self.cell(origin, start, cellsPerPoint) == .zero, last.x <= UInt64(most.x), last.y <= UInt64(most.y)
+            else {
                 return nil
             }
         }
@@ -58,18 +64,8 @@ struct ChildIndex {
         }
     }
 
-    // MARK: Changes
-
-    /// Notes that a child changed; false if the index must go.
-    mutating func note(_ node: NodePointer) -> Bool {
-        if node.pointee.flags.contains(.hidesOthers) { return false }
-        let child = node.pointee.indexInParent
-        for place in 0..<looseCount where loose[place] == child { return true }
-        return addLoose(Int(child))
-    }
-
-    private mutating func addLoose(_ child: Int) -> Bool {
-        guard looseCount < Self.mostLoose else { return false }
+    fileprivate mutating func addLoose(_ child: Int) -> Bool {
+        guard looseCount < mostLoose else { return false }
         loose[looseCount] = UInt32(child)
         looseCount += 1
         return true
@@ -78,7 +74,7 @@ struct ChildIndex {
     // MARK: Making
 
     /// Nil where an index would not help: children without finite places, or many that may be anywhere.
-    init?(_ nodes: UnsafeMutablePointer<NodePointer>, count: Int) {
+    init?(_ entries: UnsafeMutablePointer<ChildTable.Entry>, count: Int) {
         // The box around them all, and what an average one measures.
         var (left, top) = (Double.infinity, Double.infinity)
         var (right, bottom) = (-Double.infinity, -Double.infinity)
@@ -86,11 +82,12 @@ struct ChildIndex {
         var placed = 0
         var anywhere: [Int] = []
         for child in 0..<count {
-            nodes[child].pointee.flags.remove(.hidesOthers)
-            guard let reach = nodes[child].pointee.reach else { continue }
+            let node = entries[child].node.unsafelyUnwrapped
+            node.pointee.flags.subtract([.hidesOthers, .loose])
+            guard let reach = node.pointee.reach else { continue }
             guard reach.isFinite else {
                 anywhere.append(child)
-                if anywhere.count > Self.mostLoose / 2 { return nil }
+                if anywhere.count > Self.mostAnywhere { return nil }
                 continue
             }
             left = min(left, reach.left)
@@ -133,40 +130,44 @@ struct ChildIndex {
         let cells = Int(raster.columns * raster.rows)
         let starts = UnsafeMutablePointer<UInt32>.allocate(capacity: cells + 1)
         starts.initialize(repeating: 0, count: cells + 1)
-        let isClosed = UnsafeMutablePointer<Bool>.allocate(capacity: cells)
-        defer { isClosed.deallocate() }
+        // The child that owns the whole cell, so that those behind it are not listed.
+        let owners = UnsafeMutablePointer<NodePointer?>.allocate(capacity: cells)
+        defer { owners.deallocate() }
         // First how many each cell gets, then who they are; from front to back both times.
         var total = 0
-        isClosed.initialize(repeating: false, count: cells)
-        Self.visit(nodes, count, raster, isClosed) { cell, _ in
+        owners.initialize(repeating: nil, count: cells)
+        Self.visit(entries, count, raster, owners) { cell, _ in
             starts[cell + 1] += 1
             total += 1
         }
         for cell in 0..<cells { starts[cell + 1] += starts[cell] }
-        let entries = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, total))
+        let listed = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, total))
         let next = UnsafeMutablePointer<UInt32>.allocate(capacity: cells)
         defer { next.deallocate() }
         next.initialize(from: starts, count: cells)
-        isClosed.update(repeating: false, count: cells)
-        Self.visit(nodes, count, raster, isClosed) { cell, child in
-            entries[Int(next[cell])] = UInt32(child)
+        owners.update(repeating: nil, count: cells)
+        Self.visit(entries, count, raster, owners) { cell, child in
+            listed[Int(next[cell])] = UInt32(child)
             next[cell] += 1
         }
         self.starts = starts
-        self.entries = entries
-        for child in anywhere { _ = addLoose(child) }
+        self.listed = listed
+        mostLoose = 2 * Self.mostAnywhere + Int(4 * number.squareRoot())
+        loose = .allocate(capacity: mostLoose)
+        for child in anywhere {
+            entries[child].node?.pointee.flags.insert(.loose)
+            _ = addLoose(child)
+        }
     }
 
     /// Calls `body` with each cell and child that it may be reached in.
     @inline(__always)
     private static func visit(
-        _ nodes: UnsafeMutablePointer<NodePointer>, _ count: Int, _ raster: Raster,
-        _ isClosed: UnsafeMutablePointer<Bool>, _ body: (_ cell: Int, _ child: Int) -> Void
+        _ entries: UnsafeMutablePointer<ChildTable.Entry>, _ count: Int, _ raster: Raster,
+        _ owners: UnsafeMutablePointer<NodePointer?>, _ body: (_ cell: Int, _ child: Int) -> Void
     ) {
-        var child = count
-        while child > 0 {
-            child -= 1
-            let node = nodes[child]
+        for child in 0..<count {
+            let node = entries[child].node.unsafelyUnwrapped
             guard let reach = node.pointee.reach, reach.isFinite else { continue }
             let (low, high) = (SIMD2(reach.left, reach.top), SIMD2(reach.right, reach.bottom))
             let first = raster.cell(low)
@@ -180,12 +181,12 @@ struct ChildIndex {
                 let ownsRow = isPlain && row > edge.y && row < end.y
                 for column in first.x...last.x {
                     let cell = Int(row * raster.columns + column)
-                    guard !isClosed[cell] else { continue }
-                    body(cell, child)
-                    if ownsRow, column > edge.x, column < end.x {
-                        isClosed[cell] = true
-                        node.pointee.flags.insert(.hidesOthers)
+                    if let owner = owners[cell] {
+                        owner.pointee.flags.insert(.hidesOthers)
+                        continue
                     }
+                    body(cell, child)
+                    if ownsRow, column > edge.x, column < end.x { owners[cell] = node }
                 }
             }
         }
@@ -193,7 +194,8 @@ struct ChildIndex {
 
     func deallocate() {
         starts.deallocate()
-        entries.deallocate()
+        listed.deallocate()
+        loose.deallocate()
     }
 }
 
@@ -202,43 +204,53 @@ extension UnsafeMutablePointer<ChildIndex> {
     /// The frontmost child that contains the point, and where in it the point lies.
     @inline(__always)
     func find(
-        _ point: SIMD2<Double>, in table: UnsafeMutablePointer<ChildTable>, _ inner: inout SIMD2<Double>
+        _ point: SIMD2<Double>, in entries: UnsafeMutablePointer<ChildTable.Entry>, _ inner: inout SIMD2<Double>
     ) -> NodePointer? {
         var found: NodePointer?
         let cell = pointee.raster.cell(point)
         if cell.x < pointee.raster.columns, cell.y < pointee.raster.rows {
             let start = pointee.starts + Int(truncatingIfNeeded: cell.y &* pointee.raster.columns &+ cell.x)
-            var entry = pointee.entries + Int(start[0])
-            let end = pointee.entries + Int(start[1])
+            var place = pointee.listed + Int(start[0])
+            let end = pointee.listed + Int(start[1])
             let probe = ChildTable.probe(point)
-            let (boxes, nodes) = (table.boxes, table.nodes)
-            while entry < end {
-                let child = Int(entry.pointee)
-                entry += 1
-                if any(boxes[child] .> probe) { continue }
-                guard nodes[child].accepts(point, &inner) else { continue }
-                found = nodes[child]
+            while place < end {
+                let entry = entries + Int(place.pointee)
+                place += 1
+                if entry.pointee.rejects(probe) { continue }
+                let child = entry.pointee.node.unsafelyUnwrapped
+                guard child.accepts(point, &inner) else { continue }
+                found = child
                 break
             }
         }
         if pointee.looseCount == 0 { return found }
-        return findLoose(point, table.nodes, inFrontOf: found, &inner)
+        let loose = findLoose(point, entries, inFrontOf: found)
+        if let loose { _ = loose.accepts(point, &inner) }
+        return loose ?? found
     }
 
     @inline(never)
     private func findLoose(
-        _ point: SIMD2<Double>, _ nodes: UnsafeMutablePointer<NodePointer>, inFrontOf found: NodePointer?,
-        _ inner: inout SIMD2<Double>
+        _ point: SIMD2<Double>, _ entries: UnsafeMutablePointer<ChildTable.Entry>, inFrontOf found: NodePointer?
     ) -> NodePointer? {
-        var found = found
+        var best: NodePointer?
+        var inner = point
+        let probe = ChildTable.probe(point)
         for place in 0..<pointee.looseCount {
-            let child = nodes[Int(pointee.loose[place])]
-            if let found, child.pointee.indexInParent <= found.pointee.indexInParent { continue }
-            var own = SIMD2<Double>.zero
-            guard child.accepts(point, &own) else { continue }
-            found = child
-            inner = own
+            let entry = entries + Int(pointee.loose[place])
+            if entry.pointee.rejects(probe) { continue }
+            let child = entry.pointee.node.unsafelyUnwrapped
+            if let other = best ?? found, child.pointee.indexInParent <= other.pointee.indexInParent { continue }
+            if child.accepts(point, &inner) { best = child }
         }
-        return found
+        return best
+    }
+
+    /// Notes that the child at `place` of the table changed; false if the index must go.
+    func note(_ place: Int, of node: NodePointer) -> Bool {
+        if node.pointee.flags.contains(.hidesOthers) { return false }
+        if node.pointee.flags.contains(.loose) { return true }
+        node.pointee.flags.insert(.loose)
+        return pointee.addLoose(place)
     }
 }

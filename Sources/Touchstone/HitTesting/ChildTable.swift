@@ -1,9 +1,5 @@
-/// What a parent needs to know of its children to pass over most of them: a box and a node each, 24 bytes in all.
-///
-/// One block of memory: this header, then the boxes, then the nodes. A box is left, top, −right and −bottom in the parent's
-/// coordinates as 32-bit floats. It never rejects a point that the child accepts (rounding to a float keeps order, and the box
-/// it is rounded from leaves room for the errors of the exact comparison), and what it does not reject is put to the child's node,
-/// so it narrows the search and never answers it.
+/// What a parent needs to know of its children to pass over most of them, in one block of memory: this header, then an entry for
+/// each child, from front to back, then one that ends every search.
 struct ChildTable {
     /// Where the children lie, while there are many and lookups meet them unchanged.
     var index: UnsafeMutablePointer<ChildIndex>?
@@ -13,24 +9,39 @@ struct ChildTable {
     var packing: UInt32 = 0
     /// Lookups among the present children that went without an index.
     var unindexedLookups: UInt8 = 0
+    /// How many of them there are to be.
+    var patience = ChildIndex.patience.first
 
-    typealias Box = SIMD4<Float>
+    /// A child, and a box that it lies in: left, top, −right and −bottom in the parent's coordinates, as 32-bit floats.
+    ///
+    /// A box never rejects a point that the child accepts: rounding to a float keeps order, and what is rounded leaves room for
+    /// the errors of the exact comparison. What it does not reject is put to the node, so it narrows a search and never answers it.
+    struct Entry {
+        var box: SIMD4<Float>
+        /// Nil where there are no more children.
+        var node: NodePointer?
 
-    /// A point as it is compared with boxes: outside those of which any part is greater.
+        /// Its probe is of a point outside the box. (For what is not a number that cannot be said.)
+        @inline(__always)
+        func rejects(_ probe: SIMD4<Float>) -> Bool { any(box .> probe) }
+
+        static var end: Entry { Entry(box: SIMD4(repeating: -.infinity), node: nil) }
+    }
+
+    /// A point as it is compared with boxes.
     @inline(__always)
-    static func probe(_ point: SIMD2<Double>) -> Box {
+    static func probe(_ point: SIMD2<Double>) -> SIMD4<Float> {
         let (x, y) = (Float(point.x), Float(point.y))
-        return Box(x, y, -x, -y)
+        return SIMD4(x, y, -x, -y)
     }
 }
 
 extension UnsafeMutablePointer<ChildTable> {
     static func make(capacity: Int) -> Self {
-        let size = MemoryLayout<ChildTable>.stride
-        assert(size % MemoryLayout<ChildTable.Box>.alignment == 0)
-        let memory = UnsafeMutableRawPointer.allocate(
-            byteCount: size + capacity * (MemoryLayout<ChildTable.Box>.stride + MemoryLayout<NodePointer>.stride),
-            alignment: MemoryLayout<ChildTable.Box>.alignment)
+        let stride = MemoryLayout<ChildTable.Entry>.stride
+        assert(MemoryLayout<ChildTable>.size <= stride)
+        // Aligned so that no entry lies in two cache lines.
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: stride * (capacity + 2), alignment: stride)
         let table = memory.bindMemory(to: ChildTable.self, capacity: 1)
         table.initialize(to: ChildTable(count: 0, capacity: capacity))
         return table
@@ -41,32 +52,48 @@ extension UnsafeMutablePointer<ChildTable> {
         UnsafeMutableRawPointer(self).deallocate()
     }
 
-    var boxes: UnsafeMutablePointer<ChildTable.Box> {
-        (UnsafeMutableRawPointer(self) + MemoryLayout<ChildTable>.stride).assumingMemoryBound(to: ChildTable.Box.self)
+    /// From front to back.
+    var entries: UnsafeMutablePointer<ChildTable.Entry> {
+        (UnsafeMutableRawPointer(self) + MemoryLayout<ChildTable.Entry>.stride)
+            .assumingMemoryBound(to: ChildTable.Entry.self)
     }
 
-    var nodes: UnsafeMutablePointer<NodePointer> {
-        UnsafeMutableRawPointer(boxes + pointee.capacity).assumingMemoryBound(to: NodePointer.self)
-    }
+    /// The entry of the child at `index` of the subviews.
+    func entry(_ index: Int) -> UnsafeMutablePointer<ChildTable.Entry> { entries + (pointee.count - 1 - index) }
 
     // MARK: The index of many children
 
-    /// Makes it, where enough lookups have gone without.
+    /// The frontmost child that contains the point, and where in it the point lies.
+    @inline(__always)
+    func find(_ point: SIMD2<Double>, _ inner: inout SIMD2<Double>) -> NodePointer? {
+        if let index = pointee.index { return index.find(point, in: entries, &inner) }
+        guard let child = findOneByOne(point) else { return nil }
+        _ = child.accepts(point, &inner)
+        return child
+    }
+
     @inline(never)
-    func makeIndex() {
-        guard pointee.unindexedLookups >= ChildIndex.patience else {
-            pointee.unindexedLookups += 1
-            return
+    private func findOneByOne(_ point: SIMD2<Double>) -> NodePointer? {
+        makeIndex()
+        let probe = ChildTable.probe(point)
+        var inner = point
+        var entry = entries
+        while let child = entry.pointee.node {
+            if !entry.pointee.rejects(probe), child.accepts(point, &inner) { return child }
+            entry += 1
         }
+        return nil
+    }
+
+    /// Makes it for the next lookup, where enough have gone without.
+    private func makeIndex() {
         // Where an index does not help, it is tried again after as many lookups as the counter holds.
-        guard pointee.unindexedLookups == ChildIndex.patience || pointee.unindexedLookups == .max else {
+        guard pointee.unindexedLookups == pointee.patience || pointee.unindexedLookups == .max else {
             pointee.unindexedLookups += 1
             return
         }
-        guard let made = ChildIndex(nodes, count: pointee.count) else {
-            pointee.unindexedLookups = ChildIndex.patience + 1
-            return
-        }
+        pointee.unindexedLookups = pointee.patience + 1
+        guard let made = ChildIndex(entries, count: pointee.count) else { return }
         let index = UnsafeMutablePointer<ChildIndex>.allocate(capacity: 1)
         index.initialize(to: made)
         pointee.index = index
@@ -86,10 +113,14 @@ extension UnsafeMutablePointer<ViewNode> {
     func writeThrough() {
         guard let parent = pointee.parent, !parent.pointee.children.contains(.stale), let table = parent.pointee.table
         else { return }
-        let place = Int(pointee.indexInParent)
-        assert(place < table.pointee.count && table.nodes[place] == self)
-        table.boxes[place] = pointee.box
-        if let index = table.pointee.index, !index.pointee.note(self) { table.dropIndex() }
+        assert(Int(pointee.indexInParent) < table.pointee.count)
+        let entry = table.entry(Int(pointee.indexInParent))
+        assert(entry.pointee.node == self)
+        entry.pointee.box = pointee.box
+        if let index = table.pointee.index, !index.note(entry - table.entries, of: self) {
+            table.dropIndex()
+            table.pointee.patience = min(2 * table.pointee.patience, ChildIndex.patience.most)
+        }
     }
 
     /// Packs the children anew, in O(children), after the hierarchy below this view changed.
@@ -106,32 +137,34 @@ extension UnsafeMutablePointer<ViewNode> {
         }
         // Most views are packed once, when all their children are there.
         let table = pointee.table ?? .make(capacity: packing == 0 ? count : count + count / 8)
-        let (boxes, nodes) = (table.boxes, table.nodes)
+        var entry = table.entries + count
+        entry.initialize(to: .end)
         var flags: ViewNode.Flags = []
         for place in 0..<count {
             let child = subviews.borrowed(place).borrow { $0.node }
             assert(child.pointee.parent == self)
             child.pointee.indexInParent = UInt32(place)
-            boxes[place] = child.pointee.box
-            nodes[place] = child
+            entry -= 1
+            entry.initialize(to: ChildTable.Entry(box: child.pointee.box, node: child))
             flags.formUnion(child.pointee.flags)
         }
         table.pointee.count = count
         table.pointee.packing = packing &+ 1
         pointee.table = table
         pointee.removals = 0
-        pointee.children = flags.isDisjoint(with: .dynamic) ? [] : .dynamic
+        pointee.children = ViewNode.Children(count: count)
+        if !flags.isDisjoint(with: .dynamic) { pointee.children.insert(.dynamic) }
     }
 }
 
 extension ViewNode {
     /// What the parent's table has to say of this view.
-    var box: ChildTable.Box {
+    fileprivate var box: SIMD4<Float> {
         // A class that overrides something is asked wherever the point lies.
-        guard flags.isDisjoint(with: .dynamic) else { return ChildTable.Box(repeating: -.infinity) }
-        guard let reach else { return ChildTable.Box(repeating: .infinity) }
-        guard reach.isFinite else { return ChildTable.Box(repeating: -.infinity) }
-        return ChildTable.Box(Float(reach.left), Float(reach.top), -Float(reach.right), -Float(reach.bottom))
+        guard flags.isDisjoint(with: .dynamic) else { return SIMD4(repeating: -.infinity) }
+        guard let reach else { return SIMD4(repeating: .infinity) }
+        guard reach.isFinite else { return SIMD4(repeating: -.infinity) }
+        return SIMD4(Float(reach.left), Float(reach.top), -Float(reach.right), -Float(reach.bottom))
     }
 
     /// The points of the parent that the view can contain; nil for none.
@@ -162,7 +195,8 @@ extension ViewNode {
             high = pointwiseMax(high, SIMD2(point.x, point.y))
         }
         let extent =
-            abs(low.x) + abs(low.y) + abs(high.x) + abs(high.y) + abs(origin.x) + abs(origin.y) + abs(end.x) + abs(end.y)
+            abs(low.x) + abs(low.y) + abs(high.x) + abs(high.y) + abs(origin.x) + abs(origin.y) + abs(end.x)
+            + abs(end.y)
         return Reach(low, high, slack: extent * 1e-6)
     }
 

@@ -65,7 +65,7 @@ extension UIView {
             let view = node.pointee.view.takeUnretainedValue()
             if node.pointee.children.contains(.stale) { node.pack(view.subviewStorage) }
             if node.pointee.children.contains(.dynamic) { return view.askSubviews(point, event) }
-            (node, point) = node.deepest(point)
+            (node, point) = node.deepestAgain(point)
             if node.pointee.children.isDisjoint(with: .unsettled) { return node.answer }
         }
     }
@@ -81,9 +81,11 @@ extension UIView {
         var index = subviews.count
         while index > 0 {
             index -= 1
-            if !node.pointee.children.contains(.stale), let table = node.pointee.table, table.pointee.packing == packing {
-                if any(table.boxes[index] .> probe) { continue }
-                let child = table.nodes[index]
+            if !node.pointee.children.contains(.stale), let table = node.pointee.table, table.pointee.packing == packing
+            {
+                let entry = table.entry(index)
+                if entry.pointee.rejects(probe) { continue }
+                let child = entry.pointee.node.unsafelyUnwrapped
                 if child.pointee.flags.isDisjoint(with: .dynamic) {
                     guard child.accepts(point, &inner) else { continue }
                     return subviews[index].descend(inner, event)
@@ -156,42 +158,40 @@ extension UnsafeMutablePointer<ViewNode> {
     ///
     /// - Parameter point: In this view's bounds.
     /// - Returns: The view, and the point in its bounds.
-    func deepest(_ point: SIMD2<Double>) -> (Self, SIMD2<Double>) {
+    @inline(__always)
+    fileprivate func deepest(_ point: SIMD2<Double>) -> (Self, SIMD2<Double>) {
         var node = self
         var point = point
         var inner = point
-        descent: while node.pointee.children.isDisjoint(with: .unsettled), let table = node.pointee.table {
-            var place = table.pointee.count
-            if place == 1 {
-                // Half of comparing it with the box would be making the probe.
-                let child = table.nodes[0]
+        descent: while let table = node.pointee.table {
+            let children = node.pointee.children
+            if children == [] {
+                let probe = ChildTable.probe(point)
+                var entry = table.entries
+                while true {
+                    if !entry.pointee.rejects(probe) {
+                        guard let child = entry.pointee.node else { break descent }
+                        if child.accepts(point, &inner) {
+                            node = child
+                            break
+                        }
+                    }
+                    entry += 1
+                }
+            } else if children == .single {
+                // Half of comparing it with its box would be making the probe.
+                let child = table.entries.pointee.node.unsafelyUnwrapped
                 guard child.accepts(point, &inner) else { break }
                 node = child
-                point = inner
-                continue
-            }
-            if place >= ChildIndex.fewest {
-                if table.pointee.index == nil { table.makeIndex() }
-                if let index = table.pointee.index {
-                    guard let child = index.find(point, in: table, &inner) else { break }
-                    node = child
-                    point = inner
-                    continue
-                }
-            }
-            let probe = ChildTable.probe(point)
-            let (boxes, nodes) = (table.boxes, table.nodes)
-            while place > 0 {
-                place &-= 1
-                if any(boxes[place] .> probe) { continue }
-                let child = nodes[place]
-                guard child.accepts(point, &inner) else { continue }
+            } else {
+                guard children == .many, let child = table.find(point, &inner) else { break }
                 node = child
-                point = inner
-                continue descent
             }
-            break
+            point = inner
         }
         return (node, point)
     }
+
+    @inline(never)
+    fileprivate func deepestAgain(_ point: SIMD2<Double>) -> (Self, SIMD2<Double>) { deepest(point) }
 }

@@ -125,7 +125,9 @@ extension UIView {
     /// A child's place: where it was numbered, or before that by as many as have left since.
     func index(of view: UIView) -> Int? {
         guard view.superviewStorage === self else { return nil }
-        if node.pointee.children.contains(.unnumbered) || node.pointee.removals > UIView.mostRemovals { numberChildren() }
+        if node.pointee.children.contains(.unnumbered) || node.pointee.removals > UIView.mostRemovals {
+            numberChildren()
+        }
         let numbered = Int(view.node.pointee.indexInParent)
         var low = max(0, numbered - Int(node.pointee.removals))
         var high = min(numbered, subviewStorage.count - 1)

@@ -9,7 +9,7 @@ import Foundation
 /// - `parent` is the superview's node, and is nil exactly when the view has no superview.
 /// - `table` mirrors the view's subviews, in order, while `children` does not say that it is stale; every node in it is alive,
 ///   because the superview holds its subviews strongly and marks the table stale before it lets one go.
-/// - In a table that is not stale, a child is at its `indexInParent`.
+/// - Where the table is not stale, `indexInParent` is a child's index in `subviews`.
 /// - `shift` is what the position, the anchor, the size and the origin make it.
 struct ViewNode {
     // The first 64 bytes are all that a search on its way down reads.
@@ -21,7 +21,7 @@ struct ViewNode {
     /// The children packed, where there have been any at a lookup.
     var table: UnsafeMutablePointer<ChildTable>?
     var flags: Flags = []
-    var children: Children = []
+    var children: Children = .none
     /// What the view's class has a say in on an event's way up the chain.
     var overrides: ChainOverrides = []
     /// Its place in the superview, as of the last numbering; since then `removals` siblings have left, so it is that or less.
@@ -47,8 +47,23 @@ struct ViewNode {
         static let dynamic = Children(rawValue: 1 << 1)
         /// Their `indexInParent` does not bound their places.
         static let unnumbered = Children(rawValue: 1 << 2)
+        static let none = Children(rawValue: 1 << 3)
+        static let single = Children(rawValue: 1 << 4)
+        /// So many that they are worth an index.
+        static let many = Children(rawValue: 1 << 5)
         /// A search must stop and see to them.
         static let unsettled: Children = [.stale, .dynamic]
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(count: Int) {
+            switch count {
+            case 0: self = .none
+            case 1: self = .single
+            case ChildIndex.fewest...: self = .many
+            default: self = []
+            }
+        }
     }
 
     struct Flags: OptionSet {
@@ -81,6 +96,8 @@ struct ViewNode {
         static let notPlain: Flags = ineligible.union(.transformed)
         /// The parent's index leaves children out because this one hides them.
         static let hidesOthers = Flags(rawValue: 1 << 10)
+        /// The parent's index has it among those that may be anywhere.
+        static let loose = Flags(rawValue: 1 << 11)
     }
 }
 
@@ -112,12 +129,30 @@ struct ChainOverrides: OptionSet {
 typealias NodePointer = UnsafeMutablePointer<ViewNode>
 
 extension ViewNode {
-    var boundsX: Double { get { origin.x } set { origin.x = newValue } }
-    var boundsY: Double { get { origin.y } set { origin.y = newValue } }
-    var width: Double { get { size.x } set { size.x = newValue } }
-    var height: Double { get { size.y } set { size.y = newValue } }
-    var positionX: Double { get { position.x } set { position.x = newValue } }
-    var positionY: Double { get { position.y } set { position.y = newValue } }
+    var boundsX: Double {
+        get { origin.x }
+        set { origin.x = newValue }
+    }
+    var boundsY: Double {
+        get { origin.y }
+        set { origin.y = newValue }
+    }
+    var width: Double {
+        get { size.x }
+        set { size.x = newValue }
+    }
+    var height: Double {
+        get { size.y }
+        set { size.y = newValue }
+    }
+    var positionX: Double {
+        get { position.x }
+        set { position.x = newValue }
+    }
+    var positionY: Double {
+        get { position.y }
+        set { position.y = newValue }
+    }
     /// In parts of the size.
     var anchor: SIMD2<Double> { rare?.pointee.anchor ?? SIMD2(0.5, 0.5) }
     var anchorX: Double { anchor.x }
