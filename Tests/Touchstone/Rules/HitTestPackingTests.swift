@@ -61,9 +61,8 @@ struct HitTestPackingTests {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         root.bounds.origin = CGPoint(x: offset, y: -offset)
         for place in 0..<count {
-            let view = UIView()
-            view.frame = CGRect(x: offset + Double(place % 8) * 3, y: -offset + Double(place / 8) * 3, width: 3, height: 3)
-            root.addSubview(view)
+            let (column, row) = (Double(place % 8), Double(place / 8))
+            root.addSubview(UIView(frame: CGRect(x: offset + column * 3, y: -offset + row * 3, width: 3, height: 3)))
         }
         for x in 0..<30 {
             expectAnswers(
