@@ -13,8 +13,8 @@ struct TouchstoneBench: ParsableCommand {
             machine and hour.
             """,
         subcommands: [
-            GenerateCommand.self, HitCommand.self, DispatchCommand.self, GestureCommand.self, ScrollCommand.self,
-            BuildCommand.self, MemoryCommand.self, AllocationsCommand.self, ReplayCommand.self,
+            GenerateCommand.self, HitCommand.self, MoveCommand.self, DispatchCommand.self, GestureCommand.self,
+            ScrollCommand.self, BuildCommand.self, MemoryCommand.self, AllocationsCommand.self, ReplayCommand.self,
         ]
     )
 

@@ -34,6 +34,11 @@ struct Tree {
         return number
     }
 
+    mutating func move(_ node: Int, by step: Int) {
+        nodes[node].x += step
+        nodes[node].y += step
+    }
+
     /// A point of a node's own coordinates in the root's.
     func rootPoint(_ node: Int, _ x: Int, _ y: Int) -> (x: Int, y: Int) {
         var (x, y) = (x, y)

@@ -403,8 +403,8 @@ extension UITouch {
     /// Whether the view is in the touch's window.
     @inline(__always)
     fileprivate func isInWindow(of view: UIView) -> Bool {
-        guard let window = view.windowStorage, let hitWindow else { return false }
-        return lent(window).toOpaque() == lent(hitWindow).toOpaque()
+        guard let window = view.windowReference, let hitWindow else { return false }
+        return window.toOpaque() == lent(hitWindow).toOpaque()
     }
 }
 

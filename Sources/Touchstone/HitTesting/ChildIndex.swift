@@ -2,73 +2,70 @@
 ///
 /// A grid over their rectangles; each cell lists, from front to back, the children that may contain a point of it, up to the
 /// first that contains it whole, since those behind that one are never reached. What the grid names is tested against the
-/// child's own slot, so the index narrows a search and never answers it. It knows nothing of views whose class overrides
+/// child's own node, so the index narrows a search and never answers it. It knows nothing of views whose class overrides
 /// something: where there is one, all children are asked (HT-30).
 ///
 /// It is made in O(children) at the third lookup that finds them unchanged. A child that changed since is tested beside the
-/// grid; after some of them, or when one that hides others moved, the grid is made anew. A changed order drops it.
+/// grid; after many of them, or when one that hides others moved, the grid is dropped, and made anew after more lookups than
+/// before. A changed order drops it as well.
 struct ChildIndex {
     /// Fewer children are passed over faster one by one.
     static let fewest = 17
-    /// How many lookups go without, so that children that change all the time are not indexed all the time.
-    static let patience: UInt8 = 2
-    private static let mostLoose = 12
+    /// How many lookups go without, so that children that change all the time are not indexed all the time: at first, and at most.
+    /// So many take as long as making the index.
+    static let patience: (first: UInt8, most: UInt8) = (2, 64)
+    /// Children that may be anywhere from the start.
+    private static let mostAnywhere = 6
 
-    private let originX: Double
-    private let originY: Double
-    private let endX: Double
-    private let endY: Double
-    private let cellsPerX: Double
-    private let cellsPerY: Double
-    private let columns: Int
-    private let rows: Int
-    /// `entries[starts[c]..<starts[c + 1]]` are the children of cell `c`.
-    private let starts: UnsafeMutablePointer<UInt32>
-    private let entries: UnsafeMutablePointer<UInt32>
-    /// Children that may be anywhere, or have changed since.
-    private var loose = InlineArray<12, UInt32>(repeating: 0)
-    private var looseCount = 0
+    fileprivate let raster: Raster
+    /// `listed[starts[c]..<starts[c + 1]]` are the places in the table of the children of cell `c`.
+    fileprivate let starts: UnsafeMutablePointer<UInt32>
+    fileprivate let listed: UnsafeMutablePointer<UInt32>
+    fileprivate var looseCount = 0
+    /// Children that may be anywhere, or have changed since: so many that neither testing them nor making the index anew, shared
+    /// among them, costs much.
+    fileprivate let loose: UnsafeMutablePointer<UInt32>
+    fileprivate let mostLoose: Int
 
-    // MARK: Looking up
+    /// Which cell a point lies in, by arithmetic that keeps order and cannot fail.
+    struct Raster {
+        /// The middle of the first cell, or just before it, so that rounding does not put the first point before the cell.
+        private let start: SIMD2<Double>
+        private let cellsPerPoint: SIMD2<Double>
+        let columns: UInt64
+        let rows: UInt64
 
-    /// The place of the frontmost child that contains the point; −1 where none does.
-    @inline(__always)
-    func find(_ point: SIMD2<Double>, in slots: UnsafeMutablePointer<ChildSlot>) -> Int {
-        var best = -1
-        var inner = SIMD2<Double>.zero
-        if point.x >= originX, point.x < endX, point.y >= originY, point.y < endY {
-            let column = min(columns - 1, Int((point.x - originX) * cellsPerX))
-            let row = min(rows - 1, Int((point.y - originY) * cellsPerY))
-            let cell = row * columns + column
-            var place = Int(starts[cell])
-            let end = Int(starts[cell + 1])
-            while place < end {
-                let child = Int(entries[place])
-                if slots[child].contains(point, &inner) {
-                    best = child
-                    break
-                }
-                place += 1
+        /// Added to a number of moderate size, it leaves the nearest whole number in the lowest bits.
+        private static var roundsToBits: SIMD2<Double> { SIMD2(repeating: 0x1.8p52) }
+
+        /// Nil where the numbers are too large for it.
+        init?(from origin: SIMD2<Double>, to end: SIMD2<Double>, cellsPerPoint: SIMD2<Double>, most: SIMD2<Double>) {
+            self.cellsPerPoint = cellsPerPoint
+            start = origin + 0.499 / cellsPerPoint
+            let last = Self.cell(end, start, cellsPerPoint)
+            columns = last.x &+ 1
+            rows = last.y &+ 1
+            guard Self.cell(origin, start, cellsPerPoint) == .zero, last.x <= UInt64(most.x), last.y <= UInt64(most.y)
+            else {
+                return nil
             }
         }
-        for place in 0..<looseCount {
-            let child = Int(loose[place])
-            if child > best, slots[child].contains(point, &inner) { best = child }
+
+        /// Column and row; more than there are for points left of the first or above it, and for what is not a number.
+        @inline(__always)
+        func cell(_ point: SIMD2<Double>) -> SIMD2<UInt64> { Self.cell(point, start, cellsPerPoint) }
+
+        @inline(__always)
+        private static func cell(
+            _ point: SIMD2<Double>, _ start: SIMD2<Double>, _ cellsPerPoint: SIMD2<Double>
+        ) -> SIMD2<UInt64> {
+            unsafeBitCast((point - start) * cellsPerPoint + roundsToBits, to: SIMD2<UInt64>.self)
+                &- unsafeBitCast(roundsToBits, to: SIMD2<UInt64>.self)
         }
-        return best
     }
 
-    // MARK: Changes
-
-    /// Notes that a child changed; false if the index must go.
-    mutating func note(_ child: Int, hidOthers: Bool) -> Bool {
-        if hidOthers { return false }
-        for place in 0..<looseCount where loose[place] == child { return true }
-        return addLoose(child)
-    }
-
-    private mutating func addLoose(_ child: Int) -> Bool {
-        guard looseCount < Self.mostLoose else { return false }
+    fileprivate mutating func addLoose(_ child: Int) -> Bool {
+        guard looseCount < mostLoose else { return false }
         loose[looseCount] = UInt32(child)
         looseCount += 1
         return true
@@ -77,7 +74,7 @@ struct ChildIndex {
     // MARK: Making
 
     /// Nil where an index would not help: children without finite places, or many that may be anywhere.
-    init?(_ slots: UnsafeMutablePointer<ChildSlot>, count: Int) {
+    init?(_ entries: UnsafeMutablePointer<ChildTable.Entry>, count: Int) {
         // The box around them all, and what an average one measures.
         var (left, top) = (Double.infinity, Double.infinity)
         var (right, bottom) = (-Double.infinity, -Double.infinity)
@@ -85,11 +82,12 @@ struct ChildIndex {
         var placed = 0
         var anywhere: [Int] = []
         for child in 0..<count {
-            slots[child].hidesOthers = false
-            guard let reach = slots[child].reach else { continue }
+            let node = entries[child].node.unsafelyUnwrapped
+            node.pointee.flags.subtract([.hidesOthers, .loose])
+            guard let reach = node.pointee.reach else { continue }
             guard reach.isFinite else {
                 anywhere.append(child)
-                if anywhere.count > Self.mostLoose / 2 { return nil }
+                if anywhere.count > Self.mostAnywhere { return nil }
                 continue
             }
             left = min(left, reach.left)
@@ -117,82 +115,142 @@ struct ChildIndex {
             across = max(1, across * min(room.squareRoot(), 1.5))
             down = max(1, down * min(room.squareRoot(), 1.5))
         }
-        columns = Int(min(across, 64 + 2 * number))
-        rows = Int(min(down, max(1, (64 + 2 * number) / Double(columns))))
-        (originX, originY, endX, endY) = (left, top, right, bottom)
-        cellsPerX = Double(columns) / width
-        cellsPerY = Double(rows) / height
-        guard cellsPerX.isFinite, cellsPerY.isFinite, cellsPerX > 0, cellsPerY > 0 else { return nil }
-        let cells = columns * rows
+        across = min(across, 64 + 2 * number).rounded(.down)
+        down = min(down, max(1, (64 + 2 * number) / across)).rounded(.down)
+        let cellsPerPoint = SIMD2(across / width, down / height)
+        guard cellsPerPoint.x.isFinite, cellsPerPoint.y.isFinite, cellsPerPoint.x > 0, cellsPerPoint.y > 0 else {
+            return nil
+        }
+        guard
+            let raster = Raster(
+                from: SIMD2(left, top), to: SIMD2(right, bottom), cellsPerPoint: cellsPerPoint,
+                most: SIMD2(across, down))
+        else { return nil }
+        self.raster = raster
+        let cells = Int(raster.columns * raster.rows)
         let starts = UnsafeMutablePointer<UInt32>.allocate(capacity: cells + 1)
         starts.initialize(repeating: 0, count: cells + 1)
-        let isClosed = UnsafeMutablePointer<Bool>.allocate(capacity: cells)
-        defer { isClosed.deallocate() }
+        // The child that owns the whole cell, so that those behind it are not listed.
+        let owners = UnsafeMutablePointer<NodePointer?>.allocate(capacity: cells)
+        defer { owners.deallocate() }
         // First how many each cell gets, then who they are; from front to back both times.
         var total = 0
-        isClosed.initialize(repeating: false, count: cells)
-        Self.visit(slots, count, left, top, cellsPerX, cellsPerY, columns, rows, isClosed) { cell, _ in
+        owners.initialize(repeating: nil, count: cells)
+        Self.visit(entries, count, raster, owners) { cell, _ in
             starts[cell + 1] += 1
             total += 1
         }
         for cell in 0..<cells { starts[cell + 1] += starts[cell] }
-        let entries = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, total))
+        let listed = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, total))
         let next = UnsafeMutablePointer<UInt32>.allocate(capacity: cells)
         defer { next.deallocate() }
         next.initialize(from: starts, count: cells)
-        isClosed.update(repeating: false, count: cells)
-        Self.visit(slots, count, left, top, cellsPerX, cellsPerY, columns, rows, isClosed) { cell, child in
-            entries[Int(next[cell])] = UInt32(child)
+        owners.update(repeating: nil, count: cells)
+        Self.visit(entries, count, raster, owners) { cell, child in
+            listed[Int(next[cell])] = UInt32(child)
             next[cell] += 1
         }
         self.starts = starts
-        self.entries = entries
-        for child in anywhere { _ = addLoose(child) }
+        self.listed = listed
+        mostLoose = 2 * Self.mostAnywhere + Int(4 * number.squareRoot())
+        loose = .allocate(capacity: mostLoose)
+        for child in anywhere {
+            entries[child].node?.pointee.flags.insert(.loose)
+            _ = addLoose(child)
+        }
     }
 
     /// Calls `body` with each cell and child that it may be reached in.
     @inline(__always)
     private static func visit(
-        _ slots: UnsafeMutablePointer<ChildSlot>, _ count: Int, _ left: Double, _ top: Double, _ perX: Double,
-        _ perY: Double, _ columns: Int, _ rows: Int, _ isClosed: UnsafeMutablePointer<Bool>,
-        _ body: (_ cell: Int, _ child: Int) -> Void
+        _ entries: UnsafeMutablePointer<ChildTable.Entry>, _ count: Int, _ raster: Raster,
+        _ owners: UnsafeMutablePointer<NodePointer?>, _ body: (_ cell: Int, _ child: Int) -> Void
     ) {
-        var child = count
-        while child > 0 {
-            child -= 1
-            guard let reach = slots[child].reach, reach.isFinite else { continue }
-            let firstColumn = max(0, min(columns - 1, Int((reach.left - left) * perX)))
-            let lastColumn = max(0, min(columns - 1, Int((reach.right - left) * perX)))
-            let firstRow = max(0, min(rows - 1, Int((reach.top - top) * perY)))
-            let lastRow = max(0, min(rows - 1, Int((reach.bottom - top) * perY)))
+        for child in 0..<count {
+            let node = entries[child].node.unsafelyUnwrapped
+            guard let reach = node.pointee.reach, reach.isFinite else { continue }
+            let (low, high) = (SIMD2(reach.left, reach.top), SIMD2(reach.right, reach.bottom))
+            let first = raster.cell(low)
+            let last = raster.cell(high)
+            assert(first.x <= last.x && last.x < raster.columns && first.y <= last.y && last.y < raster.rows)
             // Where a plain child's edges have been passed for certain, the cells are all its own.
-            let slack = 2 * reach.slack
-            let firstOwnColumn = Int((reach.left + slack - left) * perX) + 1
-            let endOwnColumn = slots[child].isTransformed ? 0 : Int((reach.right - slack - left) * perX)
-            let firstOwnRow = Int((reach.top + slack - top) * perY) + 1
-            let endOwnRow = Int((reach.bottom - slack - top) * perY)
-            var row = firstRow
-            while row <= lastRow {
-                let ownsRow = row >= firstOwnRow && row < endOwnRow
-                var column = firstColumn
-                while column <= lastColumn {
-                    let cell = row * columns + column
-                    if !isClosed[cell] {
-                        body(cell, child)
-                        if ownsRow, column >= firstOwnColumn, column < endOwnColumn {
-                            isClosed[cell] = true
-                            slots[child].hidesOthers = true
-                        }
+            let isPlain = node.pointee.flags.isDisjoint(with: .transformed)
+            let edge = raster.cell(low + 2 * reach.slack)
+            let end = raster.cell(high - 2 * reach.slack)
+            for row in first.y...last.y {
+                let ownsRow = isPlain && row > edge.y && row < end.y
+                for column in first.x...last.x {
+                    let cell = Int(row * raster.columns + column)
+                    if let owner = owners[cell] {
+                        owner.pointee.flags.insert(.hidesOthers)
+                        continue
                     }
-                    column += 1
+                    body(cell, child)
+                    if ownsRow, column > edge.x, column < end.x { owners[cell] = node }
                 }
-                row += 1
             }
         }
     }
 
     func deallocate() {
         starts.deallocate()
-        entries.deallocate()
+        listed.deallocate()
+        loose.deallocate()
+    }
+}
+
+// Through its address, so that nothing of it is copied.
+extension UnsafeMutablePointer<ChildIndex> {
+    /// The frontmost child that contains the point, and where in it the point lies.
+    @inline(__always)
+    func find(
+        _ point: SIMD2<Double>, in entries: UnsafeMutablePointer<ChildTable.Entry>, _ inner: inout SIMD2<Double>
+    ) -> NodePointer? {
+        var found: NodePointer?
+        let cell = pointee.raster.cell(point)
+        if cell.x < pointee.raster.columns, cell.y < pointee.raster.rows {
+            let start = pointee.starts + Int(truncatingIfNeeded: cell.y &* pointee.raster.columns &+ cell.x)
+            var place = pointee.listed + Int(start[0])
+            let end = pointee.listed + Int(start[1])
+            let probe = ChildTable.probe(point)
+            while place < end {
+                let entry = entries + Int(place.pointee)
+                place += 1
+                if entry.pointee.rejects(probe) { continue }
+                let child = entry.pointee.node.unsafelyUnwrapped
+                guard child.accepts(point, &inner) else { continue }
+                found = child
+                break
+            }
+        }
+        if pointee.looseCount == 0 { return found }
+        let loose = findLoose(point, entries, inFrontOf: found)
+        if let loose { _ = loose.accepts(point, &inner) }
+        return loose ?? found
+    }
+
+    @inline(never)
+    private func findLoose(
+        _ point: SIMD2<Double>, _ entries: UnsafeMutablePointer<ChildTable.Entry>, inFrontOf found: NodePointer?
+    ) -> NodePointer? {
+        var best: NodePointer?
+        var inner = point
+        let probe = ChildTable.probe(point)
+        for place in 0..<pointee.looseCount {
+            let entry = entries + Int(pointee.loose[place])
+            if entry.pointee.rejects(probe) { continue }
+            let child = entry.pointee.node.unsafelyUnwrapped
+            if let other = best ?? found, child.pointee.indexInParent <= other.pointee.indexInParent { continue }
+            if child.accepts(point, &inner) { best = child }
+        }
+        return best
+    }
+
+    /// Notes that the child at `place` of the table changed; false if the index must go.
+    func note(_ place: Int, of node: NodePointer) -> Bool {
+        if node.pointee.flags.contains(.hidesOthers) { return false }
+        if node.pointee.flags.contains(.loose) { return true }
+        node.pointee.flags.insert(.loose)
+        return pointee.addLoose(place)
     }
 }

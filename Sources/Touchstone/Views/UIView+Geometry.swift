@@ -71,8 +71,7 @@ extension UIView {
     }
 
     func applyAnchorPoint(_ anchor: CGPoint) {
-        node.pointee.anchorX = Double(anchor.x)
-        node.pointee.anchorY = Double(anchor.y)
+        node.pointee.setRarePlace { $0.anchor = SIMD2(Double(anchor.x), Double(anchor.y)) }
         geometryChanged()
     }
 
@@ -83,11 +82,9 @@ extension UIView {
             a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
             tx: Double(transform.tx), ty: Double(transform.ty))
         if transform.isIdentity {
-            node.pointee.affine?.deallocate()
-            node.pointee.affine = nil
+            if node.pointee.flags.contains(.transformed) { node.pointee.setRarePlace { $0.map = Affine() } }
         } else {
-            if node.pointee.affine == nil { node.pointee.affine = .allocate(capacity: 1) }
-            node.pointee.affine?.initialize(to: map)
+            node.pointee.setRarePlace { $0.map = map }
         }
         let determinant = map.a * map.d - map.b * map.c
         let isSingular = !(determinant.isFinite && determinant != 0)
@@ -124,6 +121,7 @@ extension UIView {
     }
 
     private func geometryChanged() {
+        node.pointee.settle()
         node.writeThrough()
         setNeedsDisplay()
     }

@@ -107,10 +107,9 @@ extension UIView {
             view.node.pointee.indexInParent = UInt32(place) + node.pointee.removals
             subviewStorage.append(view)
         } else {
-            node.pointee.childrenAreNumbered = false
+            node.pointee.children.insert(.unnumbered)
             subviewStorage.insert(view, at: place)
         }
-        view.superviewStorage = self
         view.node.pointee.parent = node
         childrenChanged()
     }
@@ -119,7 +118,6 @@ extension UIView {
         guard let index = index(of: view) else { return }
         subviewStorage.remove(at: index)
         node.pointee.removals += 1
-        view.superviewStorage = nil
         view.node.pointee.parent = nil
         childrenChanged()
     }
@@ -127,7 +125,9 @@ extension UIView {
     /// A child's place: where it was numbered, or before that by as many as have left since.
     func index(of view: UIView) -> Int? {
         guard view.superviewStorage === self else { return nil }
-        if !node.pointee.childrenAreNumbered || node.pointee.removals > UIView.mostRemovals { numberChildren() }
+        if node.pointee.children.contains(.unnumbered) || node.pointee.removals > UIView.mostRemovals {
+            numberChildren()
+        }
         let numbered = Int(view.node.pointee.indexInParent)
         var low = max(0, numbered - Int(node.pointee.removals))
         var high = min(numbered, subviewStorage.count - 1)
@@ -150,17 +150,17 @@ extension UIView {
             subviewStorage.borrowed(index).borrow { $0.node.pointee.indexInParent = UInt32(index) }
         }
         node.pointee.removals = 0
-        node.pointee.childrenAreNumbered = true
-        node.pointee.slotsAreCurrent = false
+        node.pointee.children.remove(.unnumbered)
+        node.pointee.children.insert(.stale)
     }
 
     private func childrenReordered() {
-        node.pointee.childrenAreNumbered = false
+        node.pointee.children.insert(.unnumbered)
         childrenChanged()
     }
 
     func childrenChanged() {
-        node.pointee.slotsAreCurrent = false
+        node.pointee.children.insert(.stale)
         setNeedsDisplay()
     }
 
@@ -215,7 +215,6 @@ extension UIView {
     // MARK: Dying
 
     private nonisolated func leaveDyingSuperview() {
-        superviewStorage = nil
         node.pointee.parent = nil
     }
 

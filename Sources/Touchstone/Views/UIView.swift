@@ -7,25 +7,15 @@ import TouchstoneGeometry
 /// reads lives here or, where few views have it, in `rare`.
 @MainActor
 open class UIView: UIResponder {
-    /// This view's packed facts, allocated in every initialiser and freed in `deinit`; nothing else keeps the pointer
-    /// beyond the life of the view.
-    nonisolated(unsafe) let node: NodePointer = .allocate(capacity: 1)
-    @exclusivity(unchecked) nonisolated(unsafe) var subviewStorage: [UIView] = []
-    /// The superview outlives its subviews' use of it: it clears this before it goes.
-    nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
-    /// The window holds its tree; each view of the tree is told before the window changes or dies.
-    nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
-    /// The controller whose root view this is. It holds the view and clears this when it goes.
-    nonisolated(unsafe) unowned(unsafe) var controllerStorage: UIViewController? {
-        didSet { node.setFlag(.rootOfController, controllerStorage != nil) }
-    }
-    nonisolated(unsafe) var rareStorage: RareViewState?
-    var layoutIsNeeded = true
+    // The node comes first, next to the reference count that an answer touches, and the small properties fill its last words.
 
-    /// The background's colour; nil, the default, draws none. It has no part in hit-testing (HT-10).
-    open var backgroundColor: UIColor? {
-        didSet { setNeedsDisplay() }
+    /// This view's packed facts. They are reached through `node` alone, never by this name, so that no access is checked.
+    @exclusivity(unchecked) private nonisolated(unsafe) var packedNode = ViewNode()
+    /// Where they lie: a stored property without observers has an address that lasts as long as its object.
+    nonisolated var node: NodePointer {
+        @inline(__always) get { withUnsafeMutablePointer(to: &packedNode) { $0 } }
     }
+    var layoutIsNeeded = true
 
     /// Whether drawing is cut off at the bounds; false by default. Touches do not care (HT-22).
     open var clipsToBounds = false {
@@ -41,6 +31,26 @@ open class UIView: UIResponder {
 
     /// Whether `autoresizingMask` of the subviews is obeyed; true by default.
     open var autoresizesSubviews = true
+
+    @exclusivity(unchecked) nonisolated(unsafe) var subviewStorage: [UIView] = []
+    /// The window holds its tree; each view of the tree is told before the window changes or dies.
+    nonisolated(unsafe) private(set) var windowReference: Unmanaged<UIWindow>?
+    /// The controller whose root view this is. It holds the view and clears this when it goes.
+    nonisolated(unsafe) unowned(unsafe) var controllerStorage: UIViewController? {
+        didSet { node.setFlag(.rootOfController, controllerStorage != nil) }
+    }
+    nonisolated(unsafe) var rareStorage: RareViewState?
+    nonisolated var windowStorage: UIWindow? {
+        get { windowReference?.takeUnretainedValue() }
+        set { windowReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    /// The superview outlives its subviews' use of it: it takes itself out of their nodes before it goes.
+    nonisolated var superviewStorage: UIView? { node.pointee.parent?.pointee.view.takeUnretainedValue() }
+
+    /// The background's colour; nil, the default, draws none. It has no part in hit-testing (HT-10).
+    open var backgroundColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
 
     public init(frame: CGRect) {
         super.init()
@@ -58,7 +68,7 @@ open class UIView: UIResponder {
     }
 
     private func setUp(_ frame: CGRect) {
-        node.initialize(to: ViewNode(view: .passUnretained(self)))
+        node.pointee.view = .passUnretained(self)
         ViewProbes.all.mark(node, type(of: self))
         applyFrame(frame)
     }

@@ -2,54 +2,69 @@ import Foundation
 
 /// The facts about one view that a hit test or a conversion reads, packed and free of reference counts.
 ///
-/// A `UIView` owns exactly one node through a `let` pointer, from its initialiser to its `deinit`, and writes every
-/// change of geometry or eligibility through to it. Reading a node therefore costs no exclusivity check, no retain and
-/// no actor check.
+/// It lies inside the `UIView` it is about, which writes every change of geometry or eligibility through to it. It is only ever
+/// reached through its address, so that reading it costs no exclusivity check, no retain and no actor check.
 ///
 /// Invariants, asserted in debug builds where they are relied upon:
 /// - `parent` is the superview's node, and is nil exactly when the view has no superview.
-/// - `slots[0..<slotCount]` mirrors the view's subviews, in order, while `slotsAreCurrent`; every slot's node is alive,
-///   because the superview holds its subviews strongly and clears `slotsAreCurrent` before it lets one go.
-/// - A node's own slot in a current parent is `parent.slots[indexInParent]`.
+/// - `table` mirrors the view's subviews, in order, while `children` does not say that it is stale; every node in it is alive,
+///   because the superview holds its subviews strongly and marks the table stale before it lets one go.
+/// - Where the table is not stale, `indexInParent` is a child's index in `subviews`.
+/// - `shift` is what the position, the anchor, the size and the origin make it.
 struct ViewNode {
-    var view: Unmanaged<UIView>
-    var parent: UnsafeMutablePointer<ViewNode>?
-    /// Its place in the superview, as of the last numbering; since then `removals` siblings have left, so it is that or less.
-    var indexInParent: UInt32 = 0
-    var removals: UInt32 = 0
+    // The first 64 bytes are all that a search on its way down reads.
 
-    var slots: UnsafeMutablePointer<ChildSlot>?
-    var slotCount: Int32 = 0
-    var slotCapacity: Int32 = 0
-    var slotsAreCurrent = false
-    /// Counts how often the slots were packed anew.
-    var packing: UInt32 = 0
-    /// Some child must be asked through its class, so iteration works on a snapshot of `subviews` (HT-30).
-    var hasDynamicChild = false
+    /// What to subtract from a point of the parent to reach the bounds of a view without a transform.
+    private(set) var shift = SIMD2<Double>.zero
+    var origin = SIMD2<Double>.zero
+    var size = SIMD2<Double>.zero
+    /// The children packed, where there have been any at a lookup.
+    var table: UnsafeMutablePointer<ChildTable>?
+    var flags: Flags = []
+    var children: Children = .none
     /// What the view's class has a say in on an event's way up the chain.
     var overrides: ChainOverrides = []
-    /// Whether the children's `indexInParent` bounds their places.
-    var childrenAreNumbered = true
-    /// Lookups among the present children that went without an index.
-    var unindexedLookups: UInt8 = 0
-    /// Where the children lie, while there are many and lookups meet them unchanged.
-    var index: UnsafeMutablePointer<ChildIndex>?
+    /// Its place in the superview, as of the last numbering; since then `removals` siblings have left, so it is that or less.
+    var indexInParent: UInt32 = 0
 
-    var boundsX = 0.0
-    var boundsY = 0.0
-    var width = 0.0
-    var height = 0.0
-    var positionX = 0.0
-    var positionY = 0.0
-    var anchorX = 0.5
-    var anchorY = 0.5
-    /// Where the transform is not the identity.
-    var affine: UnsafeMutablePointer<Affine>?
-
+    /// Nil only while the view is being made.
+    var view: Unmanaged<UIView>!
+    var parent: NodePointer?
+    var position = SIMD2<Double>.zero
+    /// Where the transform is not the identity, or the anchor not the middle.
+    var rare: UnsafeMutablePointer<RarePlace>?
     /// `CALayer.opacity` is a 32-bit float, and so is the threshold's left-hand side (HT-8).
     var opacity: Float = 1
-    var flags: Flags = []
+    var removals: UInt32 = 0
     var animationsWithoutInteraction: UInt16 = 0
+
+    /// How the children are known here.
+    struct Children: OptionSet {
+        var rawValue: UInt8
+        /// They changed since they were packed.
+        static let stale = Children(rawValue: 1 << 0)
+        /// Some child must be asked through its class, so iteration works on a snapshot of `subviews` (HT-30).
+        static let dynamic = Children(rawValue: 1 << 1)
+        /// Their `indexInParent` does not bound their places.
+        static let unnumbered = Children(rawValue: 1 << 2)
+        static let none = Children(rawValue: 1 << 3)
+        static let single = Children(rawValue: 1 << 4)
+        /// So many that they are worth an index.
+        static let many = Children(rawValue: 1 << 5)
+        /// A search must stop and see to them.
+        static let unsettled: Children = [.stale, .dynamic]
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(count: Int) {
+            switch count {
+            case 0: self = .none
+            case 1: self = .single
+            case ChildIndex.fewest...: self = .many
+            default: self = []
+            }
+        }
+    }
 
     struct Flags: OptionSet {
         var rawValue: UInt16
@@ -80,10 +95,21 @@ struct ViewNode {
             .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl,
         ]
         static let dynamic: Flags = [.overridesHitTest, .overridesPointInside]
+        /// More than a shift and four comparisons decide.
+        static let notPlain: Flags = ineligible.union(.transformed)
+        /// The parent's index leaves children out because this one hides them.
+        static let hidesOthers = Flags(rawValue: 1 << 10)
+        /// The parent's index has it among those that may be anywhere.
+        static let loose = Flags(rawValue: 1 << 11)
     }
 }
 
-/// A transform other than the identity, which few views have.
+/// What few views have: a transform other than the identity, or an anchor elsewhere than in the middle.
+struct RarePlace {
+    var map = Affine()
+    var anchor = SIMD2(0.5, 0.5)
+}
+
 struct Affine {
     var a = 1.0
     var b = 0.0
@@ -105,112 +131,62 @@ struct ChainOverrides: OptionSet {
 
 typealias NodePointer = UnsafeMutablePointer<ViewNode>
 
-/// What a parent needs to know of a child to pass over it: one cache line.
-///
-/// A point `p` of the parent is `p - shift` in the child's bounds, and the child contains it where that is at least `least`
-/// and less than `end`. For a child that is never hit that is nowhere; for one with a transform it is everywhere, and its
-/// node has to be asked.
-struct ChildSlot {
-    var shift: SIMD2<Double>
-    var least: SIMD2<Double>
-    /// Just outside.
-    var end: SIMD2<Double>
-    var node: NodePointer
-    var isTransformed: Bool
-    /// Its class must be asked.
-    var isDynamic: Bool
-    /// The parent's index leaves children out because this one hides them.
-    var hidesOthers = false
-
-    init(_ shift: SIMD2<Double>, _ least: SIMD2<Double>, _ end: SIMD2<Double>, _ node: NodePointer, isTransformed: Bool)
-    {
-        self.shift = shift
-        self.least = least
-        self.end = end
-        self.node = node
-        self.isTransformed = isTransformed
-        isDynamic = !node.pointee.flags.isDisjoint(with: .dynamic)
-    }
-
-    /// Whether the child contains a point of the parent, and where in the child it lies.
-    @inline(__always)
-    func contains(_ point: SIMD2<Double>, _ inner: inout SIMD2<Double>) -> Bool {
-        inner = point - shift
-        guard all((inner .>= least) .& (inner .< end)) else { return false }
-        guard isTransformed else { return true }
-        guard let (x, y) = node.pointee.fromParent(point.x, point.y), node.pointee.contains(x, y) else { return false }
-        inner = SIMD2(x, y)
-        return true
-    }
-
-    /// The points of the parent that the child can contain; nil for none.
-    var reach: Reach? {
-        guard isTransformed else {
-            guard least.x < end.x, least.y < end.y else { return nil }
-            let size = abs(shift.x) + abs(shift.y) + abs(least.x) + abs(least.y) + abs(end.x) + abs(end.y)
-            return Reach(least + shift, end + shift, slack: size * 1e-12)
-        }
-        let map = node.pointee.map
-        // Of a child pressed almost flat rounding decides what it contains.
-        guard
-            abs(map.a * map.d - map.b * map.c)
-                > 1e-6 * (map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d)
-        else { return .everywhere }
-        let (x, y) = (node.pointee.boundsX, node.pointee.boundsY)
-        let (endX, endY) = (x + node.pointee.width, y + node.pointee.height)
-        var low = SIMD2(repeating: Double.infinity)
-        var high = SIMD2(repeating: -Double.infinity)
-        for corner in [(x, y), (endX, y), (endX, endY), (x, endY)] {
-            let point = node.pointee.toParent(corner.0, corner.1)
-            low = pointwiseMin(low, SIMD2(point.x, point.y))
-            high = pointwiseMax(high, SIMD2(point.x, point.y))
-        }
-        let size = abs(low.x) + abs(low.y) + abs(high.x) + abs(high.y) + abs(x) + abs(y) + abs(endX) + abs(endY)
-        return Reach(low, high, slack: size * 1e-6)
-    }
-
-    /// A box of the parent's coordinates, with room for rounding errors.
-    struct Reach {
-        let left: Double
-        let top: Double
-        let right: Double
-        let bottom: Double
-        /// By how much the box is larger, on each side, than what it is about.
-        let slack: Double
-
-        init(_ low: SIMD2<Double>, _ high: SIMD2<Double>, slack: Double) {
-            left = low.x - slack
-            top = low.y - slack
-            right = high.x + slack
-            bottom = high.y + slack
-            self.slack = slack
-        }
-
-        static let everywhere = Reach(
-            SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity), slack: .infinity)
-
-        var isFinite: Bool { left.isFinite && top.isFinite && right.isFinite && bottom.isFinite }
-    }
-}
-
 extension ViewNode {
+    var boundsX: Double {
+        get { origin.x }
+        set { origin.x = newValue }
+    }
+    var boundsY: Double {
+        get { origin.y }
+        set { origin.y = newValue }
+    }
+    var width: Double {
+        get { size.x }
+        set { size.x = newValue }
+    }
+    var height: Double {
+        get { size.y }
+        set { size.y = newValue }
+    }
+    var positionX: Double {
+        get { position.x }
+        set { position.x = newValue }
+    }
+    var positionY: Double {
+        get { position.y }
+        set { position.y = newValue }
+    }
+    /// In parts of the size.
+    var anchor: SIMD2<Double> { rare?.pointee.anchor ?? SIMD2(0.5, 0.5) }
+    var anchorX: Double { anchor.x }
+    var anchorY: Double { anchor.y }
     /// The transform.
-    var map: Affine { affine?.pointee ?? Affine() }
+    var map: Affine { rare?.pointee.map ?? Affine() }
+
+    mutating func setRarePlace(_ change: (inout RarePlace) -> Void) {
+        if rare == nil {
+            rare = .allocate(capacity: 1)
+            rare?.initialize(to: RarePlace())
+        }
+        change(&rare!.pointee)
+    }
+
+    /// Follows a change of the position, the anchor, the size or the origin.
+    mutating func settle() { shift = position - anchor * size - origin }
 
     var isEligible: Bool { flags.isDisjoint(with: .ineligible) }
 
     /// The bounds contain the point, in the half-open sense; NaN and empty bounds contain nothing (HT-15 to HT-17).
-    func contains(_ x: Double, _ y: Double) -> Bool {
-        x >= boundsX && y >= boundsY && x < boundsX + width && y < boundsY + height
+    @inline(__always)
+    func contains(_ point: SIMD2<Double>) -> Bool {
+        all((point .>= origin) .& (point .< origin + size))
     }
 
-    /// What to subtract from a point of the parent to reach the bounds of a view without a transform.
-    var shiftX: Double { positionX - anchorX * width - boundsX }
-    var shiftY: Double { positionY - anchorY * height - boundsY }
+    func contains(_ x: Double, _ y: Double) -> Bool { contains(SIMD2(x, y)) }
 
     /// A point of the parent in this view's bounds, or nil where the transform cannot be undone (HT-19, HT-21).
     func fromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
-        guard flags.contains(.transformed) else { return (x - shiftX, y - shiftY) }
+        guard flags.contains(.transformed) else { return (x - shift.x, y - shift.y) }
         guard !flags.contains(.singular) else { return nil }
         let map = self.map
         let determinant = map.a * map.d - map.b * map.c
@@ -224,7 +200,7 @@ extension ViewNode {
 
     /// A point of this view's bounds in the parent.
     func toParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
-        guard flags.contains(.transformed) else { return (x + shiftX, y + shiftY) }
+        guard flags.contains(.transformed) else { return (x + shift.x, y + shift.y) }
         let map = self.map
         let fromAnchorX = x - boundsX - anchorX * width
         let fromAnchorY = y - boundsY - anchorY * height
@@ -236,124 +212,38 @@ extension ViewNode {
 
     /// The affine map of this view's bounds into the parent.
     var transformToParent: (a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
-        guard flags.contains(.transformed) else { return (1, 0, 0, 1, shiftX, shiftY) }
+        guard flags.contains(.transformed) else { return (1, 0, 0, 1, shift.x, shift.y) }
         let origin = toParent(0, 0)
         let map = self.map
         return (map.a, map.b, map.c, map.d, origin.x, origin.y)
     }
-
-    var slot: ChildSlot {
-        // Only ever called through the node's own pointer, see `writeThrough`.
-        let node = view.takeUnretainedValue().node
-        guard isEligible else {
-            return ChildSlot(
-                .zero, SIMD2(repeating: .infinity), SIMD2(repeating: -.infinity), node, isTransformed: false)
-        }
-        guard !flags.contains(.transformed) else {
-            return ChildSlot(
-                .zero, SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity), node, isTransformed: true)
-        }
-        return ChildSlot(
-            SIMD2(shiftX, shiftY), SIMD2(boundsX, boundsY), SIMD2(boundsX + width, boundsY + height), node,
-            isTransformed: false)
-    }
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-    static func make(for view: UIView) -> NodePointer {
-        let node = NodePointer.allocate(capacity: 1)
-        node.initialize(to: ViewNode(view: .passUnretained(view)))
-        return node
-    }
-
+    /// Lets go what the node holds.
     func destroy() {
-        dropIndex()
-        pointee.slots?.deallocate()
-        pointee.affine?.deallocate()
-        deinitialize(count: 1)
-        deallocate()
-    }
-
-    /// Brings the parent's packed copy up to date after a change of geometry or eligibility.
-    func writeThrough() {
-        guard let parent = pointee.parent, parent.pointee.slotsAreCurrent else { return }
-        let index = Int(pointee.indexInParent)
-        assert(index < Int(parent.pointee.slotCount) && parent.pointee.slots![index].node == self)
-        let hidOthers = parent.pointee.slots![index].hidesOthers
-        parent.pointee.slots![index] = pointee.slot
-        if let places = parent.pointee.index, !places.pointee.note(index, hidOthers: hidOthers) { parent.dropIndex() }
-    }
-
-    // MARK: The index of many children
-
-    /// Where a search among the children may begin: after the frontmost that contains the point, or after them all.
-    @inline(__always)
-    func searchEnd(_ point: SIMD2<Double>) -> Int {
-        let count = Int(pointee.slotCount)
-        guard count >= ChildIndex.fewest else { return count }
-        if let index = pointee.index { return index.pointee.find(point, in: pointee.slots.unsafelyUnwrapped) + 1 }
-        if makeIndex() { return pointee.index.unsafelyUnwrapped.pointee.find(point, in: pointee.slots!) + 1 }
-        return count
-    }
-
-    @inline(never)
-    private func makeIndex() -> Bool {
-        guard pointee.unindexedLookups >= ChildIndex.patience else {
-            pointee.unindexedLookups += 1
-            return false
-        }
-        // Where an index does not help, it is tried again after as many lookups as the counter holds.
-        guard pointee.unindexedLookups == ChildIndex.patience || pointee.unindexedLookups == .max else {
-            pointee.unindexedLookups += 1
-            return false
-        }
-        guard let made = ChildIndex(pointee.slots!, count: Int(pointee.slotCount)) else {
-            pointee.unindexedLookups = ChildIndex.patience + 1
-            return false
-        }
-        let index = UnsafeMutablePointer<ChildIndex>.allocate(capacity: 1)
-        index.initialize(to: made)
-        pointee.index = index
-        return true
-    }
-
-    func dropIndex() {
-        pointee.unindexedLookups = 0
-        guard let index = pointee.index else { return }
-        pointee.index = nil
-        index.pointee.deallocate()
-        index.deallocate()
-    }
-
-    /// Packs the children anew, in O(children), after the hierarchy below this view changed.
-    func refreshSlots(_ subviews: [UIView]) {
-        let count = subviews.count
-        dropIndex()
-        if Int(pointee.slotCapacity) < count {
-            pointee.slots?.deallocate()
-            // Most views are packed once, when all their children are there.
-            let capacity = count + count / 8
-            pointee.slotCapacity = Int32(capacity)
-            pointee.slots = .allocate(capacity: capacity)
-        }
-        var hasDynamicChild = false
-        for (index, subview) in subviews.enumerated() {
-            let child = subview.node
-            assert(child.pointee.parent == self)
-            child.pointee.indexInParent = UInt32(index)
-            pointee.slots![index] = child.pointee.slot
-            if !child.pointee.flags.isDisjoint(with: .dynamic) { hasDynamicChild = true }
-        }
-        pointee.slotCount = Int32(count)
-        pointee.removals = 0
-        pointee.childrenAreNumbered = true
-        pointee.hasDynamicChild = hasDynamicChild
-        pointee.slotsAreCurrent = true
-        pointee.packing &+= 1
+        pointee.table?.destroy()
+        pointee.rare?.deallocate()
     }
 
     func setFlag(_ flag: ViewNode.Flags, _ value: Bool) {
         if value { pointee.flags.insert(flag) } else { pointee.flags.remove(flag) }
         writeThrough()
+    }
+
+    /// Whether this view would be entered at a point of the parent, and where in it the point lies. Its class is not asked.
+    @inline(__always)
+    func accepts(_ point: SIMD2<Double>, _ inner: inout SIMD2<Double>) -> Bool {
+        inner = pointee.flags.isDisjoint(with: .notPlain) ? point - pointee.shift : unplain(point)
+        return pointee.contains(inner)
+    }
+
+    /// The point in a view that has a transform; nowhere in one that is never hit.
+    @inline(never)
+    private func unplain(_ point: SIMD2<Double>) -> SIMD2<Double> {
+        guard pointee.isEligible, let (x, y) = pointee.fromParent(point.x, point.y) else {
+            return SIMD2(repeating: .nan)
+        }
+        return SIMD2(x, y)
     }
 }

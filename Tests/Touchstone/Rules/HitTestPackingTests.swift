@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import TouchstoneTestingTraits
+import UIKit
+
+/// What the packed children and their index must not change: the answers (HT-2, HT-5, HT-15).
+@Suite(.application) @MainActor
+struct HitTestPackingTests {
+    private static let side = 20
+
+    /// Many siblings that overlap their neighbours a little, some of them turned.
+    private func raster(_ numbers: inout SeededNumbers) -> UIView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 10 * Self.side, height: 10 * Self.side))
+        for place in 0..<Self.side * Self.side {
+            let view = UIView(
+                frame: CGRect(x: place % Self.side * 10, y: place / Self.side * 10, width: 11, height: 11))
+            if numbers.chance(20) { view.transform = CGAffineTransform(rotationAngle: 0.3) }
+            root.addSubview(view)
+        }
+        return root
+    }
+
+    private func expectAnswers(_ root: UIView, _ points: [CGPoint], _ comment: Comment) {
+        for point in points {
+            #expect(root.hitTest(point, with: nil) === ReferenceHitTest.hitTest(root, point, nil), comment)
+        }
+    }
+
+    @Test func HT_5_viewsOfAManyMoveOneAfterTheOther() {
+        var numbers = SeededNumbers(7)
+        let root = raster(&numbers)
+        let end = Double(10 * Self.side)
+        for round in 0..<200 {
+            let view = root.subviews[Int.random(in: 0..<root.subviews.count, using: &numbers)]
+            switch Int.random(in: 0..<6, using: &numbers) {
+            case 0: view.isHidden.toggle()
+            case 1: view.frame = CGRect(x: numbers.length(0...end), y: numbers.length(0...end), width: 60, height: 60)
+            default: view.center = CGPoint(x: numbers.length(0...end), y: numbers.length(0...end))
+            }
+            let anywhere = CGPoint(x: numbers.length(-5...end), y: numbers.length(-5...end))
+            expectAnswers(root, [view.center, view.frame.origin, anywhere], "round \(round)")
+        }
+    }
+
+    @Test func HT_5_oneThatHidesOthersMovesAway() {
+        var numbers = SeededNumbers(8)
+        let root = raster(&numbers)
+        let cover = UIView(frame: root.bounds)
+        root.addSubview(cover)
+        let points = (0..<10).map { CGPoint(x: 20 * $0 + 3, y: 7 * $0 + 4) }
+        for round in 0..<8 {
+            expectAnswers(root, points, "round \(round)")
+            cover.frame.origin.x += round.isMultiple(of: 2) ? 100 : -100
+            expectAnswers(root, points, "after round \(round)")
+        }
+    }
+
+    /// Where a 32-bit float knows even numbers only, or multiples of a thousand and more.
+    @Test(arguments: [0, 16_777_217, 1e10 + 1, 1e14 + 1, -33_554_435] as [Double], [3, 40])
+    func HT_15_edgesFarAwayAreWhereTheyAre(offset: Double, count: Int) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        root.bounds.origin = CGPoint(x: offset, y: -offset)
+        for place in 0..<count {
+            let (column, row) = (Double(place % 8), Double(place / 8))
+            root.addSubview(UIView(frame: CGRect(x: offset + column * 3, y: -offset + row * 3, width: 3, height: 3)))
+        }
+        for x in 0..<30 {
+            expectAnswers(
+                root, (0..<20).map { CGPoint(x: offset + Double(x), y: -offset + Double($0)) }, "\(offset), \(x)")
+        }
+    }
+
+    @Test(arguments: [2, 40])
+    func HT_15_placesThatAreNotNumbersAreNowhere(count: Int) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        for place in 0..<count { root.addSubview(UIView(frame: CGRect(x: place, y: 0, width: 10, height: 10))) }
+        root.subviews[1].center.x = .nan
+        root.subviews[0].bounds.size.width = .infinity
+        let places: [CGFloat] = [0, 5, 299, .nan, .infinity, -.infinity, 1e300]
+        for _ in 0..<4 {
+            expectAnswers(root, places.flatMap { x in places.map { CGPoint(x: x, y: $0) } }, "\(count) siblings")
+        }
+    }
+}
