@@ -183,8 +183,8 @@ public final class CALayer {
     }
 
     private var look: LayerLook {
-        get { view?.rareStorage?.look ?? LayerLook() }
-        set { view?.rare.look = newValue }
+        get { view?.rareStorage?.rarer?.look ?? LayerLook() }
+        set { view?.rarer.look = newValue }
     }
 
     public var name: String?

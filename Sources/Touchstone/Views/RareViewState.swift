@@ -6,9 +6,7 @@ final class RareViewState {
     var layer: CALayer?
     var tag = 0
     var accessibilityIdentifier: String?
-    var accessibility: AccessibilityState?
-    var look: LayerLook?
-    var layoutMargins: UIEdgeInsets?
+    var rarer: RarerViewState?
     var autoresizingMask: UIView.AutoresizingMask = []
     var tintColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill
@@ -30,7 +28,23 @@ final class RareViewState {
     }
 }
 
+/// What hardly any view has, apart, since it is large.
+@MainActor
+final class RarerViewState {
+    var accessibility = AccessibilityState()
+    var look = LayerLook()
+    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
 extension UIView {
+    /// For writing, as `rare`.
+    var rarer: RarerViewState {
+        if let rarer = rareStorage?.rarer { return rarer }
+        let made = RarerViewState()
+        rare.rarer = made
+        return made
+    }
+
     /// For writing; reading goes through `rareStorage?` so that it allocates nothing.
     var rare: RareViewState {
         if let rareStorage { return rareStorage }

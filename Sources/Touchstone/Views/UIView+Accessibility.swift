@@ -33,12 +33,6 @@ struct AccessibilityState {
 }
 
 extension UIView {
-    /// For writing.
-    var accessibility: AccessibilityState {
-        get { rareStorage?.accessibility ?? AccessibilityState() }
-        set { rare.accessibility = newValue }
-    }
-
     var boundsOnScreen: CGRect {
         guard let window = windowStorage else { return bounds }
         let rect = convert(bounds, to: window)

@@ -51,9 +51,9 @@ extension UIView {
 
     /// How far content keeps from the edges, beside the safe area; 8 points each by default.
     public var layoutMargins: UIEdgeInsets {
-        get { (rareStorage?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) + safeAreaInsets }
+        get { (rareStorage?.rarer ?? RarerViewState()).layoutMargins + safeAreaInsets }
         set {
-            rare.layoutMargins = newValue
+            rarer.layoutMargins = newValue
             setNeedsLayout()
         }
     }

@@ -285,42 +285,42 @@ open class UIView: UIResponder {
 
     /// Whether an assistive technology stops at this view; false, but true for the system's controls and labels.
     open var isAccessibilityElement: Bool {
-        get { rareStorage?.accessibility?.isElement ?? ownAccessibility.isElement ?? false }
-        set { accessibility.isElement = newValue }
+        get { rareStorage?.rarer?.accessibility.isElement ?? ownAccessibility.isElement ?? false }
+        set { rarer.accessibility.isElement = newValue }
     }
     /// What it is, in a word; a button's title, a label's text.
     open var accessibilityLabel: String? {
-        get { rareStorage?.accessibility?.label ?? ownAccessibility.label }
-        set { accessibility.label = newValue }
+        get { rareStorage?.rarer?.accessibility.label ?? ownAccessibility.label }
+        set { rarer.accessibility.label = newValue }
     }
     open var accessibilityValue: String? {
-        get { rareStorage?.accessibility?.value ?? ownAccessibility.value }
-        set { accessibility.value = newValue }
+        get { rareStorage?.rarer?.accessibility.value ?? ownAccessibility.value }
+        set { rarer.accessibility.value = newValue }
     }
     open var accessibilityHint: String? {
-        get { rareStorage?.accessibility?.hint }
-        set { accessibility.hint = newValue }
+        get { rareStorage?.rarer?.accessibility.hint }
+        set { rarer.accessibility.hint = newValue }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { rareStorage?.accessibility?.traits ?? ownAccessibility.traits ?? .none }
-        set { accessibility.traits = newValue }
+        get { rareStorage?.rarer?.accessibility.traits ?? ownAccessibility.traits ?? .none }
+        set { rarer.accessibility.traits = newValue }
     }
     /// On the screen, in points; by default around the bounds.
     open var accessibilityFrame: CGRect {
-        get { rareStorage?.accessibility?.frame ?? boundsOnScreen }
-        set { accessibility.frame = newValue }
+        get { rareStorage?.rarer?.accessibility.frame ?? boundsOnScreen }
+        set { rarer.accessibility.frame = newValue }
     }
     /// Where an assistive technology touches to activate the view, on the screen; by default the middle of its frame.
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
-            return rareStorage?.accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+            return rareStorage?.rarer?.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
         }
-        set { accessibility.activationPoint = newValue }
+        set { rarer.accessibility.activationPoint = newValue }
     }
     open var accessibilityElementsHidden: Bool {
-        get { rareStorage?.accessibility?.hidesElements ?? false }
-        set { accessibility.hidesElements = newValue }
+        get { rareStorage?.rarer?.accessibility.hidesElements ?? false }
+        set { rarer.accessibility.hidesElements = newValue }
     }
 
     /// Does what a double tap means to an assistive technology; false, the default, has it tapped instead.
