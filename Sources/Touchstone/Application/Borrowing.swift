@@ -17,3 +17,9 @@ extension Unmanaged {
     @inline(__always)
     func borrow<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }
+
+/// An object of which no reference is taken; something else must hold it for as long as it is used.
+@inline(__always)
+func lent<Object: AnyObject>(_ object: Object?) -> Unmanaged<Object> {
+    .passUnretained(object.unsafelyUnwrapped)
+}

@@ -1,6 +1,5 @@
 import CoreFoundation
 import Foundation
-import Synchronization
 import TouchstoneEventFD
 
 /// How the application is woken: a port that hosts signal from their threads (Source1), and a source on the application's
@@ -14,14 +13,12 @@ protocol EventSource: AnyObject, Sendable {
     @MainActor func service(_ application: UIApplication)
 }
 
-/// The sources without a run loop: `service()` runs what was signalled, in the same order.
+/// The sources without a run loop: `service()` runs what was signalled, in the same order. Whether the port was is seen by what lies
+/// before it.
 final class EmbeddedEventSource: EventSource, @unchecked Sendable {
-    private let portIsSignalled = Atomic<Bool>(false)
     @exclusivity(unchecked) private var drainIsSignalled = false
 
-    func signalPort() {
-        portIsSignalled.store(true, ordering: .releasing)
-    }
+    func signalPort() {}
 
     @MainActor func signalDrain() {
         drainIsSignalled = true
@@ -30,24 +27,20 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
     /// Forgets a signal, since a replay has done what it asked for.
     @MainActor
     func forget(_ turn: LoopTurn) {
-        switch turn {
-        case .port: portIsSignalled.store(false, ordering: .releasing)
-        case .drain: drainIsSignalled = false
-        case .deadlines, .commit, .scene, .outside: break
-        }
+        if turn == .drain { drainIsSignalled = false }
     }
 
     @MainActor
     func service(_ application: UIApplication) {
         while true {
-            let port = portIsSignalled.load(ordering: .relaxed) && portIsSignalled.exchange(false, ordering: .acquiring)
-            if port { application.portFired() }
-            guard drainIsSignalled else {
-                if port { continue }
+            let before = application.unportedInputs
+            if before > 0 { application.portFired() }
+            if drainIsSignalled {
+                drainIsSignalled = false
+                application.drainFired()
+            } else if application.unportedInputs == before || before == 0 {
                 return
             }
-            drainIsSignalled = false
-            application.drainFired()
         }
     }
 }

@@ -32,44 +32,41 @@ package enum MovedInput: Sendable {
     case other(HostInput)
 }
 
-/// An input in the queue: plain bytes, since the samples of fingers pass it by the hundreds.
-///
-/// Samples of one hardware frame share `frame` and are handled together (DL-7).
-enum QueuedInput {
-    case touch(TouchSample, device: Int, frame: Int)
-    /// Whatever else it is lies beside the queue, under its number.
-    case other(number: Int, hoverDevice: Int?)
+/// An input in the queue: plain bytes, and few, since the samples of fingers pass it by the hundreds.
+struct QueuedInput {
+    private enum Kind: UInt8 { case touch, hover, other }
 
-    var isMove: Bool { mover != nil }
+    /// Of a touch; whatever else it is lies beside the queue.
+    let sample: TouchSample
+    private let deviceNumber: Int32
+    /// Samples of one hardware frame share it and are handled together (DL-7); another input lies beside the queue under it.
+    let number: UInt32
+    private let kind: Kind
 
-    var isHover: Bool {
-        if case .other(_, _?) = self { true } else { false }
+    init(_ sample: TouchSample, device: Int, frame: UInt32) {
+        self.sample = sample
+        deviceNumber = Int32(device)
+        number = frame
+        kind = .touch
     }
 
-    /// Whose movement this is, where it is nothing but a movement: a finger's, or the pointer's.
-    var mover: Finger? {
-        switch self {
-        case .touch(let sample, let device, _): sample.phase == .moved ? Finger(device: device, id: sample.id) : nil
-        case .other(_, let device): device.map { Finger(device: $0, id: .min) }
-        }
-    }
-}
-
-/// The inputs of a queue that are no touches, under their numbers.
-struct OtherInputs {
-    private var inputs: [Int: HostInput] = [:]
-    private var lastNumber = 0
-
-    mutating func add(_ input: HostInput) -> QueuedInput {
-        lastNumber += 1
-        inputs[lastNumber] = input
-        return .other(number: lastNumber, hoverDevice: input.hoverDevice)
+    init(_ input: HostInput, number: UInt32) {
+        sample = TouchSample(id: .min, phase: .moved, time: 0, location: .zero)
+        deviceNumber = Int32(input.hoverDevice ?? 0)
+        self.number = number
+        kind = input.isHover ? .hover : .other
     }
 
-    subscript(_ number: Int) -> HostInput { inputs[number]! }
+    var device: Int { Int(deviceNumber) }
+    var isTouch: Bool { kind == .touch }
+    var isHover: Bool { kind == .hover }
+    /// Whether it is nothing but a movement, of a finger or of the pointer.
+    var isMove: Bool { sample.phase == .moved && kind != .other }
+    /// Whose movement it is.
+    var mover: Finger { Finger(device: device, id: sample.id) }
 
-    mutating func remove(_ input: QueuedInput) {
-        if case .other(let number, _) = input { inputs[number] = nil }
+    func isOfSameFrame(as other: QueuedInput) -> Bool {
+        isTouch && other.isTouch && number == other.number && deviceNumber == other.deviceNumber
     }
 }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A host's way into the application, for any thread: the mach port of this system (RL-1).
 ///
@@ -7,13 +6,12 @@ import Synchronization
 /// other's. When the port goes, its fingers are cancelled.
 public final class HostPort: Sendable {
     private let device: Int
-    private let inbox: EventQueue
+    private let queue: EventQueue
     private let source: any EventSource
-    private let serial = FrameSerial()
 
-    init(device: Int, inbox: EventQueue, source: any EventSource) {
+    init(device: Int, queue: EventQueue, source: any EventSource) {
         self.device = device
-        self.inbox = inbox
+        self.queue = queue
         self.source = source
     }
 
@@ -26,13 +24,13 @@ public final class HostPort: Sendable {
     @discardableResult
     public func send(_ samples: [TouchSample]) -> Bool {
         guard !samples.isEmpty else { return true }
-        return wake(inbox.append(samples, device: device, frame: serial.next()))
+        return wake(queue.append(samples, device: device))
     }
 
     /// The same for a hardware frame of one finger, without a list.
     @discardableResult
     public func send(_ sample: TouchSample) -> Bool {
-        wake(inbox.append(sample, device: device, frame: serial.next()))
+        wake(queue.append(sample, device: device))
     }
 
     /// A pointer moved with no button held, or left the screen.
@@ -96,7 +94,7 @@ public final class HostPort: Sendable {
     }
 
     private func post(_ input: HostInput) -> Bool {
-        wake(inbox.append(input))
+        wake(queue.append(input))
     }
 
     private func wake(_ result: (accepted: Bool, wasEmpty: Bool)) -> Bool {
@@ -104,11 +102,4 @@ public final class HostPort: Sendable {
         if result.accepted, result.wasEmpty { source.signalPort() }
         return result.accepted
     }
-}
-
-/// Numbers the frames of one host.
-private final class FrameSerial: Sendable {
-    private let value = Atomic<Int>(0)
-
-    func next() -> Int { value.wrappingAdd(1, ordering: .relaxed).newValue }
 }

@@ -3,13 +3,15 @@
 /// What `weak` does, for objects that every event passes: from the first weak reference on, an object counts its references in
 /// a table beside it, at several times the price. The object itself makes its link, and cuts it in its `deinit`.
 final class Link<Object: AnyObject>: @unchecked Sendable {
-    @exclusivity(unchecked) private(set) unowned(unsafe) var object: Object?
+    /// The object, of which no reference is taken.
+    @exclusivity(unchecked) private(set) var lentObject: Unmanaged<Object>?
 
-    var isCut: Bool { object == nil }
+    var object: Object? { lentObject?.takeUnretainedValue() }
+    var isCut: Bool { lentObject == nil }
 
     /// Called once, by the object's initialiser.
-    func tie(to object: Object) { self.object = object }
+    func tie(to object: Object) { lentObject = .passUnretained(object) }
 
     /// Called by the object's `deinit`.
-    func cut() { object = nil }
+    func cut() { lentObject = nil }
 }

@@ -28,6 +28,7 @@ package protocol TurnListener: AnyObject {
 /// A clock that tells of the turns in which it calls what is due.
 @MainActor
 package protocol TurningClock: EventClock {
+    var deadlines: DeadlineQueue { get }
     /// Calls what it is given; nil while nobody wants to hear.
     var deadlineTurn: (@MainActor (() -> Void) -> Void)? { get set }
 

@@ -8,13 +8,14 @@ import Foundation
 @MainActor
 public final class RunLoopClock: TurningClock {
     private let runLoop: CFRunLoop
-    private var deadlines = DeadlineQueue()
+    package let deadlines = DeadlineQueue()
     // Touched on the main actor alone, and by `deinit` when nothing else can.
     nonisolated(unsafe) private var timer: CFRunLoopTimer?
 
     /// - Parameter runLoop: The loop the timers fire on: the main thread's in applications, the current one in tests.
     public init(runLoop: CFRunLoop) {
         self.runLoop = runLoop
+        deadlines.changed = { [weak self] in self?.arm() }
     }
 
     /// What it shows in the turn under way.
@@ -34,14 +35,11 @@ public final class RunLoopClock: TurningClock {
     }
 
     public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
-        let deadline = deadlines.insert(at: time, body)
-        arm()
-        return deadline
+        deadlines.insert(at: time, body)
     }
 
     public func cancel(_ deadline: ClockDeadline) {
         _ = deadlines.remove(deadline)
-        arm()
     }
 
     /// One timer serves all deadlines; it is set to the first.
@@ -74,7 +72,7 @@ public final class RunLoopClock: TurningClock {
 
     private func callDue() {
         let time = now
-        while let (_, body) = deadlines.popDue(at: time) { body() }
+        while let due = deadlines.popDue(at: time) { due.call() }
     }
 
     deinit {

@@ -18,9 +18,14 @@ open class UIApplication: UIResponder {
     private static var main: UIApplication?
 
     open weak var delegate: (any UIApplicationDelegate)? {
-        didSet { delegateResponder = delegate as? UIResponder }
+        didSet {
+            delegateResponder = delegate as? UIResponder
+            mayHaveResponder = delegateResponder != nil
+        }
     }
-    private weak var delegateResponder: UIResponder?
+    @exclusivity(unchecked) private weak var delegateResponder: UIResponder?
+    /// False where there is none; one that has died since is still to be asked for.
+    @exclusivity(unchecked) private var mayHaveResponder = false
     /// What `UIApplicationMain` made, since `delegate` is weak.
     var delegateOwner: AnyObject?
 
@@ -39,10 +44,12 @@ open class UIApplication: UIResponder {
 
     @exclusivity(unchecked) private(set) var builder: EventBuilder!
     @exclusivity(unchecked) private(set) var arena: GestureArena!
-    var pressesHeld: [UIPress] { builder.keys.held }
-    private let inbox = EventQueue(isShared: true)
-    private let queue = EventQueue(isShared: false)
-    @exclusivity(unchecked) private var source: any EventSource
+    var pressesHeld: [UIPress] { lent(builder).borrow { $0.keys.held } }
+    private let queue = EventQueue()
+    private let embedded = EmbeddedEventSource()
+    /// In place of it, on a run loop.
+    @exclusivity(unchecked) private var onRunLoop: RunLoopEventSource?
+    private var source: any EventSource { onRunLoop ?? embedded }
     private var lastDevice = 0
     @exclusivity(unchecked) private var isDraining = false
     /// Who hears of each turn of the loop, if anybody.
@@ -69,7 +76,7 @@ open class UIApplication: UIResponder {
     private convenience init(on runLoop: CFRunLoop, screen: CGRect) {
         let clock = RunLoopClock(runLoop: runLoop)
         self.init(clock: clock, screen: screen, scale: 2)
-        source = RunLoopEventSource(runLoop: runLoop, clock: clock, application: self)
+        onRunLoop = RunLoopEventSource(runLoop: runLoop, clock: clock, application: self)
         applicationState = .inactive
     }
 
@@ -83,7 +90,6 @@ open class UIApplication: UIResponder {
         self.clock = clock
         self.screen = UIScreen(bounds: screen, scale: scale)
         trace = Trace { clock.now }
-        source = EmbeddedEventSource()
         applicationState = .active
         super.init()
         link.tie(to: self)
@@ -93,16 +99,19 @@ open class UIApplication: UIResponder {
 
     deinit {
         link.cut()
-        (source as? RunLoopEventSource)?.invalidate()
+        onRunLoop?.invalidate()
     }
 
     /// The delegate, where it is a responder that is not already part of the chain (RC-6).
     open override var next: UIResponder? {
-        guard let responder = delegateResponder, responder !== self, !(responder is UIView),
+        guard mayHaveResponder, let responder = delegateResponder, responder !== self, !(responder is UIView),
             !(responder is UIViewController)
         else { return nil }
         return responder
     }
+
+    /// Whether nobody comes after it in the chain, and it is a plain one.
+    var isSilentEnd: Bool { !mayHaveResponder && type(of: self) == UIApplication.self }
 
     // MARK: Sending
 
@@ -169,26 +178,34 @@ open class UIApplication: UIResponder {
     /// A new way in for a host.
     public func makePort() -> HostPort {
         lastDevice += 1
-        return HostPort(device: lastDevice, inbox: inbox, source: source)
+        return HostPort(device: lastDevice, queue: queue, source: source)
     }
 
-    /// Source1: moves what the hosts sent into the event queue and signals the drain source.
+    /// How many inputs the port has yet to let through.
+    var unportedInputs: Int { queue.unported }
+
+    /// Source1: lets what the hosts sent into the event queue and signals the drain source.
     func portFired() {
-        if trace.heard != nil || turnListener != nil { return portFiredHeard() }
-        if inbox.move(into: queue, each: nil) > 0 { source.signalDrain() }
+        if trace.isListening || turnListener != nil { return portFiredHeard() }
+        if queue.port() > 0 { signalDrain() }
     }
 
-    /// The same, told. Apart, because the closure would be made for each event.
+    private func signalDrain() {
+        if let onRunLoop { onRunLoop.signalDrain() } else { embedded.signalDrain() }
+    }
+
+    /// The same, told.
     private func portFiredHeard() {
-        guard inbox.count > 0 else { return }
+        guard queue.unported > 0 else { return }
         let heard = trace.heard
         let turnListener = turnListener
         turnListener?.turnBegan(.port)
         defer { turnListener?.turnEnded(.port) }
         var untold = 0
-        let moved = inbox.move(into: queue) { input in
+        let moved = queue.port()
+        for input in queue.ported(last: moved) {
             turnListener?.took(input)
-            guard let heard else { return }
+            guard let heard else { continue }
             switch input {
             case .touch(let sample, _, _):
                 heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
@@ -197,37 +214,42 @@ open class UIApplication: UIResponder {
         }
         guard moved > 0 else { return }
         if moved > untold { heard?.record(.portFired(inputs: moved - untold)) }
-        source.signalDrain()
+        signalDrain()
     }
 
     /// Source0: empties the queue. Events are handled one after the other, so what a callback sends, or a run loop it
     /// spins brings in, waits its turn (RL-5).
     func drainFired() {
         guard !isDraining else { return }
+        if turnListener == nil { return drain() }
         let turnListener = turnListener
         turnListener?.turnBegan(.drain)
-        defer { turnListener?.turnEnded(.drain) }
+        drain()
+        turnListener?.turnEnded(.drain)
+    }
+
+    private func drain() {
         isDraining = true
         commit()
-        if let trace = trace.heard {
+        if trace.isListening {
             let inputs = trace.detail == .acts ? queue.countWithoutHovers : queue.count
             if inputs > 0 || queue.count == 0 { trace.record(.drainFired(inputs: inputs)) }
         }
+        // Its storage goes from event to event.
+        var frame: [TouchSample] = []
+        swap(&frame, &self.frame)
         while queue.count > 0 {
-            if let (device, _) = queue.takeTouches(into: &frame) {
-                builder.handle(frame, device)
-            } else {
-                handleOther()
+            if let device = queue.takeTouches(into: &frame) {
+                lent(builder).borrow { $0.handle(frame, device) }
+            } else if let input = queue.takeOther() {
+                builder.handle(input)
             }
             commit()
         }
+        swap(&frame, &self.frame)
         isDraining = false
-        // The queue takes only what it has room for; the rest waited in the inbox.
-        if inbox.count > 0 { source.signalPort() }
-    }
-
-    private func handleOther() {
-        if let input = queue.takeOther() { builder.handle(input) }
+        // The port lets through only what there is room for; the rest waits before it.
+        if queue.unported > 0 { source.signalPort() }
     }
 
     /// Runs what calls responders outside the queue, such as a tick of the display, as a turn of its own: inputs that come in
@@ -237,7 +259,7 @@ open class UIApplication: UIResponder {
         isDraining = true
         body()
         isDraining = false
-        if queue.count > 0 { source.signalDrain() }
+        if queue.count > 0 { signalDrain() }
     }
 
     /// The same for an event; a closure would be made for each.
@@ -246,12 +268,12 @@ open class UIApplication: UIResponder {
         isDraining = true
         sendEvent(event)
         isDraining = false
-        if queue.count > 0 { source.signalDrain() }
+        if queue.count > 0 { signalDrain() }
     }
 
     /// Runs what is due without a run loop: the sources that were signalled, then layout.
     public func service() {
-        source.service(self)
+        if onRunLoop == nil { embedded.service(self) }
         commit()
     }
 
@@ -387,12 +409,15 @@ open class UIApplication: UIResponder {
         case .deadlines: (clock as? VirtualClock)?.callDue()
         case .scene, .outside: break
         }
-        (source as? EmbeddedEventSource)?.forget(turn)
+        embedded.forget(turn)
     }
 
     /// Lays out what is due and tells the hosts of a new picture.
     public func commit() {
-        guard inputViewsAreStale || needsCommit || needsDisplay else { return }
+        if inputViewsAreStale || needsCommit || needsDisplay { commitChanges() }
+    }
+
+    private func commitChanges() {
         let turnListener = !isDraining && (needsCommit || inputViewsAreStale) ? turnListener : nil
         turnListener?.turnBegan(.commit)
         defer { turnListener?.turnEnded(.commit) }

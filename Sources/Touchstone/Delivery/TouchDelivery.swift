@@ -13,11 +13,12 @@ enum TouchDelivery {
     static func deliver(_ event: UIEvent, in window: UIWindow, _ arena: GestureArena?) {
         if let arena, !arena.held.isEmpty { settleHeld(arena, event) }
         if event.touches.count == 1 {
-            let touch = event.touches[0]
-            guard touch.hitWindow === window else { return }
-            touch.isHandedOut = true
-            // Mostly there is nothing to tell of a touch that a recognizer has taken.
-            if touch.delivery != .done, let view = touch.hitView { deliver(touch, 1, view, event) }
+            event.touches.borrowed(0).borrow { touch in
+                guard touch.hitWindow === window else { return }
+                touch.isHandedOut = true
+                // Mostly there is nothing to tell of a touch that a recognizer has taken.
+                if touch.delivery != .done { deliverOnly(touch, event) }
+            }
             return
         }
         // What a callback does to the event's list is for the next event; what it does to a touch counts at once.
@@ -26,19 +27,24 @@ enum TouchDelivery {
         deliver(touches, event) { $0.hitWindow === window }
     }
 
-    /// The calls that one touch is due, each phase once, in their order.
+    /// The calls that the event's only touch is due, each phase once, in their order.
     @MainActor
-    private static func deliver(_ touch: UITouch, _ members: UInt64, _ view: UIView, _ event: UIEvent) {
+    private static func deliverOnly(_ touch: UITouch, _ event: UIEvent) {
+        // It holds the touch, which holds the view, whatever is done to them by those who are asked and called.
+        let touches = event.set(of: 1)
+        guard let view = touch.lentView else { return }
         var last = -1
         while let phase = touch.nextCall(), let place = phase.place, place > last {
             last = place
             if let trace = event.trace?.heard, let method = phase.method {
-                trace.record(.delivered(method, to: trace.subject(view), touches: [touch.sample.id]))
+                trace.record(
+                    .delivered(method, to: trace.subject(view.takeUnretainedValue()), touches: [touch.sample.id]))
             }
             touch.show(phase)
-            call(phase, event.set(of: members), view, event)
+            view.borrow { call(phase, touches, $0, event) }
             if touch.truth != nil { touch.showAsIs() }
         }
+        extendLifetime(touches)
     }
 
     /// What the recognizers decided outside an event: touches withheld until now, or taken from their views. What a
@@ -49,7 +55,7 @@ enum TouchDelivery {
         if !application.arena.held.isEmpty { settleHeld(application.arena, event) }
         let touches = event.touches
         if touches.count == 1 {
-            if touches[0].isHandedOut, let view = touches[0].hitView { deliver(touches[0], 1, view, event) }
+            if touches[0].isHandedOut { deliverOnly(touches[0], event) }
         } else if !touches.isEmpty {
             deliver(touches, event, where: \.isHandedOut)
         }
@@ -124,8 +130,6 @@ enum TouchDelivery {
         case .ended: view.touchesEnded(set, with: event)
         default: view.touchesCancelled(set, with: event)
         }
-        // The view may be removed, and let go by everybody else, while it is being called (DL-24).
-        extendLifetime(view)
     }
 }
 

@@ -56,13 +56,17 @@ extension UITouch {
         }
     }
 
-    private var isBeginDelayed: Bool {
-        for recognizer in contest where recognizer.delaysTouchesBegan && recognizer.decided == .possible { return true }
-        return false
-    }
+    private var isBeginDelayed: Bool { isDelayed { $0.delaysTouchesBegan } }
+    private var isEndDelayed: Bool { isDelayed { $0.delaysTouchesEnded } }
 
-    private var isEndDelayed: Bool {
-        for recognizer in contest where recognizer.delaysTouchesEnded && recognizer.decided == .possible { return true }
+    /// Whether a recognizer that has not decided delays it.
+    @inline(__always)
+    private func isDelayed(_ delays: (UIGestureRecognizer) -> Bool) -> Bool {
+        var index = 0
+        while index < contest.count {
+            if contest.borrowed(index).borrow({ $0.decided == .possible && delays($0) }) { return true }
+            index += 1
+        }
         return false
     }
 
@@ -102,7 +106,7 @@ extension UITouch {
     /// A call within a call finds the truth put away already.
     private func keepTruth() {
         guard truth == nil else { return }
-        truth = Truth(phase: now, sample: sample, location: windowLocation, previous: previousWindowLocation)
+        truth = Truth(self)
     }
 
     func showAsIs() {
@@ -124,11 +128,19 @@ extension UITouch {
     var truePhase: Phase { truth?.phase ?? now }
     var isOver: Bool { truePhase.isLast }
 
-    /// The touch as it is, while its view is shown something else.
-    struct Truth {
+    /// The touch as it is, while its view is shown something else; rare, so it lies apart.
+    @MainActor
+    final class Truth {
         let phase: Phase
         let sample: TouchSample
         let location: CGPoint
         let previous: CGPoint
+
+        init(_ touch: UITouch) {
+            phase = touch.now
+            sample = touch.sample
+            location = touch.windowLocation
+            previous = touch.previousWindowLocation
+        }
     }
 }

@@ -7,38 +7,40 @@ import Foundation
 @MainActor
 final class EventBuilder {
     /// It holds this.
-    private unowned(unsafe) let application: UIApplication
-    private let clock: any EventClock
+    private let host: Unmanaged<UIApplication>
+    var application: UIApplication { host.takeUnretainedValue() }
+    let clock: any EventClock
     private let tracing: Trace
-    private let arena: GestureArena
+    let arena: GestureArena
     // What is unchecked here and in the classes of an event's way is set, or replaced as a whole, so that whatever is let go
     // dies after the change. A dynamic check of each access was a quarter of what a move cost.
     /// The event of the present sequence.
     @exclusivity(unchecked) private(set) var event: UIEvent
     /// The touches of fingers that are down and of interest, in the order they went down.
-    @exclusivity(unchecked) private(set) var live: [UITouch] = []
+    @exclusivity(unchecked) var live: [UITouch] = []
     /// Fingers that are down and of no interest any more: nobody took them, or they were cancelled.
     @exclusivity(unchecked) private var ignored: [Finger] = []
-    /// Touches with moves that wait for the next frame.
-    @exclusivity(unchecked) private var pending: [UITouch] = []
-    @exclusivity(unchecked) private var flush: ClockDeadline?
-    /// Made once, since each frame of a moving finger needs it.
-    @exclusivity(unchecked) private var flushPending: @MainActor () -> Void = {}
+    /// Whether moves of live touches wait for the next frame.
+    @exclusivity(unchecked) private var hasPending = false
+    private let frame: FrameDeadline
     @exclusivity(unchecked) private var taps = TapCounter()
     private let hover: HoverTracker
     let keys: KeyTracker
     private let text: TextComposer
     private let placeless: PlacelessEvents
     private let scroll: ScrollTracker
-    @exclusivity(unchecked) private var awaited = AwaitedEstimates()
+    @exclusivity(unchecked) var awaited = AwaitedEstimates()
     /// Whether touches changed since the last `sendEvent`.
     @exclusivity(unchecked) private var needsSending = false
     @exclusivity(unchecked) private var lastSerial = 0
-    /// When each device was last heard of. There are few.
-    @exclusivity(unchecked) private var lastTimes: [(device: Int, time: TimeInterval)] = []
+    /// Which device was heard of last, and when.
+    @exclusivity(unchecked) private var lastDevice = 0
+    @exclusivity(unchecked) private var lastTime = -TimeInterval.infinity
+    /// The same of the others. There are few.
+    @exclusivity(unchecked) private var otherTimes: [(device: Int, time: TimeInterval)] = []
 
     init(application: UIApplication, arena: GestureArena) {
-        self.application = application
+        host = .passUnretained(application)
         self.arena = arena
         clock = application.clock
         tracing = application.trace
@@ -48,15 +50,10 @@ final class EventBuilder {
         text = TextComposer(application: application)
         placeless = PlacelessEvents(application: application)
         scroll = ScrollTracker(application: application)
-        flushPending = { [link = application.link] in
-            // What is called may let the application go.
-            guard let application = link.object else { return }
-            application.builder.flushFell()
-            extendLifetime(application)
-        }
+        frame = FrameDeadline(of: application) { lent($0.builder).borrow { $0.deliverPendingMoves() } }
     }
 
-    private var trace: Trace? { tracing.heard }
+    var trace: Trace? { tracing.heard }
 
     // MARK: Input
 
@@ -102,7 +99,8 @@ final class EventBuilder {
             beginTurn()
             let touches = live.filter { $0.finger.device == device }
             ignored.removeAll { $0.device == device }
-            lastTimes.removeAll { $0.device == device }
+            otherTimes.removeAll { $0.device == device }
+            if lastDevice == device { lastTime = -.infinity }
             keys.cancel(device: device)
             text.cancel(device: device)
             hover.leave(device: device)
@@ -123,35 +121,44 @@ final class EventBuilder {
 
     /// The sample's time, made finite and such that it never runs backwards within its device.
     private func time(of sample: TouchSample, _ device: Int) -> TimeInterval {
-        var place = 0
-        while place < lastTimes.count, lastTimes[place].device != device { place += 1 }
-        if place == lastTimes.count { lastTimes.append((device, -.infinity)) }
-        let last = lastTimes[place].time
-        if sample.time.isFinite, sample.time >= last {
-            lastTimes[place].time = sample.time
-            return sample.time
+        if device != lastDevice { turn(to: device) }
+        if sample.time.isFinite, sample.time >= lastTime {
+            lastTime = sample.time
+        } else if lastTime == -.infinity {
+            lastTime = clock.now
         }
-        let time = last.isFinite ? last : clock.now
-        lastTimes[place].time = time
-        return time
+        return lastTime
     }
 
-    private func isUsable(_ sample: TouchSample) -> Bool {
+    private func turn(to device: Int) {
+        let last = otherTimes.first { $0.device == device }?.time ?? -.infinity
+        otherTimes.removeAll { $0.device == device || $0.device == lastDevice }
+        otherTimes.append((lastDevice, lastTime))
+        (lastDevice, lastTime) = (device, last)
+    }
+
+    func isUsable(_ sample: TouchSample) -> Bool {
         sample.location.x.isFinite && sample.location.y.isFinite
     }
 
-    private func touch(_ finger: Finger) -> UITouch? {
-        for index in live.indices where live.borrowed(index).borrow({ $0.finger == finger }) { return live[index] }
+    /// The touch of a finger that is down; `live` holds it.
+    private func lentTouch(_ finger: Finger) -> Unmanaged<UITouch>? {
+        for index in live.indices {
+            let touch = live.borrowed(index)
+            if touch.borrow({ $0.finger == finger }) { return touch }
+        }
         return nil
     }
 
+    private func touch(_ finger: Finger) -> UITouch? { lentTouch(finger)?.takeUnretainedValue() }
+
     /// Remembers the finger until it lifts; of fingers that never lift, the oldest are forgotten.
-    private func ignoreFinger(_ finger: Finger) {
+    func ignoreFinger(_ finger: Finger) {
         if ignored.count == 256 { ignored.removeFirst() }
         ignored.append(finger)
     }
 
-    private func ignore(_ sample: TouchSample, _ reason: @autoclosure () -> String) {
+    func ignore(_ sample: TouchSample, _ reason: @autoclosure () -> String) {
         trace?.record(.ignored(touch: sample.id, reason: reason()))
     }
 
@@ -160,59 +167,50 @@ final class EventBuilder {
     private func holdMove(_ sample: TouchSample, _ device: Int) {
         let time = time(of: sample, device)
         let finger = Finger(device: device, id: sample.id)
-        guard let touch = touch(finger) else {
+        guard let touch = lentTouch(finger) else {
             if !ignored.contains(finger) { ignore(sample, "it is not down") }
             return
         }
         guard isUsable(sample) else { return ignore(sample, "its location is not finite") }
-        var sample = sample
-        sample.time = time
-        if touch.isPending {
-            touch.samples.append(sample)
-        } else {
-            // What the last delivery left behind is no longer coalesced into anything.
-            touch.samples.restart(with: sample)
-            touch.isPending = true
-            pending.append(touch)
+        touch.borrow { touch in
+            if touch.isPending {
+                touch.samples.append(sample, at: time)
+            } else {
+                // What the last delivery left behind is no longer coalesced into anything.
+                touch.samples.restart(with: sample, at: time)
+                touch.isPending = true
+            }
         }
+        hasPending = true
         flushAtNextFrame()
     }
 
     private func flushAtNextFrame() {
-        guard flush == nil else { return }
-        flush = clock.schedule(at: nextFrame, flushPending)
+        if !frame.isAsked { frame.ask(at: nextFrame) }
     }
 
     /// The next tick of the display, which ticks at whole multiples of the frame interval (T-26).
     private var nextFrame: TimeInterval {
-        let interval = application.frameInterval
+        let interval = host.borrow { $0.frameInterval }
         let now = clock.now
         guard interval > 0 else { return now }
         return ((now / interval + 1e-6).rounded(.down) + 1) * interval
     }
 
-    private func flushFell() {
-        flush = nil
-        deliverPendingMoves()
-    }
-
-    private func deliverPendingMoves() {
-        if let flush {
-            clock.cancel(flush)
-            self.flush = nil
-        }
+    func deliverPendingMoves() {
+        if frame.isAsked { frame.cancel() }
         hover.deliverPending()
-        guard !pending.isEmpty else { return }
+        guard hasPending else { return }
+        hasPending = false
         beginTurn()
         // Nothing is called that could move a finger meanwhile.
-        var place = 0
-        while place < pending.count {
-            let touch = pending[place]
-            touch.isPending = false
-            apply(touch)
-            place += 1
+        for index in live.indices {
+            live.borrowed(index).borrow { touch in
+                guard touch.isPending else { return }
+                touch.isPending = false
+                apply(touch)
+            }
         }
-        if place == 1 { pending.removeLast() } else { pending.removeAll(keepingCapacity: true) }
         if needsSending { send() }
     }
 
@@ -247,7 +245,9 @@ final class EventBuilder {
         touch.now = sample.phase.touchPhase
         event.take(sample)
         if sample.estimationUpdateIndex != nil || touch.samples.count > 1 { awaited.add(touch) }
-        if sample.phase == .moved, touch.taps > 0 { TapCounter.moved(touch, slop: application.openQuestions.tapSlop) }
+        if sample.phase == .moved, touch.taps > 0 {
+            TapCounter.moved(touch, slop: host.borrow { $0.openQuestions.tapSlop })
+        }
         needsSending = true
     }
 
@@ -288,11 +288,15 @@ final class EventBuilder {
             guard isLast else { return }
             sample.location = touch.sample.location
         }
-        touch.samples.restart(with: sample)
+        touch.samples.restart(with: sample, at: sample.time)
         apply(touch)
     }
 
     private func begin(_ sample: TouchSample, _ finger: Finger) {
+        host.borrow { begin(sample, finger, $0) }
+    }
+
+    private func begin(_ sample: TouchSample, _ finger: Finger, _ application: UIApplication) {
         if let touch = touch(finger) {
             if touch.phase == .ended || touch.phase == .cancelled {
                 // Lifted and down again within one hardware frame: two events.
@@ -320,7 +324,11 @@ final class EventBuilder {
             cancelAll(reason: "more fingers than the hardware tells apart")
             return
         }
-        if live.isEmpty { event = UIEvent(.touches, application: application) }
+        // Nobody can tell the event of an earlier sequence that nobody holds from a new one.
+        if live.isEmpty, !isKnownUniquelyReferenced(&event) {
+            event = UIEvent(.touches, application: application)
+        }
+        let event = self.event
         event.take(sample)
         guard let (window, view) = application.hitTest(sample.location, event) else {
             trace?.record(.unbound(touch: sample.id, reason: "no window has a view there"))
@@ -342,7 +350,9 @@ final class EventBuilder {
                     touch: sample.id, view: trace.subject(view), window: trace.subject(window),
                     location: touch.windowLocation, tapCount: touch.taps))
         }
-        if let reason = MultiTouchPolicy.reasonToWithhold(touch, among: live, application.openQuestions) {
+        if !live.isEmpty,
+            let reason = MultiTouchPolicy.reasonToWithhold(touch, among: live, application.openQuestions)
+        {
             touch.delivery = .withheld
             trace?.record(.withheld(touch: sample.id, view: trace!.subject(view), reason: reason))
         }
@@ -360,15 +370,14 @@ final class EventBuilder {
 
     // MARK: Sending
 
-    private func send() {
+    func send() {
         let event = self.event
-        let application = self.application
         if let trace {
             let touches = event.touches.filter { $0.phase != .stationary }.map(\.sample.id)
             trace.record(.sent(to: trace.subject(application), touches: touches))
         }
         needsSending = false
-        application.inTurn(sending: event)
+        host.borrow { $0.inTurn(sending: event) }
         // An override of `sendEvent` swallowed these beginnings, so their views must not hear the rest (DL-1, DL-10).
         var hasEnded = false
         for index in live.indices {
@@ -387,7 +396,8 @@ final class EventBuilder {
             let touch = live[0]
             arena.lifted(touch)
             note(touch)
-            return setLive([])
+            event.touches = []
+            return live.clear()
         }
         var staying: [UITouch] = []
         let touches = live
@@ -406,106 +416,10 @@ final class EventBuilder {
         if touch.delivery == .delayed || touch.delivery == .endDelayed { arena.held.append(touch) }
     }
 
-    /// Replaces the fingers that are down, and forgets the moves of the others.
-    private func setLive(_ touches: [UITouch]) {
-        if !pending.isEmpty {
-            for touch in pending where !touches.holds(touch) { touch.isPending = false }
-            pending = pending.filter { touches.holds($0) }
-        }
-        if touches.isEmpty {
-            event.touches = touches
-            live.clear()
-        } else {
-            live = touches
-            event.touches = touches
-        }
-    }
-
-    // MARK: Cancelling
-
-    func cancelAll(reason: String) {
-        deliverPendingMoves()
-        cancel(live, reason: reason)
-    }
-
-    /// Closes the touches through `sendEvent`, so that overrides of it see them end; their fingers are ignored until they
-    /// lift.
-    private func cancel(_ touches: [UITouch], reason: String) {
-        let touches = touches.filter { !$0.isOver }
-        guard !touches.isEmpty else { return }
-        trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
-        // An event under way keeps its phases for the touches that go on.
-        for touch in touches {
-            touch.end(.cancelled)
-            stamp(touch)
-            touch.isSeen = false
-            touch.isHandedOut = false
-            ignoreFinger(touch.finger)
-        }
-        send()
-    }
-
-    /// No sample tells of this change of phase, so its time is now (T-4).
-    private func stamp(_ touch: UITouch) {
-        touch.sample.time = max(touch.sample.time, clock.now)
-        event.timestamp = max(event.timestamp, touch.sample.time)
-    }
-
-    /// A tree leaves its window: its views hear that their touches are cancelled, at once and directly, since an event may
-    /// be under way; recognizers of ancestors that remain go on (DL-19).
-    ///
-    /// - Parameter tellsViews: False detaches the views silently.
-    func cancelTouches(below view: UIView, reason: String, tellsViews: Bool = true) {
-        arena.withdrawTree(view)
-        awaited.forget(below: view)
-        let touches = (live + arena.held).filter { $0.view?.isDescendant(of: view) == true }
-        if !tellsViews {
-            for touch in touches { touch.delivery = .withheld }
-        }
-        takeAway(touches, reason)
-    }
-
-    func cancelTouches(of view: UIView, reason: String) {
-        takeAway((live + arena.held).filter { $0.view === view }, reason)
-    }
-
-    private func takeAway(_ touches: [UITouch], _ reason: String) {
-        let touches = touches.filter { $0.delivery != .done }
-        guard !touches.isEmpty else { return }
-        trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
-        for touch in touches where touch.contest.isEmpty && touch.phase != .ended { stamp(touch) }
-        application.inTurn { TouchDelivery.cancel(touches, event) }
-        arena.held = arena.held.filter { touch in !touches.contains { $0 === touch } }
-        // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
-        let orphans = touches.filter { $0.contest.isEmpty && !$0.isOver }
-        guard !orphans.isEmpty else { return }
-        for touch in orphans {
-            touch.end(.cancelled)
-            ignoreFinger(touch.finger)
-        }
-        setLive(live.filter { !orphans.holds($0) })
-    }
-
-    // MARK: Estimates
-
-    /// Better values for a sample delivered earlier: a touch object of their own, matched by its index (T-14).
-    private func update(_ sample: TouchSample, _ finger: Finger) {
-        guard isUsable(sample) else { return ignore(sample, "its location is not finite") }
-        guard let (touch, cleared) = awaited.match(sample, finger), touch.isKnownToView, let view = touch.view else {
-            return ignore(sample, "nobody waits for its update")
-        }
-        let copy = UITouch(serial: touch.serial, finger: finger, sample: sample)
-        copy.phase = touch.phase
-        copy.window = touch.window
-        copy.view = view
-        copy.windowLocation = touch.hitWindow!.fromScreen(sample.location)
-        copy.previousWindowLocation = copy.windowLocation
-        copy.sample.estimatedProperties.subtract(cleared)
-        if let trace {
-            trace.record(
-                .delivered(.touchesEstimatedPropertiesUpdated, to: trace.subject(view), touches: [sample.id]))
-        }
-        application.inTurn { view.touchesEstimatedPropertiesUpdated([copy]) }
+    /// Replaces the fingers that are down.
+    func setLive(_ touches: [UITouch]) {
+        live = touches
+        event.touches = touches
     }
 }
 

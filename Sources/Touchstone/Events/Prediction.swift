@@ -64,14 +64,16 @@ struct SampleRun {
     @inline(__always)
     func at(_ index: Int) -> TouchSample { index == 0 ? first : rest[index - 1] }
 
-    mutating func restart(with sample: TouchSample) {
+    mutating func restart(with sample: TouchSample, at time: TimeInterval) {
         if count > 1 { rest.removeAll(keepingCapacity: true) }
         first = sample
+        first.time = time
         count = 1
     }
 
-    mutating func append(_ sample: TouchSample) {
+    mutating func append(_ sample: TouchSample, at time: TimeInterval) {
         rest.append(sample)
+        rest[rest.count - 1].time = time
         count += 1
     }
 }

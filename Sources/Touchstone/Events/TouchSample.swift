@@ -10,12 +10,10 @@ public struct TouchSample: Equatable, Sendable {
 
     /// Tells the fingers of one device apart while they are down.
     public var id: Int
-    public var phase: Phase
     /// When the hardware saw it: seconds since boot.
     public var time: TimeInterval
     /// In points of the screen, from its top left corner.
     public var location: CGPoint
-    public var type = UITouch.TouchType.direct
     /// Half the longer axis of the contact, in points, accurate to ± `majorRadiusTolerance`.
     public var majorRadius: CGFloat = 0
     public var majorRadiusTolerance: CGFloat = 0
@@ -26,13 +24,29 @@ public struct TouchSample: Equatable, Sendable {
     public var altitudeAngle: CGFloat = .pi / 2
     /// Stylus: 0 points along +x, in radians, clockwise as seen on the screen (T-15).
     public var azimuthAngle: CGFloat = 0
-    public var estimatedProperties: UITouch.Properties = []
-    public var estimatedPropertiesExpectingUpdates: UITouch.Properties = []
     /// Ties a later update to this sample.
     public var estimationUpdateIndex: Int?
-    public var modifierFlags: UIKeyModifierFlags = []
+    public var phase: Phase
+    public var type = UITouch.TouchType.direct
+    // Samples are copied more often than anything else, so their sets are kept in as few bytes as they need.
+    private var estimated: UInt8 = 0
+    private var expecting: UInt8 = 0
+    private var modifiers: UInt32 = 0
     /// Bit n − 1 for button n (T-24).
     public var buttonMask: UIEvent.ButtonMask = []
+
+    public var estimatedProperties: UITouch.Properties {
+        get { UITouch.Properties(rawValue: Int(estimated)) }
+        set { estimated = UInt8(truncatingIfNeeded: newValue.rawValue) }
+    }
+    public var estimatedPropertiesExpectingUpdates: UITouch.Properties {
+        get { UITouch.Properties(rawValue: Int(expecting)) }
+        set { expecting = UInt8(truncatingIfNeeded: newValue.rawValue) }
+    }
+    public var modifierFlags: UIKeyModifierFlags {
+        get { UIKeyModifierFlags(rawValue: Int(modifiers)) }
+        set { modifiers = UInt32(truncatingIfNeeded: newValue.rawValue) }
+    }
 
     public init(id: Int, phase: Phase, time: TimeInterval, location: CGPoint) {
         self.id = id

@@ -54,7 +54,8 @@ open class UIEvent: NSObject {
     final var application: UIApplication? { link?.object }
     /// The application holds it.
     private let arenaStorage: Unmanaged<GestureArena>?
-    final var arena: GestureArena? { link?.isCut == false ? arenaStorage?.takeUnretainedValue() : nil }
+    final var lentArena: Unmanaged<GestureArena>? { link?.isCut == false ? arenaStorage : nil }
+    final var arena: GestureArena? { lentArena?.takeUnretainedValue() }
     final let trace: Trace?
     /// Every live touch, in the order they went down.
     @exclusivity(unchecked) var touches: [UITouch] = [] {

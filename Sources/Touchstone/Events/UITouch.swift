@@ -57,6 +57,11 @@ open class UITouch: Hashable {
     }
     @exclusivity(unchecked) final var hitWindow: UIWindow?
     @exclusivity(unchecked) final var hitView: UIView?
+    /// Whoever holds the touch holds its view.
+    final var lentView: Unmanaged<UIView>? {
+        guard let hitView else { return nil }
+        return .passUnretained(hitView)
+    }
 
     /// The latest sample, with the location in screen points.
     @exclusivity(unchecked) var sample: TouchSample

@@ -16,16 +16,17 @@ extension GestureArena {
     private func decideProposals() {
         while !proposers.isEmpty {
             if proposers.count == 1 {
-                let recognizer = proposers.removeLast()
-                if take(recognizer) { tryToWin(recognizer) }
+                proposers.removeLast().borrow { if take($0) { tryToWin($0) } }
                 continue
             }
             // Two arrays take turns, so that gestures under way make none.
-            var round: [UIGestureRecognizer] = []
+            var round: [Unmanaged<UIGestureRecognizer>] = []
             swap(&round, &spareRound)
             swap(&round, &proposers)
             var hopefuls: [UIGestureRecognizer] = []
-            for index in round.indices where take(round[index]) { hopefuls.append(round[index]) }
+            for member in round {
+                member.borrow { if take($0) { hopefuls.append($0) } }
+            }
             if hopefuls.count > 1 { hopefuls.sort { $0.precedes($1) } }
             for recognizer in hopefuls { tryToWin(recognizer) }
             round.removeAll(keepingCapacity: true)
@@ -47,15 +48,18 @@ extension GestureArena {
 
     private func runActions() {
         while !due.isEmpty {
-            let recognizer = due.count == 1 ? due.removeLast() : due.removeFirst()
-            recognizer.hasActed = true
-            if let trace { trace.record(.acted(trace.subject(recognizer), state: recognizer.decided)) }
-            // What somebody else's action led it to propose comes after this, and is no news of it yet.
-            let pending = recognizer.proposal
-            recognizer.proposal = nil
-            recognizer.targets.send(recognizer)
-            if recognizer.proposal == nil { recognizer.proposal = pending }
+            (due.count == 1 ? due.removeLast() : due.removeFirst()).borrow { act($0) }
         }
+    }
+
+    private func act(_ recognizer: UIGestureRecognizer) {
+        recognizer.hasActed = true
+        if let trace { trace.record(.acted(trace.subject(recognizer), state: recognizer.decided)) }
+        // What somebody else's action led it to propose comes after this, and is no news of it yet.
+        let pending = recognizer.proposal
+        recognizer.proposal = nil
+        recognizer.targets.send(recognizer)
+        if recognizer.proposal == nil { recognizer.proposal = pending }
     }
 
     /// A recognizer that matched asks to leave `.possible`.
@@ -63,20 +67,7 @@ extension GestureArena {
         guard recognizer.decided == .possible, let goal = recognizer.proposal else { return }
         // Whoever is asked sees it possible still.
         recognizer.proposal = nil
-        for other in active where other !== recognizer && !(other.isIndependent && recognizer.isIndependent) {
-            guard other.sharesAttempt(with: recognizer), recognizer.requires(other), recognizer.decided == .possible
-            else { continue }
-            if other.decided == .possible { return wait(recognizer, goal, for: other) }
-            if other.decided != .failed, other.decided != .cancelled {
-                return lose(recognizer, .prevented, "\(named(other)), which it requires to fail, recognized")
-            }
-        }
-        for winner in active
-        where winner !== recognizer && winner.hasRecognized && winner.sharesAttempt(with: recognizer)
-            && winner.prevents(recognizer)
-        {
-            return lose(recognizer, .prevented, "prevented by \(named(winner))")
-        }
+        if active.count > 1, yields(recognizer, goal) { return }
         if goal == .began, recognizer.standing.isWaiting, recognizer.attempt.allSatisfy(\.isOver) {
             return lose(recognizer, .lost, "its fingers lifted while it waited")
         }
@@ -86,14 +77,40 @@ extension GestureArena {
         win(recognizer, goal)
     }
 
+    /// Whether it must wait for another or loses to one.
+    private func yields(_ recognizer: UIGestureRecognizer, _ goal: UIGestureRecognizer.State) -> Bool {
+        for other in active where other !== recognizer && !(other.isIndependent && recognizer.isIndependent) {
+            guard other.sharesAttempt(with: recognizer), recognizer.requires(other), recognizer.decided == .possible
+            else { continue }
+            if other.decided == .possible {
+                wait(recognizer, goal, for: other)
+                return true
+            }
+            if other.decided != .failed, other.decided != .cancelled {
+                lose(recognizer, .prevented, "\(named(other)), which it requires to fail, recognized")
+                return true
+            }
+        }
+        for winner in active
+        where winner !== recognizer && winner.hasRecognized && winner.sharesAttempt(with: recognizer)
+            && winner.prevents(recognizer)
+        {
+            lose(recognizer, .prevented, "prevented by \(named(winner))")
+            return true
+        }
+        return false
+    }
+
     /// Who does not permit it, if anybody: its delegate, or a view whose touch it would take (G-28, G-29).
     private func refusal(_ recognizer: UIGestureRecognizer) -> String? {
         if recognizer.asked?.gestureRecognizerShouldBegin(recognizer) == false { return "its delegate refuses" }
         guard recognizer.cancelsTouchesInView else { return nil }
-        let attempt = recognizer.attempt
-        for index in attempt.indices {
-            let isAsked = index > 0 && attempt[..<index].contains { $0.hitView === attempt[index].hitView }
-            guard !isAsked, let view = attempt[index].hitView else { continue }
+        // Who is asked may change the attempt.
+        var index = 0
+        while index < recognizer.attempt.count {
+            defer { index += 1 }
+            guard let view = recognizer.attempt.borrowed(index).borrow({ $0.hitView }) else { continue }
+            if index > 0, recognizer.attempt[..<index].contains(where: { $0.hitView === view }) { continue }
             if !view.gestureRecognizerShouldBegin(recognizer) {
                 return "\(trace?.subject(view).name ?? "the view") refuses"
             }
@@ -108,10 +125,11 @@ extension GestureArena {
             for index in winner.attempt.indices {
                 winner.attempt.borrowed(index).borrow { if $0.claimant == nil { $0.claimant = winner } }
             }
-            for press in application.builder.keys.held where press.contest.contains(where: { $0 === winner }) {
+            for press in pressesHeld where press.contest.contains(where: { $0 === winner }) {
                 press.claimant = press.claimant ?? winner
             }
         }
+        guard active.count > 1 else { return }
         for other in active
         where other !== winner && other.decided == .possible && other.sharesAttempt(with: winner) {
             if other.requires(winner) {
@@ -152,8 +170,8 @@ extension GestureArena {
             trace.record(.entered(trace.subject(recognizer), state, reason: nil))
         }
         recognizer.decided = state
-        if state == .cancelled, !recognizer.hasActed { return due.removeAll { $0 === recognizer } }
-        if due.isEmpty || !due.holds(recognizer) { due.append(recognizer) }
+        if state == .cancelled, !recognizer.hasActed { return due.takeBack(recognizer) }
+        if due.isEmpty || !due.lends(recognizer) { due.append(lent(recognizer)) }
     }
 
     /// Takes it out of its contests at once (G-12), and lets those proceed that waited for it.
@@ -169,7 +187,7 @@ extension GestureArena {
         for other in active {
             guard case .waiting(let goal, let awaited) = other.standing, awaited === recognizer else { continue }
             if other.proposal == nil { other.proposal = goal }
-            if !proposers.holds(other) { proposers.append(other) }
+            if !proposers.lends(other) { proposers.append(lent(other)) }
         }
     }
 

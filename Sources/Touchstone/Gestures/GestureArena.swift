@@ -18,28 +18,33 @@ import Foundation
 @MainActor
 final class GestureArena {
     /// It holds this.
-    unowned(unsafe) let application: UIApplication
+    private let host: Unmanaged<UIApplication>
+    var application: UIApplication { host.takeUnretainedValue() }
+    var pressesHeld: [UIPress] { host.borrow { $0.pressesHeld } }
     let clock: any EventClock
     private let tracing: Trace
     /// Recognizers with an attempt, in the order they joined.
     @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
+    // Nobody leaves `active` but in `clear`, which nobody under these two reaches, so that it holds them.
     /// Recognizers that proposed a state, in the order they first did.
-    @exclusivity(unchecked) var proposers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var proposers: [Unmanaged<UIGestureRecognizer>] = []
     /// An empty array that waits for its turn as `proposers`.
-    @exclusivity(unchecked) var spareRound: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var spareRound: [Unmanaged<UIGestureRecognizer>] = []
     /// Recognizers whose action is due, in the order they won.
-    @exclusivity(unchecked) var due: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var due: [Unmanaged<UIGestureRecognizer>] = []
     /// Greater than zero while recognizers see touches, decide or act: further decisions wait.
     @exclusivity(unchecked) var holding = 0
     /// Whether recognizers are being shown touches, so that what they propose is part of the event.
     @exclusivity(unchecked) private var isShowing = false
     /// Whether something was decided that views of any window may have to hear of.
     @exclusivity(unchecked) private var isUnsettled = false
+    /// An empty array that waits to be the next touch's contest.
+    @exclusivity(unchecked) private var spareContest: [UIGestureRecognizer] = []
     /// Touches that have lifted or were delayed, and whose view has not heard the end yet.
     @exclusivity(unchecked) var held: [UITouch] = []
 
     init(application: UIApplication) {
-        self.application = application
+        host = .passUnretained(application)
         clock = application.clock
         tracing = application.trace
     }
@@ -53,20 +58,23 @@ final class GestureArena {
     func activate(_ recognizer: UIGestureRecognizer) {
         guard !active.holds(recognizer) else { return }
         active.append(recognizer)
-        recognizer.contestArena = self
+        recognizer.contestArena = .passUnretained(self)
     }
 
     // MARK: Joining
 
     /// Gathers the recognizers of a new touch, from its view up to the window (DL-3).
     func join(_ touch: UITouch, _ event: UIEvent) {
-        let window = touch.hitView?.windowStorage
         // The tree above is held by its window; where somebody is asked, who may change it, the view is held as well.
-        var node = touch.hitView?.node
+        var node = touch.lentView?.borrow { $0.node }
         while let current = node {
             if current.pointee.view.borrow({ $0.hasRecognizers }) {
                 let view = current.pointee.view.takeUnretainedValue()
-                join(touch, view.rareStorage!.recognizers, view, window, event)
+                let recognizers = view.rareStorage!.recognizers
+                for index in recognizers.indices {
+                    recognizers.borrowed(index).borrow { join(touch, $0, view, event) }
+                }
+                extendLifetime(recognizers)
                 node = view.node.pointee.parent
                 extendLifetime(view)
             } else {
@@ -77,21 +85,11 @@ final class GestureArena {
         trace.record(.contest(touch: touch.sample.id, members: touch.contest.map { trace.subject($0) }))
     }
 
-    private func join(
-        _ touch: UITouch, _ recognizers: [UIGestureRecognizer], _ view: UIView, _ window: UIWindow?, _ event: UIEvent
-    ) {
-        for index in recognizers.indices {
-            recognizers.borrowed(index).borrow { join(touch, $0, view, window, event) }
-        }
-        extendLifetime(recognizers)
-    }
-
-    private func join(
-        _ touch: UITouch, _ recognizer: UIGestureRecognizer, _ view: UIView, _ window: UIWindow?, _ event: UIEvent
-    ) {
+    private func join(_ touch: UITouch, _ recognizer: UIGestureRecognizer, _ view: UIView, _ event: UIEvent) {
         guard !touch.contest.holds(recognizer), recognizer.admits(touch, event) else { return }
         // Those who were asked may have done anything.
-        guard recognizer.isEnabled, recognizer.viewStorage === view, view.windowStorage === window else { return }
+        guard recognizer.isEnabled, recognizer.viewStorage === view, touch.isInWindow(of: view) else { return }
+        if touch.contest.isEmpty { swap(&touch.contest, &spareContest) }
         touch.contest.append(recognizer)
         recognizer.attempt.append(touch)
         if recognizer.lastClock !== clock { recognizer.lastClock = clock }
@@ -111,7 +109,8 @@ final class GestureArena {
         holding += 1
         isShowing = true
         if event.touches.count == 1 {
-            show(event.touches[0], of: window, event)
+            // What is shown to a recognizer is a set that holds it.
+            event.touches.borrowed(0).borrow { show($0, of: window, event) }
         } else {
             showEach(event.touches, of: window, event)
         }
@@ -120,11 +119,15 @@ final class GestureArena {
         decide()
         // A finger that joins a gesture under way is part of it, unless the recognizer ignores it (G-14).
         for index in event.touches.indices where event.touches.borrowed(index).borrow({ $0.now == .began }) {
-            let touch = event.touches[index]
-            for recognizer in touch.contest
-            where touch.claimant == nil && recognizer.decided.isUnderWay && recognizer.cancelsTouchesInView {
-                touch.claimant = recognizer
-            }
+            event.touches.borrowed(index).borrow { claim($0) }
+        }
+    }
+
+    private func claim(_ touch: UITouch) {
+        for index in touch.contest.indices where touch.claimant == nil {
+            guard touch.contest.borrowed(index).borrow({ $0.decided.isUnderWay }) else { continue }
+            let recognizer = touch.contest[index]
+            if recognizer.cancelsTouchesInView { touch.claimant = recognizer }
         }
     }
 
@@ -136,9 +139,10 @@ final class GestureArena {
             touch.contest.borrowed(0).borrow { show($0, event, touch.now, 1) }
             return
         }
-        let contest = touch.contest
+        let (contest, shown) = (touch.contest, event.set(of: 1))
         for index in contest.indices { contest.borrowed(index).borrow { show($0, event, touch.now, 1) } }
         extendLifetime(contest)
+        extendLifetime(shown)
     }
 
     private func showEach(_ touches: [UITouch], of window: UIWindow, _ event: UIEvent) {
@@ -193,6 +197,12 @@ final class GestureArena {
 
     /// A finger that has lifted is no longer present, once its event is over.
     func lifted(_ touch: UITouch) {
+        guard active.count != 1 else {
+            let recognizer = active[0]
+            guard recognizer.present.holds(touch) else { return }
+            recognizer.leave(touch)
+            return fingersLeft(recognizer)
+        }
         guard !active.isEmpty else { return }
         let active = self.active
         for index in active.indices where active.borrowed(index).borrow({ $0.present.holds(touch) }) {
@@ -223,7 +233,7 @@ final class GestureArena {
     func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
         recognizer.proposal = recognizer.decided == .possible ? recognizer.state.joined(with: state) : state
         activate(recognizer)
-        if !proposers.holds(recognizer) { proposers.append(recognizer) }
+        if !proposers.lends(recognizer) { proposers.append(lent(recognizer)) }
         if !isShowing { isUnsettled = true }
         if holding == 0 { conclude() }
     }
@@ -260,8 +270,9 @@ final class GestureArena {
 
     /// Resets whoever is finished, with all whom failure requirements link to it (G-11 to G-13).
     func retire() {
-        guard holding == 0 else { return }
-        while let recognizer = firstFinished {
+        guard holding == 0, !active.isEmpty || isUnsettled || !proposers.isEmpty else { return }
+        // Who was cancelled by somebody's `reset` is told first.
+        while due.isEmpty, let recognizer = firstFinished {
             // Where nobody waits for another, each is a group of its own.
             if active.count == 1 || recognizer.isIndependent && active.allIndependent {
                 clear(recognizer)
@@ -311,10 +322,16 @@ final class GestureArena {
     }
 
     private func clear(_ recognizer: UIGestureRecognizer) {
+        assert(!due.lends(recognizer), "Nothing else would hold it")
         if let deadline = recognizer.verdictDeadline { clock.cancel(deadline) }
         recognizer.verdictDeadline = nil
         for index in recognizer.attempt.indices {
-            recognizer.attempt.borrowed(index).borrow { $0.contest.takeOut(recognizer) }
+            recognizer.attempt.borrowed(index).borrow { touch in
+                touch.contest.takeOut(recognizer)
+                if touch.contest.isEmpty, touch.contest.capacity > spareContest.capacity {
+                    swap(&touch.contest, &spareContest)
+                }
+            }
         }
         recognizer.attempt.clear()
         recognizer.present.clear()
@@ -323,9 +340,9 @@ final class GestureArena {
         recognizer.decided = .possible
         recognizer.standing = .possible
         recognizer.hasActed = false
-        active.takeOut(recognizer)
+        proposers.takeBack(recognizer)
         recognizer.contestArena = nil
-        proposers.takeOut(recognizer)
+        active.takeOut(recognizer)
     }
 }
 
@@ -367,7 +384,7 @@ extension UIGestureRecognizer {
 
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
         for touch in attempt where other.attempt.holds(touch) { return true }
-        guard let held = arena?.application.builder.keys.held, !held.isEmpty else { return false }
+        guard let held = arena?.pressesHeld, !held.isEmpty else { return false }
         return held.contains { press in
             press.contest.contains { $0 === self } && press.contest.contains { $0 === other }
         }
@@ -379,6 +396,29 @@ extension Array where Element: UIGestureRecognizer {
     @MainActor fileprivate var allIndependent: Bool {
         for index in indices where !borrowed(index).borrow({ $0.isIndependent }) { return false }
         return true
+    }
+}
+
+extension UITouch {
+    /// Whether the view is in the touch's window.
+    @inline(__always)
+    fileprivate func isInWindow(of view: UIView) -> Bool {
+        guard let window = view.windowStorage, let hitWindow else { return false }
+        return lent(window).toOpaque() == lent(hitWindow).toOpaque()
+    }
+}
+
+extension Array where Element == Unmanaged<UIGestureRecognizer> {
+    func lends(_ recognizer: UIGestureRecognizer) -> Bool {
+        var index = 0
+        while index < count, self[index].toOpaque() != lent(recognizer).toOpaque() { index += 1 }
+        return index < count
+    }
+
+    mutating func takeBack(_ recognizer: UIGestureRecognizer) {
+        var index = 0
+        while index < count, self[index].toOpaque() != lent(recognizer).toOpaque() { index += 1 }
+        if index < count { remove(at: index) }
     }
 }
 

@@ -13,16 +13,19 @@ struct GestureTargets {
         /// Targets are not retained.
         @exclusivity(unchecked) weak var target: AnyObject?
         let action: Selector
+        /// The action's way of being called, where it can be called without a copy of it.
+        private let perform: @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool
 
         init(_ target: AnyObject, _ action: Selector) {
             self.target = target
             self.action = action
+            perform = action.performing
         }
 
         override func call(_ recognizer: UIGestureRecognizer) {
             guard let target else { return }
             precondition(
-                action.call(target, from: recognizer, nil),
+                perform(target, recognizer, nil),
                 "\(type(of: target)) has no action \(action) that takes \(type(of: recognizer))")
         }
 

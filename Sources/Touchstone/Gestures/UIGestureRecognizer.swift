@@ -109,7 +109,7 @@ open class UIGestureRecognizer: NSObject {
         set {
             guard !isResetting, let next = state.transition(to: newValue) else { return }
             // Away from any window nobody decides; those who test their actions may set what they like.
-            if let arena { arena.propose(next, for: self) } else { decided = next }
+            if let arena = lentArena { arena.borrow { $0.propose(next, for: self) } } else { decided = next }
         }
     }
 
@@ -120,14 +120,17 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    final var arena: GestureArena? {
+    final var arena: GestureArena? { lentArena?.takeUnretainedValue() }
+
+    /// The application holds it.
+    final var lentArena: Unmanaged<GestureArena>? {
         if let contestArena { return contestArena }
         let window = viewStorage?.windowStorage ?? (attempt.isEmpty ? nil : attempt[0].hitWindow)
-        return window?.arena
+        return window?.lentArena
     }
 
     /// Where it competes; the arena clears this when the attempt is over, or when it goes.
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var contestArena: GestureArena?
+    @exclusivity(unchecked) nonisolated(unsafe) final var contestArena: Unmanaged<GestureArena>?
 
     /// The clock of its last contest, so that what it left behind there can be called off.
     @exclusivity(unchecked) final var lastClock: (any EventClock)?
@@ -160,9 +163,11 @@ open class UIGestureRecognizer: NSObject {
         guard !present.isEmpty else { return lastLocation }
         var x: CGFloat = 0
         var y: CGFloat = 0
-        for touch in present {
-            x += touch.windowLocation.x
-            y += touch.windowLocation.y
+        for index in present.indices {
+            present.borrowed(index).borrow { touch in
+                x += touch.windowLocation.x
+                y += touch.windowLocation.y
+            }
         }
         let count = CGFloat(present.count)
         return CGPoint(x: x / count, y: y / count)

@@ -170,12 +170,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         lastTime = event.time
         let here = centroid
         // With one finger every coalesced sample counts; with more their centroid is known only once an event.
-        if present.count == 1, let window = present[0].hitWindow {
-            let touch = present[0]
-            for index in 0..<touch.samples.count {
-                let sample = touch.samples[index]
-                let point = window.fromScreen(sample.location)
-                estimator.add(sample.time, Double(point.x), Double(point.y))
+        if present.count == 1 {
+            present.borrowed(0).borrow { touch in
+                for index in 0..<touch.samples.count {
+                    let point = touch.hitWindow!.fromScreen(touch.samples.at(index).location)
+                    estimator.add(touch.samples.at(index).time, Double(point.x), Double(point.y))
+                }
             }
         } else {
             estimator.add(event.timestamp, Double(here.x), Double(here.y))

@@ -35,25 +35,32 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             mostFingers = 0
             fail(in: GestureThresholds.tapPress)
         }
-        for touch in touches {
-            fingers.append((touch, touch.windowLocation))
-            // Each finger of a further tap comes down where one of the first did.
-            if taps > 0, firstStarts.allSatisfy({ distance($0, touch.windowLocation) > GestureThresholds.tapMovement })
-            {
-                state = .failed
-                return
-            }
+        // A set of one need not be gone through.
+        if touches.count == 1, let touch = touches.first {
+            guard takes(touch) else { return }
+        } else {
+            for touch in touches where !takes(touch) { return }
         }
         mostFingers = max(mostFingers, fingers.count)
         if fingers.count > numberOfTouchesRequired { state = .failed }
     }
 
+    private func hasMoved(_ index: Int) -> Bool {
+        fingers[index].start.isFarther(
+            than: GestureThresholds.tapMovement, from: fingers[index].touch.windowLocation)
+    }
+
+    /// Each finger of a further tap comes down where one of the first did.
+    private func takes(_ touch: UITouch) -> Bool {
+        fingers.append((touch, touch.windowLocation))
+        guard taps > 0, firstStarts.allSatisfy({ distance($0, touch.windowLocation) > GestureThresholds.tapMovement })
+        else { return true }
+        state = .failed
+        return false
+    }
+
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        for index in fingers.indices {
-            let finger = fingers[index]
-            guard touches.contains(finger.touch),
-                finger.start.isFarther(than: GestureThresholds.tapMovement, from: finger.touch.windowLocation)
-            else { continue }
+        for index in fingers.indices where hasMoved(index) && touches.contains(fingers[index].touch) {
             state = .failed
             return
         }
@@ -61,8 +68,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if firstStarts.isEmpty, mostFingers == numberOfTouchesRequired {
-            firstStarts.append(contentsOf: lifted)
-            for finger in fingers { firstStarts.append(finger.start) }
+            if !lifted.isEmpty { firstStarts.append(contentsOf: lifted) }
+            for index in fingers.indices { firstStarts.append(fingers[index].start) }
         }
         lift(touches)
         guard fingers.isEmpty else { return }
@@ -155,7 +162,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 extension UIGestureRecognizer {
     /// The clock of its attempt, also after its view has left the window.
-    var clock: (any EventClock)? { arena?.clock ?? lastClock }
+    var clock: (any EventClock)? { if let arena = lentArena { arena.borrow { $0.clock } } else { lastClock } }
 
     /// A deadline counted from the touch at hand.
     func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline? {

@@ -5,15 +5,23 @@ extension UIApplication {
     ///
     /// - Parameter location: In screen points.
     func hitTest(_ location: CGPoint, _ event: UIEvent) -> (UIWindow, UIView)? {
-        for window in windowsFrontToBack {
-            let point = window.fromScreen(location)
-            if openQuestions.hitTestsTwice { _ = window.hitTest(point, with: event) }
-            let trace = self.trace.heard
-            if let trace { trace.hitTest.ask(window, Double(point.x), Double(point.y), trace) }
-            let view = window.hitTest(point, with: event)
-            if let trace { trace.hitTest.answer(view, trace) }
-            if let view { return (view.windowStorage ?? window, view) }
+        let windows = windowsFrontToBack
+        defer { extendLifetime(windows) }
+        for index in windows.indices {
+            if let view = windows.borrowed(index).borrow({ hitTest($0, location, event) }) {
+                return (view.windowStorage ?? windows[index], view)
+            }
         }
         return nil
+    }
+
+    private func hitTest(_ window: UIWindow, _ location: CGPoint, _ event: UIEvent) -> UIView? {
+        let point = window.fromScreen(location)
+        if openQuestions.hitTestsTwice { _ = window.hitTest(point, with: event) }
+        guard let trace = trace.heard else { return window.hitTest(point, with: event) }
+        trace.hitTest.ask(window, Double(point.x), Double(point.y), trace)
+        let view = window.hitTest(point, with: event)
+        trace.hitTest.answer(view, trace)
+        return view
     }
 }

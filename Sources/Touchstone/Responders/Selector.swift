@@ -29,6 +29,11 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         self.call = call
     }
 
+    /// The shortest way to call it.
+    var performing: @MainActor @Sendable (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool {
+        callShort ?? { [call] target, sender, event in call(target, sender, event) }
+    }
+
     @MainActor
     func call(_ target: AnyObject, from sender: AnyObject, _ event: UIEvent?) -> Bool {
         if let callShort { return callShort(target, sender, event) }

@@ -102,63 +102,63 @@ open class UIResponder: NSObject {
 
     /// Fingers went down in this view. Override all four touch methods, or none (RC-10).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        forward(.touchesBegan, event) { $0.touchesBegan(touches, with: event) }
+        taker(of: .touchesBegan, event)?.touchesBegan(touches, with: event)
     }
 
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        forward(.touchesMoved, event) { $0.touchesMoved(touches, with: event) }
+        taker(of: .touchesMoved, event)?.touchesMoved(touches, with: event)
     }
 
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        forward(.touchesEnded, event) { $0.touchesEnded(touches, with: event) }
+        taker(of: .touchesEnded, event)?.touchesEnded(touches, with: event)
     }
 
     /// The system took the touches away: undo what `touchesBegan` did (DL-18).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        forward(.touchesCancelled, event) { $0.touchesCancelled(touches, with: event) }
+        taker(of: .touchesCancelled, event)?.touchesCancelled(touches, with: event)
     }
 
     /// Better values arrived for properties that were estimated when they were delivered (T-14).
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-        forward(.touchesEstimatedPropertiesUpdated, nil) { $0.touchesEstimatedPropertiesUpdated(touches) }
+        taker(of: .touchesEstimatedPropertiesUpdated, nil)?.touchesEstimatedPropertiesUpdated(touches)
     }
 
     /// The last of those above this responder, or itself, up to which nobody has anything to say to the event: where that is
-    /// known without asking each.
-    func lastForwarder(of method: ForwardedMethod) -> UIResponder { self }
+    /// known without asking each. Nil where nobody above has at all.
+    func lastForwarder(of method: ForwardedMethod) -> UIResponder? { self }
 
     // MARK: Presses, motion and remote control
 
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        forward(.pressesBegan, event) { $0.pressesBegan(presses, with: event) }
+        taker(of: .pressesBegan, event)?.pressesBegan(presses, with: event)
     }
 
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        forward(.pressesChanged, event) { $0.pressesChanged(presses, with: event) }
+        taker(of: .pressesChanged, event)?.pressesChanged(presses, with: event)
     }
 
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        forward(.pressesEnded, event) { $0.pressesEnded(presses, with: event) }
+        taker(of: .pressesEnded, event)?.pressesEnded(presses, with: event)
     }
 
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        forward(.pressesCancelled, event) { $0.pressesCancelled(presses, with: event) }
+        taker(of: .pressesCancelled, event)?.pressesCancelled(presses, with: event)
     }
 
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        forward(.motionBegan, event) { $0.motionBegan(motion, with: event) }
+        taker(of: .motionBegan, event)?.motionBegan(motion, with: event)
     }
 
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        forward(.motionEnded, event) { $0.motionEnded(motion, with: event) }
+        taker(of: .motionEnded, event)?.motionEnded(motion, with: event)
     }
 
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        forward(.motionCancelled, event) { $0.motionCancelled(motion, with: event) }
+        taker(of: .motionCancelled, event)?.motionCancelled(motion, with: event)
     }
 
     open func remoteControlReceived(with event: UIEvent?) {
-        forward(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
+        taker(of: .remoteControlReceived, event)?.remoteControlReceived(with: event)
     }
 }
 
@@ -166,25 +166,37 @@ extension UIResponder {
     /// The longest chain that is walked; a longer one can only be a `next` that leads back to where it came from.
     private static var longestChain: Int { 1_000_000 }
 
-    /// Hands an event to the first responder above this one whose class has something to say to it (RC-9).
+    /// The first responder above this one whose class has something to say to an event; nil, and the event is dropped, where
+    /// there is none (RC-9).
     ///
     /// Responders that do not override the method would only forward in turn, so they are passed over in a loop: a chain
     /// of any length takes no stack, and the trace still names each hop.
-    private func forward(_ method: ForwardedMethod, _ event: UIEvent?, to call: (UIResponder) -> Void) {
-        let trace = event?.trace?.heard
-        var current = trace == nil ? lastForwarder(of: method) : self
+    private func taker(of method: ForwardedMethod, _ event: UIEvent?) -> UIResponder? {
+        if event?.trace?.heard != nil { return tracedTaker(of: method, event!.trace!) }
+        guard var current = lastForwarder(of: method) else { return nil }
         for _ in 0..<Self.longestChain {
-            guard let next = current.next else {
-                trace?.record(.dropped(method, last: trace!.subject(current)))
-                return
-            }
-            trace?.record(.forwarded(method, from: trace!.subject(current), to: trace!.subject(next)))
-            if method.isOverridden(by: next) {
-                call(next)
-                return
-            }
+            guard let next = current.next else { return nil }
+            if method.isOverridden(by: next) { return next }
             current = next
         }
-        fatalError("The responder chain of \(type(of: self)) is a loop: an override of `next` leads back into it.")
+        fatalError(loop)
+    }
+
+    private func tracedTaker(of method: ForwardedMethod, _ trace: Trace) -> UIResponder? {
+        var current = self
+        for _ in 0..<Self.longestChain {
+            guard let next = current.next else {
+                trace.record(.dropped(method, last: trace.subject(current)))
+                return nil
+            }
+            trace.record(.forwarded(method, from: trace.subject(current), to: trace.subject(next)))
+            if method.isOverridden(by: next) { return next }
+            current = next
+        }
+        fatalError(loop)
+    }
+
+    private var loop: String {
+        "The responder chain of \(type(of: self)) is a loop: an override of `next` leads back into it."
     }
 }

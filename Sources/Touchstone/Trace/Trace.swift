@@ -7,10 +7,10 @@ import Foundation
 /// ```
 @MainActor
 public final class Trace {
-    private var listeners: [(id: Int, hear: @MainActor (TraceRecord) -> Void)] = []
+    @exclusivity(unchecked) private var listeners: [(id: Int, hear: @MainActor (TraceRecord) -> Void)] = []
     private var nextListener = 1
     /// The number of the newest record. It stands still while nobody listens.
-    package private(set) var count = 0
+    @exclusivity(unchecked) package private(set) var count = 0
     private let now: @MainActor () -> TimeInterval
 
     /// The names given so far. Weak, because an address may be used again by another object.

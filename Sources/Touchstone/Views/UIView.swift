@@ -36,7 +36,9 @@ open class UIView: UIResponder {
     /// The window holds its tree; each view of the tree is told before the window changes or dies.
     nonisolated(unsafe) private(set) var windowReference: Unmanaged<UIWindow>?
     /// The controller whose root view this is. It holds the view and clears this when it goes.
-    nonisolated(unsafe) unowned(unsafe) var controllerStorage: UIViewController?
+    nonisolated(unsafe) unowned(unsafe) var controllerStorage: UIViewController? {
+        didSet { node.setFlag(.rootOfController, controllerStorage != nil) }
+    }
     nonisolated(unsafe) var rareStorage: RareViewState?
     nonisolated var windowStorage: UIWindow? {
         get { windowReference?.takeUnretainedValue() }
@@ -149,18 +151,21 @@ open class UIView: UIResponder {
     }
 
     /// Views that override nothing pass an event on to their superviews, whose nodes know it.
-    override func lastForwarder(of method: ForwardedMethod) -> UIResponder {
+    override func lastForwarder(of method: ForwardedMethod) -> UIResponder? {
         guard let handles = method.override else { return self }
         var node = self.node
-        while node.pointee.overrides.isDisjoint(with: .next), !node.pointee.view.borrow({ $0.isRootOfController }),
+        while node.pointee.overrides.isDisjoint(with: .next), !node.pointee.flags.contains(.rootOfController),
             let parent = node.pointee.parent, parent.pointee.overrides.isDisjoint(with: handles)
         {
             node = parent
         }
+        if node.pointee.flags.contains(.window),
+            node.pointee.view.borrow({ unsafeDowncast($0, to: UIWindow.self).isLastInChain })
+        {
+            return nil
+        }
         return node.pointee.view.takeUnretainedValue()
     }
-
-    private var isRootOfController: Bool { controllerStorage != nil }
 
     // MARK: Hit-testing
 

@@ -16,13 +16,15 @@ open class UIWindow: UIView {
     let link = Link<UIWindow>()
     /// The application holds it.
     @exclusivity(unchecked) private var arenaStorage: Unmanaged<GestureArena>?
-    var arena: GestureArena? { applicationLink?.isCut == false ? arenaStorage?.takeUnretainedValue() : nil }
+    var lentArena: Unmanaged<GestureArena>? { applicationLink?.isCut == false ? arenaStorage : nil }
+    var arena: GestureArena? { lentArena?.takeUnretainedValue() }
     /// The application's trace, which a hit test asks for more often than a weak reference can be read.
     @exclusivity(unchecked) private(set) var tracing: Trace?
 
     /// The scene the window appears in.
     @exclusivity(unchecked) open weak var windowScene: UIWindowScene? {
         didSet {
+            mayHaveScene = windowScene != nil
             guard windowScene !== oldValue else { return }
             // A window whose scene is of its own application stays where it is, and key if it was.
             guard let other = windowScene?.application, other !== application else { return }
@@ -31,6 +33,9 @@ open class UIWindow: UIView {
             if !isHidden { other.windowShown(self) }
         }
     }
+
+    /// False where there is none; one that has died since is still to be asked for.
+    @exclusivity(unchecked) private var mayHaveScene = false
 
     /// Higher is in front; normal, 0, by default.
     open var windowLevel = Level.normal {
@@ -68,6 +73,7 @@ open class UIWindow: UIView {
         super.init(frame: windowScene.screen.bounds)
         becomeRoot(of: windowScene.application ?? UIApplication.shared)
         self.windowScene = windowScene
+        mayHaveScene = true
     }
 
     /// A window of the system's own.
@@ -87,7 +93,7 @@ open class UIWindow: UIView {
         tracing = application.trace
         arenaStorage = .passUnretained(application.arena)
         link.tie(to: self)
-        node.pointee.flags.insert(.hidden)
+        node.pointee.flags.formUnion([.hidden, .window])
         rareStorage = RareViewState()
         rareStorage?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
@@ -164,7 +170,13 @@ open class UIWindow: UIView {
     // MARK: The chain
 
     /// The scene, or the application where there is none (RC-5).
-    open override var next: UIResponder? { windowScene ?? application }
+    open override var next: UIResponder? { (mayHaveScene ? windowScene : nil) ?? application }
+
+    /// Whether neither this window nor anybody who comes after it has anything to say to touches.
+    var isLastInChain: Bool {
+        guard !mayHaveScene, type(of: self) == UIWindow.self else { return false }
+        return applicationLink?.lentObject?.borrow { $0.isSilentEnd } ?? true
+    }
 
     // MARK: Events
 
@@ -175,9 +187,11 @@ open class UIWindow: UIView {
             if let presses = event as? UIPressesEvent { PressDelivery.deliver(presses, in: self) }
             return
         }
-        let arena = event.arena ?? self.arena
-        arena?.deliver(event, in: self)
-        TouchDelivery.deliver(event, in: self, arena)
+        guard let arena = event.lentArena ?? lentArena else { return TouchDelivery.deliver(event, in: self, nil) }
+        arena.borrow {
+            $0.deliver(event, in: self)
+            TouchDelivery.deliver(event, in: self, $0)
+        }
     }
 
     // MARK: Upkeep

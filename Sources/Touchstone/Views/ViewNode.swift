@@ -87,6 +87,9 @@ struct ViewNode {
         static let disabledControl = Flags(rawValue: 1 << 8)
         /// A scroll view, which is asked about touches of its content (SV-5).
         static let scrollView = Flags(rawValue: 1 << 9)
+        /// The root view of a controller, which comes next in the chain (RC-2).
+        static let rootOfController = Flags(rawValue: 1 << 10)
+        static let window = Flags(rawValue: 1 << 11)
 
         static let ineligible: Flags = [
             .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl,
@@ -95,9 +98,9 @@ struct ViewNode {
         /// More than a shift and four comparisons decide.
         static let notPlain: Flags = ineligible.union(.transformed)
         /// The parent's index leaves children out because this one hides them.
-        static let hidesOthers = Flags(rawValue: 1 << 10)
+        static let hidesOthers = Flags(rawValue: 1 << 12)
         /// The parent's index has it among those that may be anywhere.
-        static let loose = Flags(rawValue: 1 << 11)
+        static let loose = Flags(rawValue: 1 << 13)
     }
 }
 

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A clock that stands still until somebody advances it. The same input gives the same trace, bit for bit.
+@MainActor
+public final class VirtualClock: TurningClock {
+    @exclusivity(unchecked) public private(set) var now: TimeInterval
+    package let deadlines = DeadlineQueue()
+    @exclusivity(unchecked) package var deadlineTurn: (@MainActor (() -> Void) -> Void)?
+
+    public init(now: TimeInterval = 0) {
+        self.now = now
+    }
+
+    public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
+        deadlines.insert(at: time, body)
+    }
+
+    public func cancel(_ deadline: ClockDeadline) {
+        _ = deadlines.remove(deadline)
+    }
+
+    /// What sums of the same intervals may differ by, in seconds.
+    private static let roundingError: TimeInterval = 1e-9
+
+    /// Moves to `time`, stopping at each deadline on the way; time never runs backwards. A deadline that misses `time` by
+    /// no more than a rounding error is on the way, so that sixty steps of a sixtieth of a second see sixty frames.
+    public func advance(to time: TimeInterval) {
+        while let due = deadlines.popDue(at: time + Self.roundingError) {
+            now = max(now, due.time)
+            if let deadlineTurn { deadlineTurn(due.call) } else { due.call() }
+        }
+        now = max(now, time)
+    }
+
+    /// It does so anyhow.
+    package func holdStill(_ body: () -> Void) { body() }
+
+    /// Shows `time` and calls nobody, as a clock of real time does between two turns of its loop; never runs backwards.
+    package func show(_ time: TimeInterval) {
+        now = max(now, time)
+    }
+
+    /// Calls all that is due by now, however late, as a clock of real time does.
+    package func callDue() {
+        let time = now
+        while let due = deadlines.popDue(at: time) { due.call() }
+    }
+
+    public func advance(by seconds: TimeInterval) {
+        advance(to: now + seconds)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// How touches end that no finger has ended, and what better values of a device come to.
+extension EventBuilder {
+    func cancelAll(reason: String) {
+        deliverPendingMoves()
+        cancel(live, reason: reason)
+    }
+
+    /// Closes the touches through `sendEvent`, so that overrides of it see them end; their fingers are ignored until they
+    /// lift.
+    func cancel(_ touches: [UITouch], reason: String) {
+        let touches = touches.filter { !$0.isOver }
+        guard !touches.isEmpty else { return }
+        trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
+        // An event under way keeps its phases for the touches that go on.
+        for touch in touches {
+            touch.end(.cancelled)
+            stamp(touch)
+            touch.isSeen = false
+            touch.isHandedOut = false
+            ignoreFinger(touch.finger)
+        }
+        send()
+    }
+
+    /// No sample tells of this change of phase, so its time is now (T-4).
+    private func stamp(_ touch: UITouch) {
+        touch.sample.time = max(touch.sample.time, clock.now)
+        event.timestamp = max(event.timestamp, touch.sample.time)
+    }
+
+    /// A tree leaves its window: its views hear that their touches are cancelled, at once and directly, since an event may
+    /// be under way; recognizers of ancestors that remain go on (DL-19).
+    ///
+    /// - Parameter tellsViews: False detaches the views silently.
+    func cancelTouches(below view: UIView, reason: String, tellsViews: Bool = true) {
+        arena.withdrawTree(view)
+        awaited.forget(below: view)
+        let touches = (live + arena.held).filter { $0.view?.isDescendant(of: view) == true }
+        if !tellsViews {
+            for touch in touches { touch.delivery = .withheld }
+        }
+        takeAway(touches, reason)
+    }
+
+    func cancelTouches(of view: UIView, reason: String) {
+        takeAway((live + arena.held).filter { $0.view === view }, reason)
+    }
+
+    private func takeAway(_ touches: [UITouch], _ reason: String) {
+        let touches = touches.filter { $0.delivery != .done }
+        guard !touches.isEmpty else { return }
+        trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
+        for touch in touches where touch.contest.isEmpty && touch.phase != .ended { stamp(touch) }
+        application.inTurn { TouchDelivery.cancel(touches, event) }
+        arena.held = arena.held.filter { touch in !touches.contains { $0 === touch } }
+        // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
+        let orphans = touches.filter { $0.contest.isEmpty && !$0.isOver }
+        guard !orphans.isEmpty else { return }
+        for touch in orphans {
+            touch.end(.cancelled)
+            ignoreFinger(touch.finger)
+        }
+        setLive(live.filter { !orphans.holds($0) })
+    }
+
+    // MARK: Estimates
+
+    /// Better values for a sample delivered earlier: a touch object of their own, matched by its index (T-14).
+    func update(_ sample: TouchSample, _ finger: Finger) {
+        guard isUsable(sample) else { return ignore(sample, "its location is not finite") }
+        guard let (touch, cleared) = awaited.match(sample, finger), touch.isKnownToView, let view = touch.view else {
+            return ignore(sample, "nobody waits for its update")
+        }
+        let copy = UITouch(serial: touch.serial, finger: finger, sample: sample)
+        copy.phase = touch.phase
+        copy.window = touch.window
+        copy.view = view
+        copy.windowLocation = touch.hitWindow!.fromScreen(sample.location)
+        copy.previousWindowLocation = copy.windowLocation
+        copy.sample.estimatedProperties.subtract(cleared)
+        if let trace {
+            trace.record(
+                .delivered(.touchesEstimatedPropertiesUpdated, to: trace.subject(view), touches: [sample.id]))
+        }
+        application.inTurn { view.touchesEstimatedPropertiesUpdated([copy]) }
+    }
+}
