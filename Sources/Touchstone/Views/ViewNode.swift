@@ -98,9 +98,9 @@ struct ViewNode {
         /// More than a shift and four comparisons decide.
         static let notPlain: Flags = ineligible.union(.transformed)
         /// The parent's index leaves children out because this one hides them.
-        static let hidesOthers = Flags(rawValue: 1 << 10)
+        static let hidesOthers = Flags(rawValue: 1 << 12)
         /// The parent's index has it among those that may be anywhere.
-        static let loose = Flags(rawValue: 1 << 11)
+        static let loose = Flags(rawValue: 1 << 13)
     }
 }
 
