@@ -55,7 +55,7 @@ struct GestureCommand: ParsableCommand {
 /// Nested views with recognizers, and what these recognized.
 @MainActor
 final class GestureScene {
-    private(set) var recognized = 0
+    @exclusivity(unchecked) private(set) var recognized = 0
     let stage = Stage(side: 1024)
     private let kind: GestureCommand.Kind
 

@@ -8,7 +8,7 @@ final class Stage {
     let window: UIWindow
     private let clock = VirtualClock()
     private let port: HostPort
-    private var frame = 0
+    @exclusivity(unchecked) private var frame = 0
 
     init(side: Int = Tree.side) {
         let bounds = CGRect(x: 0, y: 0, width: side, height: side)

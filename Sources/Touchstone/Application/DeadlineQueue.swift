@@ -99,7 +99,12 @@ package final class DeadlineQueue {
         changed?()
     }
 
+    @inline(__always)
     private func framesChanged() {
+        // Mostly there is one application to a clock.
+        if frames.count == 1 {
+            return firstFrame = (0, frames.borrowed(0).borrow { $0.deadline })
+        }
         var first = (place: 0, deadline: ClockDeadline.never)
         for place in frames.indices {
             let deadline = frames.borrowed(place).borrow { $0.deadline }

@@ -42,7 +42,7 @@ enum TouchDelivery {
             }
             touch.show(phase)
             view.borrow { call(phase, touches, $0, event) }
-            if touch.truth != nil { touch.showAsIs() }
+            if touch.truth != nil || touch.phaseBehind != nil { touch.showAsIs() }
         }
         extendLifetime(touches)
     }

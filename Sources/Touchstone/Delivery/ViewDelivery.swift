@@ -96,7 +96,7 @@ extension UITouch {
             delivery = .done
             guard now != .cancelled else { return }
             // The finger may be down still, and recognizers may go on with it (DL-12).
-            keepTruth()
+            if truth == nil { phaseBehind = now }
             now = .cancelled
         default:
             delivery = .done
@@ -110,22 +110,26 @@ extension UITouch {
     }
 
     func showAsIs() {
-        guard let truth else { return }
-        self.truth = nil
-        now = truth.phase
-        sample = truth.sample
-        windowLocation = truth.location
-        previousWindowLocation = truth.previous
+        if let truth {
+            now = truth.phase
+            sample = truth.sample
+            windowLocation = truth.location
+            previousWindowLocation = truth.previous
+        } else if let phaseBehind {
+            now = phaseBehind
+        }
+        truth = nil
+        phaseBehind = nil
     }
 
     /// The finger is gone for everybody, whatever is being shown.
     func end(_ phase: Phase) {
-        if truth != nil { showAsIs() }
+        showAsIs()
         now = phase
     }
 
     /// The phase of the finger itself.
-    var truePhase: Phase { truth?.phase ?? now }
+    var truePhase: Phase { truth?.phase ?? phaseBehind ?? now }
     var isOver: Bool { truePhase.isLast }
 
     /// The touch as it is, while its view is shown something else; rare, so it lies apart.

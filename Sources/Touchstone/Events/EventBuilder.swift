@@ -235,17 +235,18 @@ final class EventBuilder {
             isNew = touch.samples.at(index).differs(from: touch) || isNew
             touch.history.add(touch.samples.at(index).time, touch.samples.at(index).location)
         }
-        let sample = touch.samples.last
+        let last = count - 1
+        let phase = touch.samples.at(last).phase
         // Where nothing changed there is nothing to tell, nor a new time (T-4, T-9).
-        if sample.phase == .moved, !isNew { return }
+        if phase == .moved, !isNew { return }
         touch.isSeen = false
         touch.isHandedOut = false
-        touch.sample = sample
-        touch.windowLocation = touch.hitWindow!.fromScreen(sample.location)
-        touch.now = sample.phase.touchPhase
-        event.take(sample)
-        if sample.estimationUpdateIndex != nil || touch.samples.count > 1 { awaited.add(touch) }
-        if sample.phase == .moved, touch.taps > 0 {
+        touch.sample = touch.samples.at(last)
+        touch.windowLocation = touch.hitWindow!.fromScreen(touch.sample.location)
+        touch.now = phase.touchPhase
+        event.take(touch.sample)
+        if touch.sample.estimationUpdateIndex != nil || count > 1 { awaited.add(touch) }
+        if phase == .moved, touch.taps > 0 {
             TapCounter.moved(touch, slop: host.borrow { $0.openQuestions.tapSlop })
         }
         needsSending = true

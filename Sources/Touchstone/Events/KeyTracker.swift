@@ -10,7 +10,7 @@ final class KeyTracker {
     private unowned let application: UIApplication
     private var event: UIPressesEvent?
     /// Keys that are down and were sent as presses.
-    private(set) var held: [UIPress] = []
+    @exclusivity(unchecked) private(set) var held: [UIPress] = []
 
     init(application: UIApplication) {
         self.application = application

@@ -88,6 +88,8 @@ open class UITouch: Hashable {
     @exclusivity(unchecked) var isHandedOut = false
     var isNews: Bool { now != .stationary && !isSeen }
     @exclusivity(unchecked) var truth: Truth?
+    /// Its phase, while its view is shown that it is cancelled.
+    @exclusivity(unchecked) var phaseBehind: Phase?
     /// Samples since the last delivery, oldest first; the last is the main touch's own (T-16).
     @exclusivity(unchecked) var samples: SampleRun
     /// Whether some of them wait for the next delivery.

@@ -6,11 +6,22 @@ extension GestureArena {
         guard holding == 0, !(proposers.isEmpty && due.isEmpty) else { return }
         // Delegates, views and actions may do anything; what follows from it is decided in the next round.
         holding += 1
+        if due.isEmpty, proposers.count == 1 { decideChange() }
         while !proposers.isEmpty || !due.isEmpty {
             decideProposals()
             runActions()
         }
         holding -= 1
+    }
+
+    /// What is decided most: the only one to propose anything goes on with its gesture.
+    private func decideChange() {
+        proposers[0].borrow { recognizer in
+            guard recognizer.proposal == .changed, recognizer.decided == .changed, recognizer.hasActed else { return }
+            recognizer.proposal = nil
+            proposers.removeLast()
+            act(recognizer)
+        }
     }
 
     private func decideProposals() {
