@@ -419,8 +419,9 @@ final class EventBuilder {
 
     /// Replaces the fingers that are down.
     func setLive(_ touches: [UITouch]) {
-        live = touches
+        // Those that go die with the latter, when the event's sets are in order.
         event.touches = touches
+        live = touches
     }
 }
 

@@ -61,11 +61,12 @@ open class UIEvent: NSObject {
     @exclusivity(unchecked) var touches: [UITouch] = [] {
         didSet {
             if !sets.isEmpty { sets = [] }
-            firstAlone = nil
+            if !firstAlone.isEmpty { firstAlone.removeAll(keepingCapacity: true) }
         }
     }
-    /// The set of the first touch alone, which is most that is ever asked for.
-    @exclusivity(unchecked) private var firstAlone: Set<UITouch>?
+    /// The set of the first touch alone, which is most that is ever asked for; empty until it is. It keeps its storage where
+    /// nobody kept the set.
+    @exclusivity(unchecked) private var firstAlone: Set<UITouch> = []
     @exclusivity(unchecked) private var sets: [CachedSet] = []
 
     public override init() {
@@ -164,10 +165,8 @@ open class UIEvent: NSObject {
     /// The touches whose bit is set, bit n standing for the touch at index n.
     func set(of members: UInt64) -> Set<UITouch> {
         if members == 1 {
-            if let firstAlone { return firstAlone }
-            let set: Set<UITouch> = [touches[0]]
-            firstAlone = set
-            return set
+            if firstAlone.isEmpty { firstAlone.insert(touches[0]) }
+            return firstAlone
         }
         for cached in sets where cached.members == members { return cached.set }
         var set: Set<UITouch> = []

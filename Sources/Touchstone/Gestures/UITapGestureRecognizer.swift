@@ -143,8 +143,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func stopWaiting() {
-        if let deadline { clock?.cancel(deadline) }
-        deadline = nil
+        guard let deadline else { return }
+        self.deadline = nil
+        clock?.cancel(deadline)
     }
 
     open override func reset() {
@@ -152,10 +153,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         stopWaiting()
         taps = 0
         mostFingers = 0
-        let gone = fingers
-        if !gone.isEmpty { fingers = [] }
         if !lifted.isEmpty { lifted = [] }
         if firstStarts.count == 1 { firstStarts.removeLast() } else if !firstStarts.isEmpty { firstStarts = [] }
+        guard !fingers.isEmpty else { return }
+        let gone = fingers
+        fingers = []
         extendLifetime(gone)
     }
 }

@@ -35,7 +35,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
 extension UITouch {
     /// Whether the scroll views around its view let the view have it; each is asked, the nearest first (SV-5).
     var mayBeginInContent: Bool {
-        var node = view?.node.pointee.parent
+        var node = lentView?.borrow { $0.node.pointee.parent }
         while let current = node {
             // An override may do anything, but the superviews up to here are held by the window or by the delivery.
             if current.pointee.flags.contains(.scrollView), !isWanted(by: current.pointee.view.takeUnretainedValue()) {
