@@ -3,7 +3,7 @@ import Testing
 import TouchstoneExamples
 
 /// The programs as they are run: `touchstone`, and an application of one's own.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct CommandTests {
     @Test(arguments: [["lab", "--port", "0"], ["--port", "0"]])
     func theLabOpensAndTakesATouch(_ arguments: [String]) async throws {

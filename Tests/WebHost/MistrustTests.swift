@@ -6,7 +6,7 @@ import TouchstoneWebHost
 import UIKit
 
 /// What the server does with pages and messages that are not what they should be: it says so, and the application goes on.
-@Suite(.application, .serialized, .timeLimit(.minutes(1))) @MainActor
+@Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
 struct MistrustTests {
     private func status(_ answer: String) -> String { answer.components(separatedBy: "\r\n")[0] }
 

@@ -6,7 +6,7 @@ import TouchstoneWebHost
 import UIKit
 
 /// What passes between a page and the application, without a browser.
-@Suite(.application, .serialized, .timeLimit(.minutes(1))) @MainActor
+@Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
 struct ProtocolTests {
     @Test func helloIsAnsweredByWelcomeAndPicture() async throws {
         let hosted = try HostedApplication(scenes: [.init(id: "a", title: "A", group: "G", summary: "S.")])

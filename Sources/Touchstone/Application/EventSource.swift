@@ -5,7 +5,7 @@ import TouchstoneEventFD
 /// How the application is woken: a port that hosts signal from their threads (Source1), and a source on the application's
 /// own thread that drains the queue (Source0) (RL-2, RL-3).
 protocol EventSource: AnyObject, Sendable {
-    /// Called by a host on any thread when its inbox went from empty to not empty.
+    /// Called by a host on any thread when something came in and the port had seen all before.
     func signalPort()
     /// Called by the port on the application's thread.
     @MainActor func signalDrain()

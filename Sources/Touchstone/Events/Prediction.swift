@@ -56,8 +56,6 @@ struct SampleRun {
         count = 1
     }
 
-    var last: TouchSample { count > 1 ? rest[count - 2] : first }
-
     subscript(_ index: Int) -> TouchSample { index == 0 ? first : rest[index - 1] }
 
     /// The same for who looks at a part of it only.

@@ -55,7 +55,6 @@ open class UIEvent: NSObject {
     /// The application holds it.
     private let arenaStorage: Unmanaged<GestureArena>?
     final var lentArena: Unmanaged<GestureArena>? { link?.isCut == false ? arenaStorage : nil }
-    final var arena: GestureArena? { lentArena?.takeUnretainedValue() }
     final let trace: Trace?
     /// Every live touch, in the order they went down.
     @exclusivity(unchecked) var touches: [UITouch] = [] {

@@ -34,12 +34,6 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         callShort ?? { [call] target, sender, event in call(target, sender, event) }
     }
 
-    @MainActor
-    func call(_ target: AnyObject, from sender: AnyObject, _ event: UIEvent?) -> Bool {
-        if let callShort { return callShort(target, sender, event) }
-        return call(target, sender, event)
-    }
-
     public init<Target>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
         self.init(name: name, isImplemented: { $0 is Target }) { target, _, _ in
             guard let target = target as? Target else { return false }
