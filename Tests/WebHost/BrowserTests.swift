@@ -8,7 +8,7 @@ import UIKit
 
 extension InBrowser {
     /// The whole way from a real browser's finger to the application.
-    @Suite(.application, .serialized, .timeLimit(.minutes(2))) @MainActor
+    @Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
     struct BrowserTests {
         @Test func thePageShowsThePictureAndTheViews() async throws {
             try await withPage { hosted, page in

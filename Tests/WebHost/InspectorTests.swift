@@ -8,7 +8,7 @@ import UIKit
 
 extension InBrowser {
     /// The lab's page looks back, and asks.
-    @Suite(.application, .serialized, .timeLimit(.minutes(3))) @MainActor
+    @Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
     struct InspectorTests {
         @Test func steppingBackShowsThePictureAndThePanelsAsTheyWere() async throws {
             try await withPage { hosted, page in

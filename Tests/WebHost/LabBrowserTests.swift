@@ -4,7 +4,7 @@ import TouchstoneChromium
 
 extension InBrowser {
     /// The lab itself, with its own clock and run loop, in a real browser.
-    @Suite(.serialized, .timeLimit(.minutes(2)))
+    @Suite(.serialized, .timeLimit(.minutes(5)))
     struct LabBrowserTests {
         @Test func whatIsTypedIntoTheLabsFormIsDrawn() async throws {
             guard Chromium.find() != nil else {

@@ -8,7 +8,7 @@ import UIKit
 
 extension InBrowser {
     /// A browser's finger flings the lab's list, and its wheel turns it: SV-20, SV-21.
-    @Suite(.application, .serialized, .timeLimit(.minutes(2))) @MainActor
+    @Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
     struct ScrollBrowserTests {
         /// Drags upwards by 96 points, as fast as the browser takes it.
         private func drag(_ hosted: HostedApplication, _ page: LabPage, _ list: UIScrollView) async throws {
