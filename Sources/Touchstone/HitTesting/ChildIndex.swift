@@ -74,7 +74,7 @@ struct ChildIndex {
     // MARK: Making
 
     /// Nil where an index would not help: children without finite places, or many that may be anywhere.
-    init?(_ entries: UnsafeMutablePointer<ChildTable.Entry>, count: Int) {
+    init?(_ entries: UnsafeMutablePointer<ChildEntry>, count: Int) {
         // The box around them all, and what an average one measures.
         var (left, top) = (Double.infinity, Double.infinity)
         var (right, bottom) = (-Double.infinity, -Double.infinity)
@@ -155,7 +155,7 @@ struct ChildIndex {
         mostLoose = 2 * Self.mostAnywhere + Int(4 * number.squareRoot())
         loose = .allocate(capacity: mostLoose)
         for child in anywhere {
-            entries[child].node?.pointee.flags.insert(.loose)
+            entries[child].node.unsafelyUnwrapped.pointee.flags.insert(.loose)
             _ = addLoose(child)
         }
     }
@@ -163,7 +163,7 @@ struct ChildIndex {
     /// Calls `body` with each cell and child that it may be reached in.
     @inline(__always)
     private static func visit(
-        _ entries: UnsafeMutablePointer<ChildTable.Entry>, _ count: Int, _ raster: Raster,
+        _ entries: UnsafeMutablePointer<ChildEntry>, _ count: Int, _ raster: Raster,
         _ owners: UnsafeMutablePointer<NodePointer?>, _ body: (_ cell: Int, _ child: Int) -> Void
     ) {
         for child in 0..<count {
@@ -201,47 +201,46 @@ struct ChildIndex {
 
 // Through its address, so that nothing of it is copied.
 extension UnsafeMutablePointer<ChildIndex> {
-    /// The frontmost child that contains the point, and where in it the point lies.
+    /// The frontmost child that contains the point, and how the search goes on there.
     @inline(__always)
     func find(
-        _ point: SIMD2<Double>, in entries: UnsafeMutablePointer<ChildTable.Entry>, _ inner: inout SIMD2<Double>
-    ) -> NodePointer? {
-        var found: NodePointer?
+        _ point: SIMD2<Double>, in entries: UnsafeMutablePointer<ChildEntry>, _ inner: inout Inner
+    ) -> UnsafeMutablePointer<ChildEntry>? {
+        var found: UnsafeMutablePointer<ChildEntry>?
         let cell = pointee.raster.cell(point)
         if cell.x < pointee.raster.columns, cell.y < pointee.raster.rows {
             let start = pointee.starts + Int(truncatingIfNeeded: cell.y &* pointee.raster.columns &+ cell.x)
-            var place = pointee.listed + Int(start[0])
+            var next = pointee.listed + Int(start[0])
             let end = pointee.listed + Int(start[1])
-            let probe = ChildTable.probe(point)
-            while place < end {
-                let entry = entries + Int(place.pointee)
-                place += 1
-                if entry.pointee.rejects(probe) { continue }
-                let child = entry.pointee.node.unsafelyUnwrapped
-                guard child.accepts(point, &inner) else { continue }
-                found = child
-                break
+            let probe = ChildEntry.probe(point)
+            while next < end {
+                let entry = entries + Int(next.pointee)
+                next += 1
+                if !entry.pointee.rejects(probe), entry.accepts(point, probe, &inner) {
+                    found = entry
+                    break
+                }
             }
         }
         if pointee.looseCount == 0 { return found }
-        let loose = findLoose(point, entries, inFrontOf: found)
-        if let loose { _ = loose.accepts(point, &inner) }
-        return loose ?? found
+        guard let loose = findLoose(point, entries, inFrontOf: found) else { return found }
+        _ = loose.accepts(point, ChildEntry.probe(point), &inner)
+        return loose
     }
 
     @inline(never)
     private func findLoose(
-        _ point: SIMD2<Double>, _ entries: UnsafeMutablePointer<ChildTable.Entry>, inFrontOf found: NodePointer?
-    ) -> NodePointer? {
-        var best: NodePointer?
-        var inner = point
-        let probe = ChildTable.probe(point)
-        for place in 0..<pointee.looseCount {
-            let entry = entries + Int(pointee.loose[place])
-            if entry.pointee.rejects(probe) { continue }
-            let child = entry.pointee.node.unsafelyUnwrapped
-            if let other = best ?? found, child.pointee.indexInParent <= other.pointee.indexInParent { continue }
-            if child.accepts(point, &inner) { best = child }
+        _ point: SIMD2<Double>, _ entries: UnsafeMutablePointer<ChildEntry>,
+        inFrontOf found: UnsafeMutablePointer<ChildEntry>?
+    ) -> UnsafeMutablePointer<ChildEntry>? {
+        var best: UnsafeMutablePointer<ChildEntry>?
+        var inner = Inner(point: point, descent: .unsaid)
+        let probe = ChildEntry.probe(point)
+        for number in 0..<pointee.looseCount {
+            let entry = entries + Int(pointee.loose[number])
+            // From front to back.
+            if let other = best ?? found, entry >= other { continue }
+            if !entry.pointee.rejects(probe), entry.accepts(point, probe, &inner) { best = entry }
         }
         return best
     }

@@ -51,23 +51,24 @@ extension UIView {
     /// UIKit's order and with UIKit's arguments, also where the point lies outside them.
     @inline(__always)
     private func descend(_ point: SIMD2<Double>, _ event: UIEvent?) -> UIView? {
-        let (node, inner) = self.node.deepest(point)
-        if node.pointee.children.isDisjoint(with: .unsettled) { return node.answer }
-        return descend(on: node, inner, event)
+        let found = self.node.deepest(point)
+        if found.isAnswer { return found.node.answer }
+        return descend(from: found, event)
     }
 
     /// The same from a view whose children are to be packed or asked.
     @inline(never)
-    private func descend(on start: NodePointer, _ point: SIMD2<Double>, _ event: UIEvent?) -> UIView? {
-        var (node, point) = (start, point)
-        while true {
+    private func descend(from start: Deepest, _ event: UIEvent?) -> UIView? {
+        var found = start
+        while !found.isAnswer {
+            let node = found.node
             // Unretained is enough: the superviews above hold this view, and nothing has been called since.
             let view = node.pointee.view.takeUnretainedValue()
             if node.pointee.children.contains(.stale) { node.pack(view.subviewStorage) }
-            if node.pointee.children.contains(.dynamic) { return view.askSubviews(point, event) }
-            (node, point) = node.deepestAgain(point)
-            if node.pointee.children.isDisjoint(with: .unsettled) { return node.answer }
+            if node.pointee.children.contains(.dynamic) { return view.askSubviews(found.point, event) }
+            found = node.deepestAgain(found.point)
         }
+        return found.node.answer
     }
 
     /// The same where a subview must be called through its class: over a snapshot, since what is called may change the
@@ -75,20 +76,20 @@ extension UIView {
     private func askSubviews(_ point: SIMD2<Double>, _ event: UIEvent?) -> UIView? {
         let subviews = subviewStorage
         let node = self.node
-        let packing = node.pointee.table?.pointee.packing
-        let probe = ChildTable.probe(point)
-        var inner = point
+        let packing = node.pointee.descent.table?.pointee.packing
+        let probe = ChildEntry.probe(point)
+        var inner = Inner(point: point, descent: .unsaid)
         var index = subviews.count
         while index > 0 {
             index -= 1
-            if !node.pointee.children.contains(.stale), let table = node.pointee.table, table.pointee.packing == packing
+            if !node.pointee.children.contains(.stale), let table = node.pointee.descent.table,
+                table.pointee.packing == packing
             {
                 let entry = table.entry(index)
                 if entry.pointee.rejects(probe) { continue }
-                let child = entry.pointee.node.unsafelyUnwrapped
-                if child.pointee.flags.isDisjoint(with: .dynamic) {
-                    guard child.accepts(point, &inner) else { continue }
-                    return subviews[index].descend(inner, event)
+                if entry.node.pointee.flags.isDisjoint(with: .dynamic) {
+                    guard entry.accepts(point, probe, &inner) else { continue }
+                    return subviews[index].descend(inner.point, event)
                 }
             }
             let subview = subviews[index]
@@ -157,41 +158,37 @@ extension UnsafeMutablePointer<ViewNode> {
     /// or to one whose children are to be packed or asked first.
     ///
     /// - Parameter point: In this view's bounds.
-    /// - Returns: The view, and the point in its bounds.
     @inline(__always)
-    fileprivate func deepest(_ point: SIMD2<Double>) -> (Self, SIMD2<Double>) {
+    fileprivate func deepest(_ point: SIMD2<Double>) -> Deepest {
         var node = self
-        var point = point
-        var inner = point
-        descent: while let table = node.pointee.table {
-            let children = node.pointee.children
-            if children == [] {
-                let probe = ChildTable.probe(point)
-                var entry = table.entries
-                while true {
-                    if !entry.pointee.rejects(probe) {
-                        guard let child = entry.pointee.node else { break descent }
-                        if child.accepts(point, &inner) {
-                            node = child
-                            break
-                        }
-                    }
-                    entry += 1
-                }
-            } else if children == .single {
-                // Half of comparing it with its box would be making the probe.
-                let child = table.entries.pointee.node.unsafelyUnwrapped
-                guard child.accepts(point, &inner) else { break }
-                node = child
+        var inner = Inner(point: point, descent: pointee.descent)
+        while true {
+            let (point, descent) = (inner.point, inner.descent)
+            let next: UnsafeMutablePointer<ChildEntry>?
+            // One after the other, likeliest first: a jump by a table is guessed worse.
+            if descent.isSearch {
+                next = descent.searchedTable.entries.first(point, &inner)
+            } else if descent.isIndexed {
+                next = descent.searchedTable.find(point, &inner)
+            } else if descent.isEnd {
+                next = nil
             } else {
-                guard children == .many, let child = table.find(point, &inner) else { break }
-                node = child
+                return Deepest(node: node, point: point, isAnswer: false)
             }
-            point = inner
+            guard let next else { return Deepest(node: node, point: point, isAnswer: true) }
+            node = next.node
         }
-        return (node, point)
     }
 
     @inline(never)
-    fileprivate func deepestAgain(_ point: SIMD2<Double>) -> (Self, SIMD2<Double>) { deepest(point) }
+    fileprivate func deepestAgain(_ point: SIMD2<Double>) -> Deepest { deepest(point) }
+}
+
+/// How far a search came without calling anybody.
+private struct Deepest {
+    let node: NodePointer
+    /// In the node's bounds.
+    let point: SIMD2<Double>
+    /// Nothing below the node is hit.
+    let isAnswer: Bool
 }

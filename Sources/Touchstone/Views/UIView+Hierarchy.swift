@@ -151,7 +151,7 @@ extension UIView {
         }
         node.pointee.removals = 0
         node.pointee.children.remove(.unnumbered)
-        node.pointee.children.insert(.stale)
+        node.markStale()
     }
 
     private func childrenReordered() {
@@ -160,7 +160,7 @@ extension UIView {
     }
 
     func childrenChanged() {
-        node.pointee.children.insert(.stale)
+        node.markStale()
         setNeedsDisplay()
     }
 

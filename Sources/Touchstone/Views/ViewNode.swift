@@ -7,28 +7,30 @@ import Foundation
 ///
 /// Invariants, asserted in debug builds where they are relied upon:
 /// - `parent` is the superview's node, and is nil exactly when the view has no superview.
-/// - `table` mirrors the view's subviews, in order, while `children` does not say that it is stale; every node in it is alive,
-///   because the superview holds its subviews strongly and marks the table stale before it lets one go.
+/// - The table of `descent` mirrors the view's subviews, in order, while `children` does not say that it is stale; every node in
+///   it is alive, because the superview holds its subviews strongly and marks the table stale before it lets one go.
+/// - `descent` is changed through `setDescent` alone, which tells the parent's table.
 /// - Where the table is not stale, `indexInParent` is a child's index in `subviews`.
 /// - `shift` is what the position, the anchor, the size and the origin make it.
 struct ViewNode {
-    // The first 64 bytes are all that a search on its way down reads.
+    // An answer reads the first word alone, which lies next to the view's reference count; a search whose tables do not say all
+    // reads the rest of the first 64 bytes.
 
+    /// Nil only while the view is being made.
+    var view: Unmanaged<UIView>!
+    /// How a search goes on below the view.
+    fileprivate(set) var descent = Descent(.end, nil)
     /// What to subtract from a point of the parent to reach the bounds of a view without a transform.
     private(set) var shift = SIMD2<Double>.zero
     var origin = SIMD2<Double>.zero
     var size = SIMD2<Double>.zero
-    /// The children packed, where there have been any at a lookup.
-    var table: UnsafeMutablePointer<ChildTable>?
     var flags: Flags = []
-    var children: Children = .none
+    var children: Children = []
     /// What the view's class has a say in on an event's way up the chain.
     var overrides: ChainOverrides = []
     /// Its place in the superview, as of the last numbering; since then `removals` siblings have left, so it is that or less.
     var indexInParent: UInt32 = 0
 
-    /// Nil only while the view is being made.
-    var view: Unmanaged<UIView>!
     var parent: NodePointer?
     var position = SIMD2<Double>.zero
     /// Where the transform is not the identity, or the anchor not the middle.
@@ -47,23 +49,6 @@ struct ViewNode {
         static let dynamic = Children(rawValue: 1 << 1)
         /// Their `indexInParent` does not bound their places.
         static let unnumbered = Children(rawValue: 1 << 2)
-        static let none = Children(rawValue: 1 << 3)
-        static let single = Children(rawValue: 1 << 4)
-        /// So many that they are worth an index.
-        static let many = Children(rawValue: 1 << 5)
-        /// A search must stop and see to them.
-        static let unsettled: Children = [.stale, .dynamic]
-
-        init(rawValue: UInt8) { self.rawValue = rawValue }
-
-        init(count: Int) {
-            switch count {
-            case 0: self = .none
-            case 1: self = .single
-            case ChildIndex.fewest...: self = .many
-            default: self = []
-            }
-        }
     }
 
     struct Flags: OptionSet {
@@ -222,8 +207,20 @@ extension ViewNode {
 extension UnsafeMutablePointer<ViewNode> {
     /// Lets go what the node holds.
     func destroy() {
-        pointee.table?.destroy()
+        pointee.descent.table?.destroy()
         pointee.rare?.deallocate()
+    }
+
+    /// The children changed, and are to be packed before the next search.
+    func markStale() {
+        guard !pointee.children.contains(.stale) else { return }
+        pointee.children.insert(.stale)
+        setDescent(Descent(.pause, pointee.descent.table))
+    }
+
+    func setDescent(_ descent: Descent) {
+        pointee.descent = descent
+        writeThroughDescent()
     }
 
     func setFlag(_ flag: ViewNode.Flags, _ value: Bool) {

@@ -81,4 +81,54 @@ struct HitTestPackingTests {
             expectAnswers(root, places.flatMap { x in places.map { CGPoint(x: x, y: $0) } }, "\(count) siblings")
         }
     }
+
+    /// On an edge and the least step to either side of it, in doubles and in floats.
+    @Test(arguments: [-100, -0x1p23, -1, -1e-40, 0, 1e-30, 0.1, 1 / 3, 100.5, 0x1p24 + 1, 1e30] as [Double])
+    func HT_15_pointsNextToAnEdgeAreOnTheirSide(left: Double) {
+        for width in [1, 0.1, 100, 100.5, 0x1p23, 0x1p23 + 0.5, 1e-20, 1e-45, 1e20, -left].filter({ $0 > 0 }) {
+            let root = UIView()
+            root.bounds = CGRect(x: -1e31, y: -1e31, width: 2e31, height: 2e31)
+            for _ in 0..<2 {
+                let child = UIView()
+                child.bounds.size = CGSize(width: width, height: width)
+                child.center = CGPoint(x: left + width / 2, y: left + width / 2)
+                root.addSubview(child)
+            }
+            let edges = [left, left + width, left + width / 2, 0]
+            let places = edges.flatMap { edge in
+                [
+                    edge, edge.nextUp, edge.nextDown, Double(Float(edge)), Double(Float(edge).nextUp),
+                    Double(Float(edge).nextDown), edge - 1e-20, edge + 1e-20,
+                ]
+            }
+            expectAnswers(root, places.flatMap { x in places.map { CGPoint(x: x, y: $0) } }, "\(left), \(width)")
+        }
+    }
+
+    /// What a search knows of the views two levels down follows them.
+    @Test func HT_2_viewsComeAndGoBelowTheChildren() {
+        var numbers = SeededNumbers(11)
+        func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        var all = [root]
+        for round in 0..<2000 {
+            let parent = all[whole(0...all.count - 1)]
+            switch whole(0...9) {
+            case 0 where all.count > 40, 1 where all.count > 120:
+                let leaving = all[whole(1...all.count - 1)]
+                leaving.removeFromSuperview()
+                all.removeAll { $0.isDescendant(of: leaving) }
+            case 2: parent.isHidden = parent !== root && !parent.isHidden
+            case 3: parent.bounds.origin.x = numbers.chance(50) ? 0 : 7
+            case 4: parent.superview?.bringSubviewToFront(parent)
+            default:
+                let child = UIView(
+                    frame: CGRect(x: whole(-5...30), y: whole(-5...30), width: whole(0...80), height: whole(0...80)))
+                parent.insertSubview(child, at: whole(0...parent.subviews.count))
+                all.append(child)
+            }
+            let points = (0..<4).map { _ in CGPoint(x: numbers.length(0...100), y: numbers.length(0...100)) }
+            expectAnswers(root, points, "round \(round)")
+        }
+    }
 }

@@ -1,0 +1,57 @@
+extension ViewNode {
+    /// The points of the parent that the view can contain; nil for none.
+    var reach: Reach? {
+        guard isEligible else { return nil }
+        guard flags.contains(.transformed) else {
+            guard size.x > 0, size.y > 0 else {
+                // Not a number is not for a box to judge.
+                return size.x.isNaN || size.y.isNaN ? .everywhere : nil
+            }
+            let end = origin + size
+            let extent =
+                abs(shift.x) + abs(shift.y) + abs(origin.x) + abs(origin.y) + abs(end.x) + abs(end.y)
+            return Reach(origin + shift, end + shift, slack: extent * 1e-12)
+        }
+        let map = self.map
+        // Of a view pressed almost flat rounding decides what it contains.
+        guard
+            abs(map.a * map.d - map.b * map.c)
+                > 1e-6 * (map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d)
+        else { return .everywhere }
+        let end = origin + size
+        var low = SIMD2(repeating: Double.infinity)
+        var high = SIMD2(repeating: -Double.infinity)
+        for corner in [origin, SIMD2(end.x, origin.y), end, SIMD2(origin.x, end.y)] {
+            let point = toParent(corner.x, corner.y)
+            low = pointwiseMin(low, SIMD2(point.x, point.y))
+            high = pointwiseMax(high, SIMD2(point.x, point.y))
+        }
+        let extent =
+            abs(low.x) + abs(low.y) + abs(high.x) + abs(high.y) + abs(origin.x) + abs(origin.y) + abs(end.x)
+            + abs(end.y)
+        return Reach(low, high, slack: extent * 1e-6)
+    }
+
+    /// A box of the parent's coordinates, with room for rounding errors.
+    struct Reach {
+        let left: Double
+        let top: Double
+        let right: Double
+        let bottom: Double
+        /// By how much the box is larger, on each side, than what it is about.
+        let slack: Double
+
+        init(_ low: SIMD2<Double>, _ high: SIMD2<Double>, slack: Double) {
+            left = low.x - slack
+            top = low.y - slack
+            right = high.x + slack
+            bottom = high.y + slack
+            self.slack = slack
+        }
+
+        static let everywhere = Reach(
+            SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity), slack: .infinity)
+
+        var isFinite: Bool { left.isFinite && top.isFinite && right.isFinite && bottom.isFinite }
+    }
+}
