@@ -32,15 +32,14 @@ package final class DeadlineQueue {
     func insert(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
         lastSerial += 1
         let deadline = ClockDeadline(time: time.isNaN ? -.infinity : time, serial: lastSerial)
-        let entry = Entry(deadline: deadline, body: body)
         // New deadlines are mostly the latest, or a frame's, which comes before all.
         if head == entries.count || !deadline.precedes(entries[entries.count - 1].deadline) {
-            entries.append(entry)
+            entries.append(Entry(deadline: deadline, body: body))
         } else if head > 0, deadline.precedes(entries[head].deadline) {
             head -= 1
-            entries[head] = entry
+            entries[head] = Entry(deadline: deadline, body: body)
         } else {
-            entries.insert(entry, at: place(of: deadline))
+            entries.insert(Entry(deadline: deadline, body: body), at: place(of: deadline))
         }
         changed?()
         return deadline

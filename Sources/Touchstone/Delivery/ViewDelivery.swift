@@ -24,7 +24,7 @@ extension UITouch {
         switch delivery {
         case .withheld, .done: return nil
         case .waiting, .delayed:
-            if isTakenAway || claimant != nil || now == .cancelled {
+            if isTakenAway || isClaimed || now == .cancelled {
                 delivery = .done
                 return nil
             }
@@ -38,7 +38,7 @@ extension UITouch {
             }
             return .began
         case .delivering:
-            if isTakenAway || claimant != nil || now == .cancelled { return .cancelled }
+            if isTakenAway || isClaimed || now == .cancelled { return .cancelled }
             if owesCatchUp { return .moved }
             switch now {
             case .moved: return hasToldMove ? nil : .moved
@@ -51,7 +51,7 @@ extension UITouch {
             default: return nil
             }
         case .endDelayed:
-            if isTakenAway || claimant != nil { return .cancelled }
+            if isTakenAway || isClaimed { return .cancelled }
             return isEndDelayed ? nil : .ended
         }
     }

@@ -47,7 +47,7 @@ extension UITouch {
     var isKnownToView: Bool {
         switch delivery {
         case .delivering, .endDelayed: true
-        case .done: phase == .ended && claimant == nil
+        case .done: phase == .ended && !isClaimed
         case .waiting, .delayed, .withheld: false
         }
     }

@@ -73,12 +73,8 @@ extension EventBuilder {
         guard let (touch, cleared) = awaited.match(sample, finger), touch.isKnownToView, let view = touch.view else {
             return ignore(sample, "nobody waits for its update")
         }
-        let copy = UITouch(serial: touch.serial, finger: finger, sample: sample)
+        let copy = UITouch(serial: touch.serial, finger: finger, sample: sample, window: touch.window, view: view)
         copy.phase = touch.phase
-        copy.window = touch.window
-        copy.view = view
-        copy.windowLocation = touch.hitWindow!.fromScreen(sample.location)
-        copy.previousWindowLocation = copy.windowLocation
         copy.sample.estimatedProperties.subtract(cleared)
         if let trace {
             trace.record(

@@ -269,7 +269,8 @@ final class EventBuilder {
 
     private func proceed(_ sample: TouchSample, _ finger: Finger) {
         let isLast = sample.phase != .moved
-        guard let touch = touch(finger) else {
+        // `live` holds it, and nobody is called but in `send`.
+        guard let touch = lentTouch(finger) else {
             if let index = ignored.firstIndex(of: finger) {
                 if isLast { ignored.remove(at: index) }
             } else {
@@ -277,7 +278,7 @@ final class EventBuilder {
             }
             return
         }
-        guard touch.now == .stationary else {
+        guard touch.borrow({ $0.now == .stationary }) else {
             // A second word on a finger within one hardware frame: its own event.
             send()
             beginTurn()
@@ -287,10 +288,12 @@ final class EventBuilder {
         if !isUsable(sample) {
             ignore(sample, "its location is not finite")
             guard isLast else { return }
-            sample.location = touch.sample.location
+            sample.location = touch.borrow { $0.sample.location }
         }
-        touch.samples.restart(with: sample, at: sample.time)
-        apply(touch)
+        touch.borrow {
+            $0.samples.restart(with: sample, at: sample.time)
+            apply($0)
+        }
     }
 
     private func begin(_ sample: TouchSample, _ finger: Finger) {
@@ -337,25 +340,22 @@ final class EventBuilder {
             return
         }
         lastSerial += 1
-        let touch = UITouch(serial: lastSerial, finger: finger, sample: sample)
-        touch.hitWindow = window
-        touch.hitView = view
-        touch.windowLocation = window.fromScreen(sample.location)
-        touch.previousWindowLocation = touch.windowLocation
+        let touch = UITouch(
+            serial: lastSerial, finger: finger, sample: sample, window: consume window, view: consume view)
         touch.startLocation = sample.location
         touch.history.add(sample.time, sample.location)
         touch.taps = taps.began(touch, application.openQuestions)
         if let trace {
             trace.record(
                 .bound(
-                    touch: sample.id, view: trace.subject(view), window: trace.subject(window),
+                    touch: sample.id, view: trace.subject(touch.hitView!), window: trace.subject(touch.hitWindow!),
                     location: touch.windowLocation, tapCount: touch.taps))
         }
         if !live.isEmpty,
             let reason = MultiTouchPolicy.reasonToWithhold(touch, among: live, application.openQuestions)
         {
             touch.delivery = .withheld
-            trace?.record(.withheld(touch: sample.id, view: trace!.subject(view), reason: reason))
+            trace?.record(.withheld(touch: sample.id, view: trace!.subject(touch.hitView!), reason: reason))
         }
         live.append(touch)
         arena.join(touch, event)
@@ -397,7 +397,7 @@ final class EventBuilder {
             let touch = live[0]
             arena.lifted(touch)
             note(touch)
-            event.touches = []
+            lent(event).borrow { $0.touches = [] }
             return live.clear()
         }
         var staying: [UITouch] = []

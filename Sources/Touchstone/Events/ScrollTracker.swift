@@ -51,10 +51,8 @@ final class ScrollTracker {
         guard let (window, view) = application.hitTest(sample.location, event) else { return }
         var first = TouchSample(id: 0, phase: .began, time: sample.time, location: sample.location)
         first.type = .indirect
-        let touch = UITouch(serial: 0, finger: Finger(device: 0, id: 0), sample: first)
-        touch.window = window
-        touch.view = view
-        touch.windowLocation = window.fromScreen(sample.location)
+        let touch = UITouch(
+            serial: 0, finger: Finger(device: 0, id: 0), sample: first, window: window, view: view)
         touch.delivery = .withheld
         sequence = touch
         application.arena.joinScroll(touch, event)

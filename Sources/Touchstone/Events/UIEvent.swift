@@ -134,13 +134,11 @@ open class UIEvent: NSObject {
     }
 
     private func snapshot(of touch: UITouch, _ sample: TouchSample, _ previous: CGPoint) -> UITouch {
-        let copy = UITouch(serial: touch.serial, finger: touch.finger, sample: sample)
+        let copy = UITouch(
+            serial: touch.serial, finger: touch.finger, sample: sample, window: touch.window, view: touch.view)
         copy.phase = touch.phase == .moved ? sample.phase.touchPhase : touch.phase
         copy.tapCount = touch.tapCount
-        copy.window = touch.window
-        copy.view = touch.view
-        copy.windowLocation = touch.window?.fromScreen(sample.location) ?? sample.location
-        copy.previousWindowLocation = copy.phase == .began ? copy.windowLocation : previous
+        if copy.phase != .began { copy.previousWindowLocation = previous }
         return copy
     }
 
@@ -164,7 +162,7 @@ open class UIEvent: NSObject {
     /// The touches whose bit is set, bit n standing for the touch at index n.
     func set(of members: UInt64) -> Set<UITouch> {
         if members == 1 {
-            if firstAlone.isEmpty { firstAlone.insert(touches[0]) }
+            if firstAlone.isEmpty { touches.borrowed(0).borrow { _ = firstAlone.insert($0) } }
             return firstAlone
         }
         for cached in sets where cached.members == members { return cached.set }

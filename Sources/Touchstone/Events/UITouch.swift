@@ -55,8 +55,9 @@ open class UITouch: Hashable {
         get { hitView }
         set { hitView = newValue }
     }
-    @exclusivity(unchecked) final var hitWindow: UIWindow?
-    @exclusivity(unchecked) final var hitView: UIView?
+    // Spelled so that they do not begin as nil: what the initializer is given goes into them as it is.
+    @exclusivity(unchecked) final var hitWindow: Optional<UIWindow>
+    @exclusivity(unchecked) final var hitView: Optional<UIView>
     /// Whoever holds the touch holds its view.
     final var lentView: Unmanaged<UIView>? {
         guard let hitView else { return nil }
@@ -73,8 +74,8 @@ open class UITouch: Hashable {
     var startInWindow: CGPoint { window?.fromScreen(startLocation) ?? startLocation }
     /// The recognizers that compete for it, the deepest view's first; they leave as they fail, end or ignore it.
     @exclusivity(unchecked) var contest: [UIGestureRecognizer] = []
-    /// The recognizer that took it from its view, if one did.
-    @exclusivity(unchecked) var claimant: UIGestureRecognizer?
+    /// Whether a recognizer took it from its view.
+    @exclusivity(unchecked) var isClaimed = false
 
     /// What the view has heard; see `ViewDelivery.swift` for this and what follows.
     @exclusivity(unchecked) var delivery = ViewDelivery.waiting
@@ -104,14 +105,20 @@ open class UITouch: Hashable {
         sample = TouchSample(id: 0, phase: .began, time: 0, location: .zero)
         beganSample = sample
         samples = SampleRun(sample)
+        hitWindow = nil
+        hitView = nil
     }
 
-    init(serial: Int, finger: Finger, sample: TouchSample) {
+    init(serial: Int, finger: Finger, sample: TouchSample, window: consuming UIWindow?, view: consuming UIView?) {
         self.serial = serial
         self.finger = finger
         self.sample = sample
         beganSample = sample
         samples = SampleRun(sample)
+        windowLocation = window?.fromScreen(sample.location) ?? sample.location
+        previousWindowLocation = windowLocation
+        hitWindow = window
+        hitView = view
     }
 
     /// When phase or location last changed, in seconds since boot (T-4).

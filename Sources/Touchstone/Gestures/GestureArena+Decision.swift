@@ -134,7 +134,7 @@ extension GestureArena {
         enter(goal, winner)
         if winner.cancelsTouchesInView {
             for index in winner.attempt.indices {
-                winner.attempt.borrowed(index).borrow { if $0.claimant == nil { $0.claimant = winner } }
+                winner.attempt.borrowed(index).borrow { $0.isClaimed = true }
             }
             for press in pressesHeld where press.contest.contains(where: { $0 === winner }) {
                 press.claimant = press.claimant ?? winner

@@ -88,7 +88,7 @@ final class GestureArena {
     private func join(_ touch: UITouch, _ recognizer: UIGestureRecognizer, _ view: UIView, _ event: UIEvent) {
         guard !touch.contest.holds(recognizer), recognizer.admits(touch, event) else { return }
         // Those who were asked may have done anything.
-        guard recognizer.isEnabled, recognizer.viewStorage === view, touch.isInWindow(of: view) else { return }
+        guard recognizer.isEnabled, recognizer.isAttached(to: view), touch.isInWindow(of: view) else { return }
         if touch.contest.isEmpty { swap(&touch.contest, &spareContest) }
         touch.contest.append(recognizer)
         recognizer.attempt.append(touch)
@@ -124,10 +124,10 @@ final class GestureArena {
     }
 
     private func claim(_ touch: UITouch) {
-        for index in touch.contest.indices where touch.claimant == nil {
-            guard touch.contest.borrowed(index).borrow({ $0.decided.isUnderWay }) else { continue }
-            let recognizer = touch.contest[index]
-            if recognizer.cancelsTouchesInView { touch.claimant = recognizer }
+        for index in touch.contest.indices where !touch.isClaimed {
+            touch.contest.borrowed(index).borrow {
+                if $0.decided.isUnderWay, $0.cancelsTouchesInView { touch.isClaimed = true }
+            }
         }
     }
 
@@ -197,11 +197,14 @@ final class GestureArena {
 
     /// A finger that has lifted is no longer present, once its event is over.
     func lifted(_ touch: UITouch) {
-        guard active.count != 1 else {
-            let recognizer = active[0]
-            guard recognizer.present.holds(touch) else { return }
-            recognizer.leave(touch)
-            return fingersLeft(recognizer)
+        if active.count == 1 {
+            let owesVerdict = active.borrowed(0).borrow {
+                guard $0.present.holds(touch) else { return false }
+                $0.leave(touch)
+                return $0.owesVerdict
+            }
+            if owesVerdict { fingersLeft(active[0]) }
+            return
         }
         guard !active.isEmpty else { return }
         let active = self.active
@@ -214,7 +217,7 @@ final class GestureArena {
 
     /// An attempt without fingers owes a verdict, and one without any touch is none.
     func fingersLeft(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.present.isEmpty, !recognizer.decided.isFinal, recognizer.verdictDeadline == nil else { return }
+        guard recognizer.owesVerdict else { return }
         if recognizer.attempt.isEmpty, recognizer.state == .possible {
             return propose(.failed, for: recognizer)
         }
@@ -272,13 +275,12 @@ final class GestureArena {
     func retire() {
         guard holding == 0, !active.isEmpty || isUnsettled || !proposers.isEmpty else { return }
         // Who was cancelled by somebody's `reset` is told first.
-        while due.isEmpty, let recognizer = firstFinished {
+        while due.isEmpty, let place = firstFinished {
             // Where nobody waits for another, each is a group of its own.
-            if active.count == 1 || recognizer.isIndependent && active.allIndependent {
-                clear(recognizer)
-                reset(recognizer)
+            if active.count == 1 || active.allIndependent {
+                reset(clear(at: place))
             } else if let group = finishedGroup() {
-                for recognizer in group { clear(recognizer) }
+                for recognizer in group { if let place = active.place(of: recognizer) { _ = clear(at: place) } }
                 for recognizer in group { reset(recognizer) }
             } else {
                 break
@@ -296,8 +298,8 @@ final class GestureArena {
         holding -= 1
     }
 
-    private var firstFinished: UIGestureRecognizer? {
-        for index in active.indices where active.borrowed(index).borrow({ $0.decided.isFinal }) { return active[index] }
+    private var firstFinished: Int? {
+        for index in active.indices where active.borrowed(index).borrow({ $0.decided.isFinal }) { return index }
         return nil
     }
 
@@ -321,8 +323,12 @@ final class GestureArena {
         return nil
     }
 
-    private func clear(_ recognizer: UIGestureRecognizer) {
+    /// Takes it out of `active` and ends its attempt. What dies of that may do anything, and finds it gone already.
+    private func clear(at place: Int) -> UIGestureRecognizer {
+        let recognizer = active.take(at: place)
         assert(!due.lends(recognizer), "Nothing else would hold it")
+        proposers.takeBack(recognizer)
+        recognizer.contestArena = nil
         if let deadline = recognizer.verdictDeadline { clock.cancel(deadline) }
         recognizer.verdictDeadline = nil
         for index in recognizer.attempt.indices {
@@ -333,20 +339,21 @@ final class GestureArena {
                 }
             }
         }
-        recognizer.attempt.clear()
-        recognizer.present.clear()
         if !recognizer.dynamicRequirements.isEmpty { recognizer.dynamicRequirements = [:] }
         recognizer.proposal = nil
         recognizer.decided = .possible
         recognizer.standing = .possible
         recognizer.hasActed = false
-        proposers.takeBack(recognizer)
-        recognizer.contestArena = nil
-        active.takeOut(recognizer)
+        recognizer.present.clear()
+        recognizer.attempt.clear()
+        return recognizer
     }
 }
 
 extension UIGestureRecognizer {
+    /// Whether it is undecided, without fingers.
+    fileprivate var owesVerdict: Bool { present.isEmpty && !decided.isFinal && verdictDeadline == nil }
+
     /// The gate for a new touch (G-16).
     fileprivate func admits(_ touch: UITouch, _ event: UIEvent) -> Bool {
         guard isEnabled, takesTouches else { return false }
@@ -362,6 +369,9 @@ extension UIGestureRecognizer {
         }
         return asked?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
+
+    @inline(__always)
+    fileprivate func isAttached(to view: UIView) -> Bool { viewReference?.toOpaque() == lent(view).toOpaque() }
 
     /// Whether this recognizer is in the touch's contest and has not left it.
     fileprivate func follows(_ touch: UITouch) -> Bool {
@@ -403,7 +413,7 @@ extension UITouch {
     /// Whether the view is in the touch's window.
     @inline(__always)
     fileprivate func isInWindow(of view: UIView) -> Bool {
-        guard let window = view.windowReference, let hitWindow else { return false }
+        guard let window = view.windowReference, hitWindow != nil else { return false }
         return window.toOpaque() == lent(hitWindow).toOpaque()
     }
 }
@@ -426,12 +436,10 @@ extension Array where Element == Unmanaged<UIGestureRecognizer> {
 extension Array where Element: AnyObject {
     /// Removes the very object, if it is among them.
     mutating func takeOut(_ object: Element) {
-        var index = 0
-        while index < count, self[index] !== object { index += 1 }
-        guard index < count else { return }
-        let gone = index == count - 1 ? removeLast() : remove(at: index)
-        extendLifetime(gone)
+        if let index = place(of: object) { extendLifetime(take(at: index)) }
     }
+
+    mutating func take(at index: Int) -> Element { index == count - 1 ? removeLast() : remove(at: index) }
 
     /// Removes all, and keeps the storage where there was only one.
     mutating func clear() {
@@ -443,12 +451,14 @@ extension Array where Element: AnyObject {
     }
 
     /// Whether the very object is among them. A closure handed to the standard library would ask for the executor.
-    func holds(_ object: Element) -> Bool {
+    func holds(_ object: Element) -> Bool { place(of: object) != nil }
+
+    func place(of object: Element) -> Int? {
         var index = 0
         while index < count {
-            if self[index] === object { return true }
+            if self[index] === object { return index }
             index += 1
         }
-        return false
+        return nil
     }
 }

@@ -12,7 +12,11 @@ open class UIGestureRecognizer: NSObject {
     /// The view it is attached to; a recognizer has one at most (G-47).
     open var view: UIView? { viewStorage }
     /// The view holds its recognizers, and clears this when it goes.
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
+    nonisolated final var viewStorage: UIView? {
+        get { viewReference?.takeUnretainedValue() }
+        set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
     @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
         didSet { mayHaveDelegate = delegate != nil || FailureProbes.namesDelegate(type(of: self)) }
     }

@@ -37,7 +37,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
         // A set of one need not be gone through.
         if touches.count == 1, let touch = touches.first {
-            guard takes(touch) else { return }
+            guard takes(consume touch) else { return }
         } else {
             for touch in touches where !takes(touch) { return }
         }
@@ -51,9 +51,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Each finger of a further tap comes down where one of the first did.
-    private func takes(_ touch: UITouch) -> Bool {
-        fingers.append((touch, touch.windowLocation))
-        guard taps > 0, firstStarts.allSatisfy({ distance($0, touch.windowLocation) > GestureThresholds.tapMovement })
+    private func takes(_ touch: consuming UITouch) -> Bool {
+        let start = touch.windowLocation
+        fingers.append((consume touch, start))
+        guard taps > 0, firstStarts.allSatisfy({ distance($0, start) > GestureThresholds.tapMovement })
         else { return true }
         state = .failed
         return false
@@ -105,10 +106,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func lift(_ touches: Set<UITouch>) {
-        if fingers.count == 1, touches.contains(fingers[0].touch) {
+        if fingers.count == 1 {
             let last = fingers.removeLast()
-            extendLifetime(last.touch)
-            if !lifted.isEmpty { lifted = [] }
+            if touches.contains(last.touch) {
+                if !lifted.isEmpty { lifted = [] }
+                extendLifetime(last.touch)
+            } else {
+                fingers.append(last)
+            }
             return
         }
         var index = 0
@@ -131,7 +136,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private func fail(in seconds: TimeInterval) {
         stopWaiting()
-        guard let clock else { return }
         if expire == nil {
             expire = { [link] in
                 guard let tap = link.object as? UITapGestureRecognizer else { return }
@@ -139,13 +143,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
                 tap.state = .failed
             }
         }
-        deadline = clock.schedule(at: clock.now + seconds, expire!)
+        onClock { deadline = $0.schedule(at: $0.now + seconds, expire!) }
     }
 
     private func stopWaiting() {
         guard let deadline else { return }
         self.deadline = nil
-        clock?.cancel(deadline)
+        onClock { $0.cancel(deadline) }
     }
 
     open override func reset() {
@@ -166,10 +170,16 @@ extension UIGestureRecognizer {
     /// The clock of its attempt, also after its view has left the window.
     var clock: (any EventClock)? { if let arena = lentArena { arena.borrow { $0.clock } } else { lastClock } }
 
+    /// The same without a reference to it.
+    @inline(__always)
+    func onClock<Result>(_ body: (any EventClock) -> Result) -> Result? {
+        if let arena = lentArena { return arena.borrow { body($0.clock) } }
+        return lastClock.map(body)
+    }
+
     /// A deadline counted from the touch at hand.
     func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline? {
-        guard let clock else { return nil }
-        return clock.schedule(at: clock.now + seconds, body)
+        onClock { $0.schedule(at: $0.now + seconds, body) }
     }
 
     /// In points of the window, since the view may move with the finger (G-50).
