@@ -52,15 +52,15 @@ struct GestureCommand: ParsableCommand {
     }
 }
 
-/// Nested views with recognizers, and what these recognized.
-@MainActor
-final class GestureScene {
+/// Nested views with recognizers, and what these recognized. It is a controller, as the targets of applications are.
+final class GestureScene: UIViewController {
     @exclusivity(unchecked) private(set) var recognized = 0
     let stage = Stage(side: 1024)
     private let kind: GestureCommand.Kind
 
     init(_ kind: GestureCommand.Kind, _ nest: GestureCommand.Nest) {
         self.kind = kind
+        super.init(nibName: nil, bundle: nil)
         var parent: UIView = stage.window
         for level in 1...nest.views {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
@@ -76,6 +76,8 @@ final class GestureScene {
         }
         stage.application.service()
     }
+
+    required init?(coder: NSCoder) { nil }
 
     private func ended(_ recognizer: UIGestureRecognizer) {
         if recognizer.state == .ended { recognized += 1 }

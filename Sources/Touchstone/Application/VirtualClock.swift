@@ -3,12 +3,14 @@ import Foundation
 /// A clock that stands still until somebody advances it. The same input gives the same trace, bit for bit.
 @MainActor
 public final class VirtualClock: TurningClock {
-    @exclusivity(unchecked) public private(set) var now: TimeInterval
+    // Apart from `now`, since who reads a stored property of another module checks the access.
+    @exclusivity(unchecked) private var time: TimeInterval
+    public var now: TimeInterval { time }
     package let deadlines = DeadlineQueue()
     @exclusivity(unchecked) package var deadlineTurn: (@MainActor (() -> Void) -> Void)?
 
     public init(now: TimeInterval = 0) {
-        self.now = now
+        time = now
     }
 
     public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
@@ -26,10 +28,10 @@ public final class VirtualClock: TurningClock {
     /// no more than a rounding error is on the way, so that sixty steps of a sixtieth of a second see sixty frames.
     public func advance(to time: TimeInterval) {
         while let due = deadlines.popDue(at: time + Self.roundingError) {
-            now = max(now, due.time)
+            self.time = max(now, due.time)
             if let deadlineTurn { deadlineTurn(due.call) } else { due.call() }
         }
-        now = max(now, time)
+        self.time = max(now, time)
     }
 
     /// It does so anyhow.
@@ -37,7 +39,7 @@ public final class VirtualClock: TurningClock {
 
     /// Shows `time` and calls nobody, as a clock of real time does between two turns of its loop; never runs backwards.
     package func show(_ time: TimeInterval) {
-        now = max(now, time)
+        self.time = max(now, time)
     }
 
     /// Calls all that is due by now, however late, as a clock of real time does.

@@ -30,7 +30,11 @@ open class UIViewController: UIResponder {
         super.init()
     }
 
+    private var lazyLink = LazyLink()
+    override var targetLink: Link<UIResponder>? { lazyLink.link(to: self) }
+
     deinit {
+        lazyLink.cut()
         loadedView?.controllerStorage = nil
     }
 

@@ -4,8 +4,7 @@ import Foundation
 @MainActor
 struct ControlTargets {
     enum Receiver {
-        /// Not retained; nil where the target has died.
-        case target(() -> AnyObject?, Selector)
+        case target(TargetReference, Selector)
         /// No target: whoever up the responder chain takes it.
         case chain(Selector)
         case action(UIAction)
@@ -29,12 +28,8 @@ struct ControlTargets {
             registrations[index].events.formUnion(events)
             return
         }
-        if let target {
-            let weak = { [weak target] in target }
-            registrations.append(Registration(receiver: .target(weak, action), events: events))
-        } else {
-            registrations.append(Registration(receiver: .chain(action), events: events))
-        }
+        let receiver = target.map { ControlTargets.Receiver.target(TargetReference($0), action) } ?? .chain(action)
+        registrations.append(Registration(receiver: receiver, events: events))
     }
 
     /// An action with the same identifier is replaced (C-18).
@@ -69,14 +64,14 @@ extension ControlTargets.Receiver {
     /// Whether its target is gone.
     @MainActor
     var isDead: Bool {
-        if case .target(let own, _) = self { return own() == nil }
+        if case .target(let own, _) = self { return own.object == nil }
         return false
     }
 
     @MainActor
     fileprivate func isPair(_ target: AnyObject?, _ action: Selector) -> Bool {
         switch self {
-        case .target(let own, let selector): target != nil && own() === target && selector == action
+        case .target(let own, let selector): target != nil && own.object === target && selector == action
         case .chain(let selector): target == nil && selector == action
         case .action: false
         }
@@ -86,7 +81,7 @@ extension ControlTargets.Receiver {
     fileprivate func matches(_ target: AnyObject?, _ action: Selector?) -> Bool {
         switch self {
         case .target(let own, let selector):
-            (target == nil || own() === target) && (action == nil || selector == action)
+            (target == nil || own.object === target) && (action == nil || selector == action)
         case .chain(let selector): target == nil && (action == nil || selector == action)
         case .action: false
         }

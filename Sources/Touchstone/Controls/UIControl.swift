@@ -212,7 +212,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             case .action(let action): body(action, nil, registration.events, &stop)
             case .chain(let selector): body(nil, (nil, selector), registration.events, &stop)
             case .target(let target, let selector):
-                if let target = target() { body(nil, (target, selector), registration.events, &stop) }
+                if let target = target.object { body(nil, (target, selector), registration.events, &stop) }
             }
         }
     }
@@ -223,7 +223,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         for registration in targets.registrations {
             switch registration.receiver {
             case .target(let target, _):
-                guard let target = target() else { continue }
+                guard let target = target.object else { continue }
                 all.insert((target as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(target)))
             case .chain: all.insert(NSNull())
             case .action: break
@@ -243,7 +243,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         let names = targets.registrations.compactMap { registration -> String? in
             guard !registration.events.isDisjoint(with: event) else { return nil }
             switch registration.receiver {
-            case .target(let own, let action): return object != nil && own() === object ? action.name : nil
+            case .target(let own, let action): return object != nil && own.object === object ? action.name : nil
             case .chain(let action): return object == nil ? action.name : nil
             case .action: return nil
             }
@@ -279,7 +279,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
                 case .action(let action): sendAction(action)
                 case .chain(let selector): sendAction(selector, to: nil, for: event)
                 case .target(let target, let selector):
-                    if let target = target() { sendAction(selector, to: target, for: event) }
+                    if let target = target.object { sendAction(selector, to: target, for: event) }
                 }
             }
         }

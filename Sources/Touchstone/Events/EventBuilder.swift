@@ -332,7 +332,12 @@ final class EventBuilder {
         if live.isEmpty, !isKnownUniquelyReferenced(&event) {
             event = UIEvent(.touches, application: application)
         }
-        let event = self.event
+        // It is replaced here alone, and nobody comes here while somebody is asked (RL-5).
+        lent(event).borrow { bind(sample, finger, application, $0) }
+    }
+
+    /// Finds the window and the view, and gathers the recognizers.
+    private func bind(_ sample: TouchSample, _ finger: Finger, _ application: UIApplication, _ event: UIEvent) {
         event.take(sample)
         guard let (window, view) = application.hitTest(sample.location, event) else {
             trace?.record(.unbound(touch: sample.id, reason: "no window has a view there"))
@@ -372,13 +377,13 @@ final class EventBuilder {
     // MARK: Sending
 
     func send() {
-        let event = self.event
         if let trace {
             let touches = event.touches.filter { $0.phase != .stationary }.map(\.sample.id)
             trace.record(.sent(to: trace.subject(application), touches: touches))
         }
         needsSending = false
-        host.borrow { $0.inTurn(sending: event) }
+        // It is replaced by a beginning alone, which comes from the queue and waits for the end of the turn (RL-5).
+        lent(event).borrow { event in host.borrow { $0.inTurn(sending: event) } }
         // An override of `sendEvent` swallowed these beginnings, so their views must not hear the rest (DL-1, DL-10).
         var hasEnded = false
         for index in live.indices {

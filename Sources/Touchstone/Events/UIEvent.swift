@@ -162,7 +162,7 @@ open class UIEvent: NSObject {
     /// The touches whose bit is set, bit n standing for the touch at index n.
     func set(of members: UInt64) -> Set<UITouch> {
         if members == 1 {
-            if firstAlone.isEmpty { touches.borrowed(0).borrow { _ = firstAlone.insert($0) } }
+            if firstAlone.isEmpty { touches.borrowed(0).borrow { _ = firstAlone.update(with: $0) } }
             return firstAlone
         }
         for cached in sets where cached.members == members { return cached.set }

@@ -120,7 +120,9 @@ extension GestureArena {
         var index = 0
         while index < recognizer.attempt.count {
             defer { index += 1 }
-            guard let view = recognizer.attempt.borrowed(index).borrow({ $0.hitView }) else { continue }
+            guard recognizer.attempt.borrowed(index).borrow({ $0.viewHasSay }),
+                let view = recognizer.attempt[index].hitView
+            else { continue }
             if index > 0, recognizer.attempt[..<index].contains(where: { $0.hitView === view }) { continue }
             if !view.gestureRecognizerShouldBegin(recognizer) {
                 return "\(trace?.subject(view).name ?? "the view") refuses"
@@ -203,6 +205,13 @@ extension GestureArena {
     }
 
     private func named(_ recognizer: UIGestureRecognizer) -> String { trace?.subject(recognizer).name ?? "" }
+}
+
+extension UITouch {
+    /// Whether its view's class answers for itself which gestures may begin.
+    fileprivate var viewHasSay: Bool {
+        lentView?.borrow { $0.node.pointee.overrides.contains(.gestureRecognizerShouldBegin) } ?? false
+    }
 }
 
 extension UIGestureRecognizer {

@@ -10,20 +10,19 @@ struct GestureTargets {
     }
 
     private final class Pair: Entry {
-        /// Targets are not retained.
-        @exclusivity(unchecked) weak var target: AnyObject?
+        private let target: TargetReference
         let action: Selector
         /// The action's way of being called, where it can be called without a copy of it.
         private let perform: @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool
 
         init(_ target: AnyObject, _ action: Selector) {
-            self.target = target
+            self.target = TargetReference(target)
             self.action = action
             perform = action.performing
         }
 
         override func call(_ recognizer: UIGestureRecognizer) {
-            guard let target else { return }
+            guard let target = target.object else { return }
             precondition(
                 perform(target, recognizer, nil),
                 "\(type(of: target)) has no action \(action) that takes \(type(of: recognizer))")
@@ -31,7 +30,7 @@ struct GestureTargets {
 
         /// Nil stands for any target, or any action.
         override func isPair(_ target: AnyObject?, _ action: Selector?) -> Bool {
-            (target == nil || self.target === target) && (action == nil || self.action == action)
+            (target == nil || self.target.object === target) && (action == nil || self.action == action)
         }
     }
 

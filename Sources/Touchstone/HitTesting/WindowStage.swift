@@ -5,6 +5,11 @@ extension UIApplication {
     ///
     /// - Parameter location: In screen points.
     func hitTest(_ location: CGPoint, _ event: UIEvent) -> (UIWindow, UIView)? {
+        if windowsFrontToBack.count == 1 {
+            let window = windowsFrontToBack[0]
+            guard let view = hitTest(window, location, event) else { return nil }
+            return (view.isIn(window) ? window : view.windowStorage ?? window, view)
+        }
         let windows = windowsFrontToBack
         defer { extendLifetime(windows) }
         for index in windows.indices {
@@ -31,4 +36,9 @@ extension UIApplication {
         trace.hitTest.answer(view, trace)
         return view
     }
+}
+
+extension UIView {
+    @inline(__always)
+    fileprivate func isIn(_ window: UIWindow) -> Bool { windowReference?.toOpaque() == lent(window).toOpaque() }
 }

@@ -16,7 +16,7 @@ extension ForwardedMethod {
     }
 
     /// Its bit in the nodes of views, where it has one.
-    var override: ChainOverrides? {
+    var override: EventOverrides? {
         switch self {
         case .touchesBegan: .touchesBegan
         case .touchesMoved: .touchesMoved

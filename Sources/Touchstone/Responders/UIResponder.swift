@@ -11,6 +11,9 @@ open class UIResponder: NSObject {
         super.init()
     }
 
+    /// The way back to it for those who must not retain it; of views and controllers.
+    var targetLink: Link<UIResponder>? { nil }
+
     // MARK: The chain
 
     /// The responder that gets an event this one does not handle; nil ends the chain (RC-1).

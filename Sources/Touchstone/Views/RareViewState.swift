@@ -7,6 +7,7 @@ final class RareViewState {
     var tag = 0
     var accessibilityIdentifier: String?
     var rarer: RarerViewState?
+    var targetLink = LazyLink()
     var autoresizingMask: UIView.AutoresizingMask = []
     var tintColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill
@@ -24,6 +25,7 @@ final class RareViewState {
 
     deinit {
         // The view is gone.
+        targetLink.cut()
         for recognizer in recognizers { recognizer.viewStorage = nil }
     }
 }

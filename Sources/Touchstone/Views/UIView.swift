@@ -73,7 +73,11 @@ open class UIView: UIResponder {
         applyFrame(frame)
     }
 
+    override var targetLink: Link<UIResponder>? { rare.targetLink.link(to: self) }
+
     deinit {
+        // It ends what refers to this view, before others die of it.
+        rareStorage = nil
         UIView.release(&subviewStorage)
         node.destroy()
     }

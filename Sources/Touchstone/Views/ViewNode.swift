@@ -26,8 +26,8 @@ struct ViewNode {
     var size = SIMD2<Double>.zero
     var flags: Flags = []
     var children: Children = []
-    /// What the view's class has a say in on an event's way up the chain.
-    var overrides: ChainOverrides = []
+    /// What the view's class has a say in on an event's way.
+    var overrides: EventOverrides = []
     /// Its place in the superview, as of the last numbering; since then `removals` siblings have left, so it is that or less.
     var indexInParent: UInt32 = 0
 
@@ -104,14 +104,15 @@ struct Affine {
     var ty = 0.0
 }
 
-/// Which methods of an event's way up the chain a view's class overrides (RC-9).
-struct ChainOverrides: OptionSet {
+/// Which methods of an event's way a view's class overrides (RC-9, G-29).
+struct EventOverrides: OptionSet {
     var rawValue: UInt8
-    static let next = ChainOverrides(rawValue: 1 << 0)
-    static let touchesBegan = ChainOverrides(rawValue: 1 << 1)
-    static let touchesMoved = ChainOverrides(rawValue: 1 << 2)
-    static let touchesEnded = ChainOverrides(rawValue: 1 << 3)
-    static let touchesCancelled = ChainOverrides(rawValue: 1 << 4)
+    static let next = EventOverrides(rawValue: 1 << 0)
+    static let touchesBegan = EventOverrides(rawValue: 1 << 1)
+    static let touchesMoved = EventOverrides(rawValue: 1 << 2)
+    static let touchesEnded = EventOverrides(rawValue: 1 << 3)
+    static let touchesCancelled = EventOverrides(rawValue: 1 << 4)
+    static let gestureRecognizerShouldBegin = EventOverrides(rawValue: 1 << 5)
 }
 
 typealias NodePointer = UnsafeMutablePointer<ViewNode>

@@ -11,6 +11,7 @@ struct ViewProbes: Sendable {
     private let moved = Self.probe(Moving.self)
     private let ended = Self.probe(Ending.self)
     private let cancelled = Self.probe(Cancelling.self)
+    private let shouldBegin = Self.probe(Refusing.self)
 
     /// Writes into a new view's node what its class overrides.
     func mark(_ node: NodePointer, _ type: AnyClass) {
@@ -21,6 +22,7 @@ struct ViewProbes: Sendable {
         if moved.isOverridden(by: type) { node.pointee.overrides.insert(.touchesMoved) }
         if ended.isOverridden(by: type) { node.pointee.overrides.insert(.touchesEnded) }
         if cancelled.isOverridden(by: type) { node.pointee.overrides.insert(.touchesCancelled) }
+        if shouldBegin.isOverridden(by: type) { node.pointee.overrides.insert(.gestureRecognizerShouldBegin) }
     }
 
     private static func probe(_ overriding: AnyClass) -> OverrideProbe {
@@ -46,6 +48,9 @@ struct ViewProbes: Sendable {
     }
     private final class Ending: UIView {
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    private final class Refusing: UIView {
+        override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
     }
     private final class Cancelling: UIView {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
