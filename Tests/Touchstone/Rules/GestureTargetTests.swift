@@ -100,6 +100,92 @@ struct GestureTargetTests {
         #expect(other.heard == ["play"])
     }
 
+    /// What a responder notes, also of its own end.
+    @MainActor final class Notes {
+        var lines: [String] = []
+    }
+
+    final class Controller: UIViewController {
+        let notes: Notes
+        var whileActing: () -> Void = {}
+
+        init(_ notes: Notes) {
+            self.notes = notes
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+        deinit { MainActor.assumeIsolated { notes.lines.append("gone") } }
+
+        func act() {
+            notes.lines.append("acts")
+            whileActing()
+            notes.lines.append("has acted")
+        }
+    }
+
+    final class TargetView: UIView {
+        var acted = 0
+        func act() { acted += 1 }
+    }
+
+    @Test func G_10_controllersAndViewsThatAreGoneAreSkipped() {
+        let notes = Notes()
+        var controller: Controller? = Controller(notes)
+        var gone: TargetView? = TargetView()
+        let (button, staying) = (UIControl(), TargetView())
+        tap.addTarget(controller!, action: Controller.act)
+        tap.addTarget(gone!, action: TargetView.act)
+        tap.addTarget(staying, action: TargetView.act)
+        button.addTarget(gone, action: TargetView.act, for: .touchDown)
+        button.addTarget(staying, action: TargetView.act, for: .touchDown)
+        fire()
+        #expect(notes.lines == ["acts", "has acted"])
+        #expect(gone?.acted == 1)
+        controller = nil
+        gone = nil
+        #expect(notes.lines == ["acts", "has acted", "gone"])
+        fire()
+        button.sendActions(for: .touchDown)
+        #expect(notes.lines == ["acts", "has acted", "gone"])
+        #expect(staying.acted == 3)
+        #expect(button.allTargets.count == 1)
+    }
+
+    @Test func G_10_aTargetThatIsLetGoInItsActionComesToItsEnd() {
+        let notes = Notes()
+        var controller: Controller? = Controller(notes)
+        tap.addTarget(controller!, action: Controller.act)
+        controller?.whileActing = { [tap] in
+            controller = nil
+            tap.removeTarget(nil, action: nil)
+            notes.lines.append("let go")
+        }
+        fire()
+        #expect(notes.lines == ["acts", "let go", "has acted", "gone"])
+        fire()
+        #expect(notes.lines.count == 4)
+    }
+
+    /// A view that dies with its subviews is nobody's target any more while they go.
+    @Test func G_10_aDyingViewIsNotCalled() {
+        final class Parting: UIView {
+            nonisolated(unsafe) var last: (@MainActor () -> Void)?
+            deinit { MainActor.assumeIsolated { last?() } }
+        }
+        let button = UIControl()
+        do {
+            let parent = TargetView()
+            let child = Parting()
+            child.last = { button.sendActions(for: .touchDown) }
+            parent.addSubview(child)
+            button.addTarget(parent, action: TargetView.act, for: .touchDown)
+            button.sendActions(for: .touchDown)
+            #expect(parent.acted == 1)
+        }
+        #expect(button.allTargets.isEmpty)
+    }
+
     @Test func G_10_closuresAreEachTheirOwn() {
         var heard: [Int] = []
         for number in 1...2 { tap.addHandler { _ in heard.append(number) } }
