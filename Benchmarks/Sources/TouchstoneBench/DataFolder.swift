@@ -18,6 +18,16 @@ struct DataFolder {
         return folder
     }
 
+    /// Calls `body` with each set, its tree and its points.
+    static func forEach(_ sets: [String], _ body: @MainActor (_ set: String, Tree, [Probe]) -> Void) throws {
+        let folder = try usual()
+        for set in sets {
+            let tree = try folder.tree(DataSet.tree(of: set))
+            let probes = try folder.probes(set)
+            MainActor.assumeIsolated { body(set, tree, probes) }
+        }
+    }
+
     func generate() throws {
         try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
         try DataSet.generate(into: self)

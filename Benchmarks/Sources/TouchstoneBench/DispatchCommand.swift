@@ -19,14 +19,9 @@ struct DispatchCommand: ParsableCommand {
     var sequences = 400
 
     func run() throws {
-        let folder = try DataFolder.usual()
         print(TouchstoneBench.header)
-        for set in sets {
-            let tree = try folder.tree(DataSet.tree(of: set))
-            let probes = try folder.probes(set)
-            for percent in overriding {
-                MainActor.assumeIsolated { measure(set, tree, Array(probes.prefix(sequences)), percent) }
-            }
+        try DataFolder.forEach(sets) { set, tree, probes in
+            for percent in overriding { measure(set, tree, Array(probes.prefix(sequences)), percent) }
         }
     }
 

@@ -14,14 +14,9 @@ struct HitCommand: ParsableCommand {
     var overriding: [Int] = [0, 1]
 
     func run() throws {
-        let folder = try DataFolder.usual()
         print(TouchstoneBench.header)
-        for set in sets {
-            let tree = try folder.tree(DataSet.tree(of: set))
-            let probes = try folder.probes(set)
-            for percent in overriding {
-                MainActor.assumeIsolated { measure(set, tree, probes, percent) }
-            }
+        try DataFolder.forEach(sets) { set, tree, probes in
+            for percent in overriding { measure(set, tree, probes, percent) }
         }
     }
 
@@ -32,7 +27,7 @@ struct HitCommand: ParsableCommand {
             number % 100 < percent ? AskedView(number, frame) : NumberedView(number, frame)
         }
         let window = stage.window
-        let points = probes.map { CGPoint(x: Double($0.x) + 0.5, y: Double($0.y) + 0.5) }
+        let points = probes.map(\.point)
         let peer = percent == 0 ? "touchstone-hit" : "touchstone-hit-\(percent)%-overriding"
         var sum = 0
         Stopwatch(measuring: measuring).row(peer, set, points: points.count, parts: points.count) {

@@ -14,13 +14,8 @@ struct MemoryCommand: ParsableCommand {
     var sets = ["app100000", "flat100000", "deep200"]
 
     func run() throws {
-        let folder = try DataFolder.usual()
         print("peer,set,bytes_alone,bytes_shown,points,mismatch")
-        for set in sets {
-            let tree = try folder.tree(DataSet.tree(of: set))
-            let probes = try folder.probes(set)
-            MainActor.assumeIsolated { measure(set, tree, probes) }
-        }
+        try DataFolder.forEach(sets, measure)
     }
 
     @MainActor

@@ -15,13 +15,8 @@ struct MoveCommand: ParsableCommand {
     var sets = ["app1000", "app10000", "flat1000", "flat10000"]
 
     func run() throws {
-        let folder = try DataFolder.usual()
         print(TouchstoneBench.header)
-        for set in sets {
-            let tree = try folder.tree(DataSet.tree(of: set))
-            let probes = try folder.probes(set)
-            MainActor.assumeIsolated { measure(set, tree, probes) }
-        }
+        try DataFolder.forEach(sets, measure)
     }
 
     @MainActor
@@ -29,10 +24,10 @@ struct MoveCommand: ParsableCommand {
         let stage = Stage()
         let views = stage.show(tree) { NumberedView($0, $1) }
         let window = stage.window
-        let points = probes.map { CGPoint(x: Double($0.x) + 0.5, y: Double($0.y) + 0.5) }
+        let points = probes.map(\.point)
         var random = LinearCongruentialGenerator(seed: 6)
         let moved = probes.map { _ in 1 + random.next(tree.nodes.count - 1) }
-        let homes = moved.map { views[$0].center }
+        let moves = Moves(moved.map { views[$0] })
         let watch = Stopwatch(measuring: measuring)
         var sum = 0
         watch.row("touchstone-hit", set, points: points.count, parts: points.count) {
@@ -43,36 +38,26 @@ struct MoveCommand: ParsableCommand {
         watch.row("touchstone-moves", set, points: points.count, parts: points.count) {
             0
         } work: {
-            for index in points.indices { Self.move(views, moved, homes, index) }
-            views[moved[moved.count - 1]].center = homes[moved.count - 1]
+            for index in points.indices { moves.make(index) }
+            moves.undoLast()
         }
         watch.row("touchstone-moves-and-hits", set, points: points.count, parts: points.count) {
             var tree = tree
             return points.indices.count { index in
-                Self.move(views, moved, homes, index)
-                if index > 0 { tree.move(moved[index - 1], by: -Self.step) }
-                tree.move(moved[index], by: Self.step)
+                moves.make(index)
+                if index > 0 { tree.move(moved[index - 1], by: -Moves.step) }
+                tree.move(moved[index], by: Moves.step)
                 let expected = tree.expectedHit(probes[index].x, probes[index].y)
                 return Self.number(window, points[index]) != expected
             }
         } work: {
             for index in points.indices {
-                Self.move(views, moved, homes, index)
+                moves.make(index)
                 sum &+= Self.number(window, points[index])
             }
-            views[moved[moved.count - 1]].center = homes[moved.count - 1]
+            moves.undoLast()
         }
         withExtendedLifetime((views, sum)) {}
-    }
-
-    /// In points, in both directions.
-    private static let step = 7
-
-    @MainActor
-    private static func move(_ views: [UIView], _ moved: [Int], _ homes: [CGPoint], _ index: Int) {
-        if index > 0 { views[moved[index - 1]].center = homes[index - 1] }
-        let home = homes[index]
-        views[moved[index]].center = CGPoint(x: home.x + CGFloat(step), y: home.y + CGFloat(step))
     }
 
     @MainActor
@@ -80,4 +65,28 @@ struct MoveCommand: ParsableCommand {
         guard let view = window.hitTest(point, with: nil) as? NumberedView else { return -1 }
         return view.number
     }
+}
+
+/// Views that move one after the other; each goes back before the next does.
+@MainActor
+private struct Moves {
+    private let views: [UIView]
+    private let homes: [CGPoint]
+    /// In points, in both directions.
+    nonisolated static let step = 7
+
+    init(_ views: [UIView]) {
+        self.views = views
+        homes = views.map(\.center)
+    }
+
+    func make(_ index: Int) {
+        if index > 0 { undo(index - 1) }
+        let home = homes[index]
+        views[index].center = CGPoint(x: home.x + CGFloat(Self.step), y: home.y + CGFloat(Self.step))
+    }
+
+    func undoLast() { undo(views.count - 1) }
+
+    private func undo(_ index: Int) { views[index].center = homes[index] }
 }

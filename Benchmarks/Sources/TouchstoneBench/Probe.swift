@@ -1,8 +1,13 @@
+import UIKit
+
 /// A point of the root and the node that is expected there.
 struct Probe {
     var x: Int
     var y: Int
     var expected: Int
+
+    /// In the middle of its pixel.
+    var point: CGPoint { CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5) }
 }
 
 extension Tree {

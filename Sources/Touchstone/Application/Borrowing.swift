@@ -16,6 +16,10 @@ extension Unmanaged {
     /// executor.)
     @inline(__always)
     func borrow<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
+
+    /// Whether it is a reference to the very object.
+    @inline(__always)
+    func refers(to object: Instance) -> Bool { toOpaque() == lent(object).toOpaque() }
 }
 
 /// An object of which no reference is taken; something else must hold it for as long as it is used.

@@ -32,14 +32,15 @@ package final class DeadlineQueue {
     func insert(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
         lastSerial += 1
         let deadline = ClockDeadline(time: time.isNaN ? -.infinity : time, serial: lastSerial)
+        let entry = Entry(deadline: deadline, body: body)
         // New deadlines are mostly the latest, or a frame's, which comes before all.
         if head == entries.count || !deadline.precedes(entries[entries.count - 1].deadline) {
-            entries.append(Entry(deadline: deadline, body: body))
+            entries.append(consume entry)
         } else if head > 0, deadline.precedes(entries[head].deadline) {
             head -= 1
-            entries[head] = Entry(deadline: deadline, body: body)
+            entries[head] = consume entry
         } else {
-            entries.insert(Entry(deadline: deadline, body: body), at: place(of: deadline))
+            entries.insert(consume entry, at: place(of: deadline))
         }
         changed?()
         return deadline

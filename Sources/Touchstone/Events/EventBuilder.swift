@@ -17,7 +17,7 @@ final class EventBuilder {
     /// The event of the present sequence.
     @exclusivity(unchecked) private(set) var event: UIEvent
     /// The touches of fingers that are down and of interest, in the order they went down.
-    @exclusivity(unchecked) var live: [UITouch] = []
+    @exclusivity(unchecked) private(set) var live: [UITouch] = []
     /// Fingers that are down and of no interest any more: nobody took them, or they were cancelled.
     @exclusivity(unchecked) private var ignored: [Finger] = []
     /// Whether moves of live touches wait for the next frame.

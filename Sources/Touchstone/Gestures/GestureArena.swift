@@ -95,10 +95,7 @@ final class GestureArena {
         if recognizer.lastClock !== clock { recognizer.lastClock = clock }
         recognizer.present.append(touch)
         activate(recognizer)
-        if let deadline = recognizer.verdictDeadline {
-            clock.cancel(deadline)
-            recognizer.verdictDeadline = nil
-        }
+        callOffVerdict(recognizer)
     }
 
     // MARK: An event
@@ -230,6 +227,12 @@ final class GestureArena {
         }
     }
 
+    private func callOffVerdict(_ recognizer: UIGestureRecognizer) {
+        guard let deadline = recognizer.verdictDeadline else { return }
+        recognizer.verdictDeadline = nil
+        clock.cancel(deadline)
+    }
+
     // MARK: From outside an event
 
     /// A recognizer set its state. Outside an event, from a timer, the decision follows at once.
@@ -329,8 +332,7 @@ final class GestureArena {
         assert(!due.lends(recognizer), "Nothing else would hold it")
         proposers.takeBack(recognizer)
         recognizer.contestArena = nil
-        if let deadline = recognizer.verdictDeadline { clock.cancel(deadline) }
-        recognizer.verdictDeadline = nil
+        callOffVerdict(recognizer)
         for index in recognizer.attempt.indices {
             recognizer.attempt.borrowed(index).borrow { touch in
                 touch.contest.takeOut(recognizer)
@@ -371,7 +373,7 @@ extension UIGestureRecognizer {
     }
 
     @inline(__always)
-    fileprivate func isAttached(to view: UIView) -> Bool { viewReference?.toOpaque() == lent(view).toOpaque() }
+    fileprivate func isAttached(to view: UIView) -> Bool { viewReference?.refers(to: view) ?? false }
 
     /// Whether this recognizer is in the touch's contest and has not left it.
     fileprivate func follows(_ touch: UITouch) -> Bool {
@@ -413,22 +415,20 @@ extension UITouch {
     /// Whether the view is in the touch's window.
     @inline(__always)
     fileprivate func isInWindow(of view: UIView) -> Bool {
-        guard let window = view.windowReference, hitWindow != nil else { return false }
-        return window.toOpaque() == lent(hitWindow).toOpaque()
+        hitWindow != nil && lent(hitWindow).borrow { view.isIn($0) }
     }
 }
 
 extension Array where Element == Unmanaged<UIGestureRecognizer> {
-    func lends(_ recognizer: UIGestureRecognizer) -> Bool {
-        var index = 0
-        while index < count, self[index].toOpaque() != lent(recognizer).toOpaque() { index += 1 }
-        return index < count
-    }
+    func lends(_ recognizer: UIGestureRecognizer) -> Bool { place(of: recognizer) != nil }
 
     mutating func takeBack(_ recognizer: UIGestureRecognizer) {
-        var index = 0
-        while index < count, self[index].toOpaque() != lent(recognizer).toOpaque() { index += 1 }
-        if index < count { remove(at: index) }
+        if let index = place(of: recognizer) { remove(at: index) }
+    }
+
+    private func place(of recognizer: UIGestureRecognizer) -> Int? {
+        for index in indices where self[index].refers(to: recognizer) { return index }
+        return nil
     }
 }
 

@@ -168,7 +168,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 extension UIGestureRecognizer {
     /// The clock of its attempt, also after its view has left the window.
-    var clock: (any EventClock)? { if let arena = lentArena { arena.borrow { $0.clock } } else { lastClock } }
+    var clock: (any EventClock)? { onClock { $0 } }
 
     /// The same without a reference to it.
     @inline(__always)

@@ -40,5 +40,5 @@ extension UIApplication {
 
 extension UIView {
     @inline(__always)
-    fileprivate func isIn(_ window: UIWindow) -> Bool { windowReference?.toOpaque() == lent(window).toOpaque() }
+    func isIn(_ window: UIWindow) -> Bool { windowReference?.refers(to: window) ?? false }
 }

@@ -73,7 +73,7 @@ public final class CALayer {
 
     /// In units of the bounds; (0.5, 0.5) by default. Changing it moves the view under a fixed position.
     public var anchorPoint: CGPoint {
-        get { view.map { CGPoint(x: $0.node.pointee.anchorX, y: $0.node.pointee.anchorY) } ?? .zero }
+        get { view.map { CGPoint(x: $0.node.pointee.anchor.x, y: $0.node.pointee.anchor.y) } ?? .zero }
         set { view?.applyAnchorPoint(newValue) }
     }
 

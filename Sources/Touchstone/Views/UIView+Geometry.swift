@@ -6,8 +6,8 @@ extension UIView {
         let node = self.node.pointee
         guard node.flags.contains(.transformed) else {
             return CGRect(
-                x: node.positionX - node.anchorX * node.width, y: node.positionY - node.anchorY * node.height,
-                width: node.width, height: node.height)
+                x: node.position.x - node.anchor.x * node.size.x, y: node.position.y - node.anchor.y * node.size.y,
+                width: node.size.x, height: node.size.y)
         }
         return corners { node.toParent($0, $1) }
     }
@@ -15,15 +15,15 @@ extension UIView {
     /// The box around the four corners of the bounds, each mapped.
     private func corners(_ map: (Double, Double) -> (x: Double, y: Double)) -> CGRect {
         let node = self.node.pointee
-        let right = node.boundsX + node.width
-        let bottom = node.boundsY + node.height
+        let right = node.origin.x + node.size.x
+        let bottom = node.origin.y + node.size.y
         func point(_ x: Double, _ y: Double) -> CGPoint {
             let mapped = map(x, y)
             return CGPoint(x: mapped.x, y: mapped.y)
         }
         return CGRect(
-            around: point(node.boundsX, node.boundsY), point(right, node.boundsY), point(right, bottom),
-            point(node.boundsX, bottom))
+            around: point(node.origin.x, node.origin.y), point(right, node.origin.y), point(right, bottom),
+            point(node.origin.x, bottom))
     }
 
     var currentTransform: CGAffineTransform {
@@ -43,12 +43,12 @@ extension UIView {
             size = CGSize(width: abs(inner.width), height: abs(inner.height))
         }
         resize(Double(size.width), Double(size.height)) {
-            node.pointee.positionX = Double(frame.minX) + node.pointee.anchorX * node.pointee.width
-            node.pointee.positionY = Double(frame.minY) + node.pointee.anchorY * node.pointee.height
+            node.pointee.position.x = Double(frame.minX) + node.pointee.anchor.x * node.pointee.size.x
+            node.pointee.position.y = Double(frame.minY) + node.pointee.anchor.y * node.pointee.size.y
             if node.pointee.flags.contains(.transformed) {
                 let box = currentFrame
-                node.pointee.positionX += Double(frame.minX - box.minX)
-                node.pointee.positionY += Double(frame.minY - box.minY)
+                node.pointee.position.x += Double(frame.minX - box.minX)
+                node.pointee.position.y += Double(frame.minY - box.minY)
             }
         }
     }
@@ -57,16 +57,14 @@ extension UIView {
         let bounds = bounds.standardized
         let node = self.node
         resize(Double(bounds.width), Double(bounds.height)) {
-            node.pointee.boundsX = Double(bounds.minX)
-            node.pointee.boundsY = Double(bounds.minY)
+            node.pointee.origin = SIMD2(Double(bounds.minX), Double(bounds.minY))
         }
     }
 
     func applyPosition(_ position: CGPoint) {
-        let (x, y) = (Double(position.x), Double(position.y))
-        UIView.noteAnimatedChange(of: self, x != node.pointee.positionX || y != node.pointee.positionY)
-        node.pointee.positionX = x
-        node.pointee.positionY = y
+        let position = SIMD2(Double(position.x), Double(position.y))
+        UIView.noteAnimatedChange(of: self, position != node.pointee.position)
+        node.pointee.position = position
         geometryChanged()
     }
 
@@ -81,9 +79,7 @@ extension UIView {
         let map = Affine(
             a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
             tx: Double(transform.tx), ty: Double(transform.ty))
-        if transform.isIdentity {
-            if node.pointee.flags.contains(.transformed) { node.pointee.setRarePlace { $0.map = Affine() } }
-        } else {
+        if !transform.isIdentity || node.pointee.flags.contains(.transformed) {
             node.pointee.setRarePlace { $0.map = map }
         }
         let determinant = map.a * map.d - map.b * map.c
@@ -101,18 +97,16 @@ extension UIView {
     private func resize(_ width: Double, _ height: Double, _ place: () -> Void) {
         let node = self.node
         let old = node.pointee
-        node.pointee.width = width
-        node.pointee.height = height
+        node.pointee.size = SIMD2(width, height)
         place()
-        let resized = width != old.width || height != old.height
-        let scrolled = node.pointee.boundsX != old.boundsX || node.pointee.boundsY != old.boundsY
-        let moved = node.pointee.positionX != old.positionX || node.pointee.positionY != old.positionY
-        guard resized || scrolled || moved else { return }
+        let resized = node.pointee.size != old.size
+        let scrolled = node.pointee.origin != old.origin
+        guard resized || scrolled || node.pointee.position != old.position else { return }
         UIView.noteAnimatedChange(of: self, true)
         geometryChanged()
         if resized {
             if autoresizesSubviews, !subviewStorage.isEmpty {
-                resizeSubviews(from: CGSize(width: old.width, height: old.height))
+                resizeSubviews(from: CGSize(width: old.size.x, height: old.size.y))
             }
             setNeedsLayout()
         } else if scrolled {
@@ -140,7 +134,7 @@ extension UIView {
     }
 
     private func resizeSubviews(from old: CGSize) {
-        let new = CGSize(width: node.pointee.width, height: node.pointee.height)
+        let new = CGSize(width: node.pointee.size.x, height: node.pointee.size.y)
         for subview in subviewStorage {
             let mask = subview.autoresizingMask
             guard !mask.isEmpty else { continue }

@@ -95,7 +95,8 @@ open class UIView: UIResponder {
         get {
             let node = self.node
             return CGRect(
-                x: node.pointee.boundsX, y: node.pointee.boundsY, width: node.pointee.width, height: node.pointee.height
+                x: node.pointee.origin.x, y: node.pointee.origin.y, width: node.pointee.size.x,
+                height: node.pointee.size.y
             )
         }
         set { applyBounds(newValue) }
@@ -103,7 +104,7 @@ open class UIView: UIResponder {
 
     /// Where the anchor point lies, in the superview's coordinates, in points.
     open var center: CGPoint {
-        get { CGPoint(x: node.pointee.positionX, y: node.pointee.positionY) }
+        get { CGPoint(x: node.pointee.position.x, y: node.pointee.position.y) }
         set { applyPosition(newValue) }
     }
 

@@ -118,34 +118,8 @@ struct EventOverrides: OptionSet {
 typealias NodePointer = UnsafeMutablePointer<ViewNode>
 
 extension ViewNode {
-    var boundsX: Double {
-        get { origin.x }
-        set { origin.x = newValue }
-    }
-    var boundsY: Double {
-        get { origin.y }
-        set { origin.y = newValue }
-    }
-    var width: Double {
-        get { size.x }
-        set { size.x = newValue }
-    }
-    var height: Double {
-        get { size.y }
-        set { size.y = newValue }
-    }
-    var positionX: Double {
-        get { position.x }
-        set { position.x = newValue }
-    }
-    var positionY: Double {
-        get { position.y }
-        set { position.y = newValue }
-    }
     /// In parts of the size.
     var anchor: SIMD2<Double> { rare?.pointee.anchor ?? SIMD2(0.5, 0.5) }
-    var anchorX: Double { anchor.x }
-    var anchorY: Double { anchor.y }
     /// The transform.
     var map: Affine { rare?.pointee.map ?? Affine() }
 
@@ -176,11 +150,11 @@ extension ViewNode {
         guard !flags.contains(.singular) else { return nil }
         let map = self.map
         let determinant = map.a * map.d - map.b * map.c
-        let fromAnchorX = x - positionX - map.tx
-        let fromAnchorY = y - positionY - map.ty
+        let fromAnchorX = x - position.x - map.tx
+        let fromAnchorY = y - position.y - map.ty
         return (
-            (map.d * fromAnchorX - map.c * fromAnchorY) / determinant + anchorX * width + boundsX,
-            (map.a * fromAnchorY - map.b * fromAnchorX) / determinant + anchorY * height + boundsY
+            (map.d * fromAnchorX - map.c * fromAnchorY) / determinant + anchor.x * size.x + origin.x,
+            (map.a * fromAnchorY - map.b * fromAnchorX) / determinant + anchor.y * size.y + origin.y
         )
     }
 
@@ -188,11 +162,11 @@ extension ViewNode {
     func toParent(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         guard flags.contains(.transformed) else { return (x + shift.x, y + shift.y) }
         let map = self.map
-        let fromAnchorX = x - boundsX - anchorX * width
-        let fromAnchorY = y - boundsY - anchorY * height
+        let fromAnchorX = x - origin.x - anchor.x * size.x
+        let fromAnchorY = y - origin.y - anchor.y * size.y
         return (
-            map.a * fromAnchorX + map.c * fromAnchorY + map.tx + positionX,
-            map.b * fromAnchorX + map.d * fromAnchorY + map.ty + positionY
+            map.a * fromAnchorX + map.c * fromAnchorY + map.tx + position.x,
+            map.b * fromAnchorX + map.d * fromAnchorY + map.ty + position.y
         )
     }
 
