@@ -16,8 +16,9 @@ extension TestApplication {
         fingerDown(finger, at: middle(of: view))
     }
 
-    /// Moves a finger in a straight line, one sample a frame, and lets each frame arrive.
-    /// - Parameter duration: In seconds; 0 moves in one frame.
+    /// Moves a finger in a straight line, one sample a frame, and lets each frame arrive. A finger that went down at this very
+    /// moment rests a frame first, as hardware reports it, so that its first move has a velocity.
+    /// - Parameter duration: In seconds, without that rest; 0 moves in one frame.
     public func fingerMove(_ finger: Int = first, to point: CGPoint, duration: TimeInterval = 0) {
         fingersMove([finger: point], duration: duration)
     }
@@ -26,12 +27,14 @@ extension TestApplication {
         fingerMove(finger, to: middle(of: view), duration: duration)
     }
 
-    /// Moves several fingers together.
+    /// Moves several fingers together, in `duration` seconds. Where one of them went down at this very moment, all rest a frame
+    /// first.
     public func fingersMove(_ targets: [Int: CGPoint], duration: TimeInterval = 0) {
         let frame = application.frameInterval
         let steps = max(1, Int((duration / frame).rounded()))
         let order = targets.keys.sorted()
         let starts = fingers
+        if order.contains(where: { touchdowns[$0] == clock.now }) { advance(by: frame) }
         for step in 1...steps {
             let part = CGFloat(step) / CGFloat(steps)
             for finger in order {
@@ -173,9 +176,13 @@ extension TestApplication {
     /// Keeps account of where a finger is, whoever made the sample.
     private func follow(_ sample: TouchSample) {
         switch sample.phase {
-        case .began: fingers[sample.id] = sample.location
+        case .began:
+            fingers[sample.id] = sample.location
+            touchdowns[sample.id] = sample.time
         case .moved: if fingers[sample.id] != nil { fingers[sample.id] = sample.location }
-        case .ended, .cancelled: fingers[sample.id] = nil
+        case .ended, .cancelled:
+            fingers[sample.id] = nil
+            touchdowns[sample.id] = nil
         default: break
         }
     }

@@ -22,6 +22,8 @@ public final class TestApplication {
     public private(set) var records: [TraceRecord] = []
     /// Fingers that are down, and where, in screen points.
     var fingers: [Int: CGPoint] = [:]
+    /// When each of them went down, in seconds on the clock.
+    var touchdowns: [Int: TimeInterval] = [:]
     let port: HostPort
     /// Those that played recordings into this application, with their ports.
     var players: [RecordingPlayer] = []

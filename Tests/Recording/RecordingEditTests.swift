@@ -10,7 +10,7 @@ import UIKit
 struct RecordingEditTests {
     private let app = TestApplication.current
 
-    /// A tap at 0, a drag from 1 to 1.5, and a second finger that taps at 1.2.
+    /// A tap at 0, a drag from 1 to 1.517, which rests a frame first, and a second finger that taps at 1.217.
     private func recording() throws -> Recording {
         let window = app.makeWindow()
         let recorder = app.record()
@@ -40,8 +40,8 @@ struct RecordingEditTests {
     @Test func theOriginal() throws {
         #expect(
             lines(try recording()) == [
-                "1 began 100,200 at 0", "1 ended 100,200 at 50", "1 began 50,300 at 1000", "2 began 300,700 at 1200",
-                "1 ended 250,300 at 1500", "2 ended 300,700 at 1500",
+                "1 began 100,200 at 0", "1 ended 100,200 at 50", "1 began 50,300 at 1000", "2 began 300,700 at 1217",
+                "1 ended 250,300 at 1517", "2 ended 300,700 at 1517",
             ])
     }
 
@@ -49,7 +49,7 @@ struct RecordingEditTests {
         let cut = try recording().cut(from: 1.1, to: 1.4)
         #expect(
             lines(cut) == [
-                "1 began 108,300 at 0", "2 began 300,700 at 100", "1 cancelled 222,300 at 300",
+                "1 began 100,300 at 0", "2 began 300,700 at 117", "1 cancelled 216,300 at 300",
                 "2 cancelled 300,700 at 300",
             ])
         #expect(!cut.hasTurns && cut.trace.isEmpty, "what was true of the original alone is gone")
@@ -58,14 +58,14 @@ struct RecordingEditTests {
     }
 
     @Test func touchesAreKeptByTheirOrder() throws {
-        #expect(lines(try recording().touches([3])) == ["2 began 300,700 at 1200", "2 ended 300,700 at 1500"])
+        #expect(lines(try recording().touches([3])) == ["2 began 300,700 at 1217", "2 ended 300,700 at 1517"])
         #expect(lines(try recording().touches([1])) == ["1 began 100,200 at 0", "1 ended 100,200 at 50"])
         #expect(lines(try recording().touches([4])) == [])
     }
 
     @Test func slowedMirroredScaled() throws {
         let original = try recording()
-        #expect(lines(original.slowed(by: 2)).last == "2 ended 300,700 at 3000")
+        #expect(lines(original.slowed(by: 2)).last == "2 ended 300,700 at 3033")
         #expect(lines(original.slowed(by: 2)).first == "1 began 100,200 at 0")
         #expect(lines(original.mirrored)[0] == "1 began 290,200 at 0")
         #expect(lines(original.mirrored.mirrored) == lines(original))

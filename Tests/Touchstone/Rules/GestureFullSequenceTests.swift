@@ -145,7 +145,7 @@ struct GestureFullSequenceTests {
         recognizer.state = .failed
         #expect(scene.story == "R.began, R.moved, R.moved, R.moved, V.began, V.moved, R.reset")
         app.fingerMove(to: at(90, 50))
-        #expect(seen == ["began 50 from 50 at 0", "moved 80 from 50 at 2", "moved 90 from 80 at 3"])
+        #expect(seen == ["began 50 from 50 at 0", "moved 80 from 50 at 3", "moved 90 from 80 at 4"])
     }
 
     @Test func G_40_itNeverSeesTheTouchOfAGestureThatBegins() {

@@ -26,6 +26,27 @@ struct PanTests {
         #expect(pan.velocity(in: nil) == .zero)
     }
 
+    /// The idiom of cells that swipe sideways inside a list: whether the pan begins is a matter of its velocity.
+    @Test(arguments: [(80.0, 0.0, true), (80, 30, true), (30, 80, false)])
+    func G_54_theVelocityIsKnownAsADragBegins(dx: Double, dy: Double, begins: Bool) {
+        final class Sideways: NSObject, UIGestureRecognizerDelegate {
+            var asked: [CGPoint] = []
+            func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+                guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+                asked.append(pan.velocity(in: pan.view))
+                return abs(asked[asked.count - 1].x) > abs(asked[asked.count - 1].y)
+            }
+        }
+        let sideways = Sideways()
+        pan.delegate = sideways
+        app.fingerDrag(from: at(100, 100), to: at(100 + dx, 100 + dy), duration: 0.1)
+        #expect(
+            sideways.asked.map { "\(Int($0.x.rounded())) \(Int($0.y.rounded()))" } == [
+                "\(Int(dx * 10)) \(Int(dy * 10))"
+            ])
+        #expect(acts.first == (begins ? "pan(began)" : nil))
+    }
+
     @Test func G_54_endsWhenAllHaveLifted() {
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
         app.fingersMove([1: at(130, 100), 2: at(230, 100)])
