@@ -20,10 +20,12 @@ public final class CADisplayLink {
     /// How often a second it would like to be called; 0, the default, for every frame.
     public var preferredFramesPerSecond = 0
 
-    private let body: @MainActor (CADisplayLink) -> Void
+    /// What it calls, and with that its target; nil once it has been invalidated.
+    private var body: (@MainActor (CADisplayLink) -> Void)?
     private let applicationLink: Link<UIApplication>
     private var application: UIApplication? { applicationLink.object }
     private var isAdded = false
+    private var modes: Set<RunLoop.Mode> = []
     private var deadline: ClockDeadline?
     /// Made once, since every frame needs it.
     private var frame: @MainActor () -> Void = {}
@@ -50,20 +52,36 @@ public final class CADisplayLink {
         frame = { [weak self] in self?.fire() }
     }
 
-    /// Starts it; the loop and its mode are the application's, whatever is given.
-    public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) { start() }
+    /// Starts it. The loop, which keeps it until it is removed or invalidated, is the application's, in all its modes.
+    public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard body != nil, modes.insert(mode).inserted, modes.count == 1 else { return }
+        application?.displayLinks.append(self)
+        start()
+    }
 
-    public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+    /// Stops it, where it was added for no other mode; it can be added again.
+    public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard modes.remove(mode) != nil, modes.isEmpty else { return }
+        stop()
+    }
 
+    /// Starts it, kept by nobody but the caller.
     func start() {
         isAdded = true
         update()
     }
 
-    /// Stops it for good.
-    public func invalidate() {
+    private func stop() {
         isAdded = false
         update()
+        modes = []
+        application?.displayLinks.removeAll { $0 === self }
+    }
+
+    /// Stops it for good, and lets go its target.
+    public func invalidate() {
+        stop()
+        body = nil
     }
 
     private var interval: TimeInterval {
@@ -91,7 +109,7 @@ public final class CADisplayLink {
     }
 
     private func fire() {
-        guard let application, deadline != nil else { return }
+        guard let application, let body, deadline != nil else { return }
         deadline = nil
         timestamp = application.clock.now
         ask(application.clock)

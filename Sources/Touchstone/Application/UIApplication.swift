@@ -168,6 +168,8 @@ open class UIApplication: UIResponder {
     public var playsFeedback: ((UIFeedback) -> Void)?
     /// What `UIView.setAnimationsEnabled` said.
     var animationsAreEnabled = true
+    /// Those that applications have added to the loop.
+    var displayLinks: [CADisplayLink] = []
 
     /// Ours: what `UIDevice` answers; a host or a test sets it. A phone by default. A control's margin depends on it (C-4).
     open var userInterfaceIdiom = UIUserInterfaceIdiom.phone

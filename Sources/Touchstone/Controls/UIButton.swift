@@ -128,7 +128,11 @@ open class UIButton: SystemControl {
     // MARK: Drawing
 
     private static let font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
+    /// What a configuration leaves around the content on each side, and between image and title.
     private static let padding = CGSize(width: 12, height: 7)
+    private static let gap: CGFloat = 6
+
+    private var gap: CGFloat { configuration != nil && currentImage != nil && currentTitle != nil ? UIButton.gap : 0 }
 
     private var titleWidth: CGFloat {
         let measurer = windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer()
@@ -137,10 +141,16 @@ open class UIButton: SystemControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let image = currentImage?.size ?? .zero
-        let gap: CGFloat = currentImage != nil && currentTitle != nil ? 6 : 0
+        let line = UIButton.font.lineHeight
+        guard configuration == nil else {
+            return CGSize(
+                width: (titleWidth + gap + image.width + 2 * UIButton.padding.width).rounded(.up),
+                height: (max(line, image.height) + 2 * UIButton.padding.height).rounded(.up))
+        }
+        let hasTitle = !(currentTitle ?? "").isEmpty
+        guard hasTitle else { return currentImage == nil ? CGSize(width: 30, height: 34) : image }
         return CGSize(
-            width: (titleWidth + gap + image.width + 2 * UIButton.padding.width).rounded(.up),
-            height: (max(UIButton.font.lineHeight, image.height) + 2 * UIButton.padding.height).rounded(.up))
+            width: (titleWidth + image.width).rounded(.up), height: max(line + 12, image.height).rounded(.up))
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -151,7 +161,6 @@ open class UIButton: SystemControl {
         }
         let fade: CGFloat = !isEnabled ? 0.35 : isHighlighted ? 0.4 : 1
         let image = currentImage
-        let gap: CGFloat = image != nil && currentTitle != nil ? 6 : 0
         var left = bounds.midX - (titleWidth + gap + (image?.size.width ?? 0)) / 2
         if let image {
             let rect = CGRect(

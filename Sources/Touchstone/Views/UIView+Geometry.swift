@@ -109,6 +109,7 @@ extension UIView {
                 resizeSubviews(from: CGSize(width: old.size.x, height: old.size.y))
             }
             setNeedsLayout()
+            if let superview = superviewStorage, !superview.isLayingOut { superview.setNeedsLayout() }
         } else if scrolled {
             setNeedsLayout()
         }

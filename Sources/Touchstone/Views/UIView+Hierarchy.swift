@@ -8,16 +8,16 @@ extension UIView {
 
     public var window: UIWindow? { windowStorage }
 
+    /// In front of `sibling`; where that is no subview, or `view` itself, in front of all.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        guard view !== sibling else { return }
-        guard let index = index(of: sibling) else { return addSubview(view) }
+        guard view !== sibling, let index = index(of: sibling) else { return addSubview(view) }
         let isBehind = view.superviewStorage === self && self.index(of: view)! < index
         insert(view, at: isBehind ? index : index + 1)
     }
 
+    /// Behind `sibling`; where that is no subview, or `view` itself, in front of all.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        guard view !== sibling else { return }
-        guard let index = index(of: sibling) else { return insert(view, at: 0) }
+        guard view !== sibling, let index = index(of: sibling) else { return addSubview(view) }
         let isBehind = view.superviewStorage === self && self.index(of: view)! < index
         insert(view, at: isBehind ? index - 1 : index)
     }

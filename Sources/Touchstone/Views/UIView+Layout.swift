@@ -13,7 +13,10 @@ extension UIView {
         layoutIsNeeded = false
         let controller = controllerStorage
         controller?.viewWillLayoutSubviews()
+        let wasLayingOut = isLayingOut
+        isLayingOut = true
         layoutSubviews()
+        isLayingOut = wasLayingOut
         controller?.viewDidLayoutSubviews()
     }
 

@@ -16,6 +16,8 @@ open class UIView: UIResponder {
         @inline(__always) get { withUnsafeMutablePointer(to: &packedNode) { $0 } }
     }
     var layoutIsNeeded = true
+    /// In `layoutSubviews()`; the sizes that it sets itself do not ask it to lay out again.
+    var isLayingOut = false
 
     /// Whether drawing is cut off at the bounds; false by default. Touches do not care (HT-22).
     open var clipsToBounds = false {

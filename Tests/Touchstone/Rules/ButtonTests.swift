@@ -50,6 +50,54 @@ struct ButtonTests {
     }
 }
 
+/// How large a button without a configuration wants to be.
+@Suite(.application) @MainActor
+struct ButtonMeasuringTests {
+    private struct TenPoints: TextMeasurer {
+        func width(of line: String, font: UIFont) -> CGFloat { CGFloat(line.count) * 10 }
+    }
+
+    private func makeButton(_ title: String?, image: CGSize? = nil) -> UIButton {
+        let app = TestApplication.current
+        app.application.textMeasurer = TenPoints()
+        let button = UIButton(type: .custom).placed("button", in: app.makeWindow())
+        button.setTitle(title, for: .normal)
+        if let image { button.setImage(UIImage(named: "star", size: image), for: .normal) }
+        button.sizeToFit()
+        #expect(button.intrinsicContentSize == button.bounds.size)
+        return button
+    }
+
+    private let line = UIFont.systemFont(ofSize: UIFont.buttonFontSize).lineHeight
+
+    @Test func aTitleHasNoMoreWidthAndTwelvePointsMoreHeight() {
+        #expect(makeButton("Play").bounds.size == CGSize(width: 40, height: (line + 12).rounded(.up)))
+    }
+
+    @Test func anEmptyButtonIsThirtyByThirtyFour() {
+        #expect(makeButton(nil).bounds.size == CGSize(width: 30, height: 34))
+        #expect(makeButton("").bounds.size == CGSize(width: 30, height: 34))
+    }
+
+    @Test func anImageAloneHasItsOwnSize() {
+        #expect(makeButton(nil, image: CGSize(width: 80, height: 9)).bounds.size == CGSize(width: 80, height: 9))
+    }
+
+    @Test func aTitleStandsBesideItsImage() {
+        let tall = makeButton("Play", image: CGSize(width: 50, height: 60))
+        #expect(tall.bounds.size == CGSize(width: 90, height: 60))
+        let flat = makeButton("Play", image: CGSize(width: 10, height: 10))
+        #expect(flat.bounds.size == CGSize(width: 50, height: (line + 12).rounded(.up)))
+    }
+
+    @Test func aConfigurationKeepsRoomAroundItsContent() {
+        let button = makeButton("Play")
+        button.configuration = .filled()
+        button.sizeToFit()
+        #expect(button.bounds.size == CGSize(width: 64, height: (line + 14).rounded(.up)))
+    }
+}
+
 /// Initialisers as in UIKit, also of subclasses.
 @Suite(.application) @MainActor
 struct ControlInitialiserTests {

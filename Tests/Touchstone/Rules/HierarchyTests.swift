@@ -160,12 +160,26 @@ struct HierarchyTests {
         #expect(names() == "abdce")
         parent.insertSubview(a, aboveSubview: c)
         #expect(names() == "bdcae")
+        // One that is no subview, and the view itself, say no place: it goes on top.
         parent.insertSubview(b, aboveSubview: b)
-        #expect(names() == "bdcae")
+        #expect(names() == "dcaeb")
         parent.insertSubview(c, belowSubview: c)
-        #expect(names() == "bdcae")
-        parent.exchangeSubview(at: 0, withSubviewAt: 4)
-        #expect(names() == "edcab")
+        #expect(names() == "daebc")
+        parent.insertSubview(d(in: parent), belowSubview: UIView())
+        #expect(names() == "aebcd")
+        parent.insertSubview(e(in: parent), aboveSubview: UIView())
+        #expect(names() == "abcde")
+        let lone = view("f")
+        parent.insertSubview(lone, belowSubview: lone)
+        #expect(names() == "abcdef")
+        lone.removeFromSuperview()
+        parent.insertSubview(lone, aboveSubview: lone)
+        #expect(names() == "abcdef")
+        lone.removeFromSuperview()
+        parent.insertSubview(c, at: 1)
+        parent.insertSubview(b, at: 4)
+        parent.exchangeSubview(at: 0, withSubviewAt: 3)
+        #expect(names() == "ecdab")
         parent.bringSubviewToFront(d(in: parent))
         parent.sendSubviewToBack(b)
         #expect(names() == "becad")
@@ -176,6 +190,7 @@ struct HierarchyTests {
     }
 
     private func d(in parent: UIView) -> UIView { parent.subviews.first { $0.called == "d" }! }
+    private func e(in parent: UIView) -> UIView { parent.subviews.first { $0.called == "e" }! }
 
     @Test func descendantsAndTags() {
         let root = UIView().placed("root", 0, 0, 1, 1)

@@ -167,6 +167,56 @@ struct LayoutTests {
         #expect(root.window == nil)
     }
 
+    @Test(arguments: ["frame", "bounds", "sizeToFit", "layer"])
+    func aSubviewsNewSizeLaysOutItsSuperview(way: String) {
+        final class Fitting: UIView {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 20, height: 20) }
+        }
+        let window = app.makeWindow()
+        let root = LaidOutView("root", log, in: window)
+        let child = Fitting(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        root.addSubview(child)
+        _ = pass()
+        switch way {
+        case "frame": child.frame.size.width = 60
+        case "bounds": child.bounds.size.width = 60
+        case "layer": child.layer.bounds.size.width = 60
+        default: child.sizeToFit()
+        }
+        #expect(layouts() == "")
+        #expect(pass() == "root")
+    }
+
+    @Test func whatIsNoNewSizeLaysOutNoSuperview() {
+        let window = app.makeWindow()
+        let root = LaidOutView("root", log, in: window)
+        let child = LaidOutView("child", log, in: root)
+        _ = pass()
+        child.bounds.origin.y = 10
+        #expect(pass() == "child")
+        child.center.x += 10
+        child.frame.origin.x += 10
+        child.transform = CGAffineTransform(scaleX: 2, y: 2)
+        child.frame = child.frame
+        #expect(pass() == "")
+    }
+
+    @Test func theSizesThatALayoutSetsAskForNoFurtherOne() {
+        let window = app.makeWindow()
+        let root = LaidOutView("root", log, in: window)
+        let child = LaidOutView("child", log, in: root)
+        let leaf = LaidOutView("leaf", log, in: child)
+        _ = pass()
+        root.also = { child.frame.size.width += 10 }
+        root.setNeedsLayout()
+        #expect(pass() == "root child")
+        // What a subview does to itself while it is laid out, its superview has not seen.
+        root.also = nil
+        leaf.also = { if leaf.frame.width < 120 { leaf.frame.size.width = 120 } }
+        leaf.setNeedsLayout()
+        #expect(pass() == "leaf child leaf")
+    }
+
     @Test func aHitTestMeetsWhatTheLastPassLaidOut() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
