@@ -10,13 +10,15 @@ struct GesturePhase {
     var kind: Kind
     var start: TimeInterval
     var end: TimeInterval
-    /// Why it failed, or for whom it waits.
-    var reason: String?
+    /// Why it failed.
+    var reason: FailureReason?
+    /// For whom it waits.
+    var awaited: TraceSubject?
 
     var name: String {
         switch kind {
         case .possible: "possible"
-        case .waiting: "waits for \(reason ?? "another")"
+        case .waiting: "waits for \(awaited?.name ?? "another")"
         case .underWay: "under way"
         case .recognized: "recognized"
         case .failed: "failed"
@@ -34,7 +36,7 @@ extension TouchHistory {
             switch step.kind {
             case .waits(let other):
                 close(step.time)
-                phases.append(GesturePhase(kind: .waiting, start: step.time, end: end, reason: other.name))
+                phases.append(GesturePhase(kind: .waiting, start: step.time, end: end, awaited: other))
             case .entered(.began, _):
                 close(step.time)
                 phases.append(GesturePhase(kind: .underWay, start: step.time, end: end))

@@ -52,7 +52,7 @@ private struct TraceEventWriter {
         sort("thread_sort_index", .touches, track, track)
         let story = TouchStory(touch, start: start)
         slice(
-            .touches, track, "touch \(touch.number): \(touch.outcome)", touch.downTime, touch.upTime ?? end,
+            .touches, track, "touch \(touch.number): \(touch.outcome.words)", touch.downTime, touch.upTime ?? end,
             [("story", story.text)])
         if let binding = touch.binding {
             moment(.touches, track, "bound to \(binding.view.name)", binding.time)
@@ -80,7 +80,7 @@ private struct TraceEventWriter {
                 for phase in touch.phases(of: recognizer, end: end) {
                     slice(
                         .recognizers, track, phase.name, phase.start, phase.end,
-                        [("touch", "\(touch.number)")] + (phase.reason.map { [("why", $0)] } ?? []))
+                        [("touch", "\(touch.number)")] + (phase.reason.map { [("why", $0.words)] } ?? []))
                 }
             }
         }

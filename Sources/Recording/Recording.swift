@@ -7,7 +7,7 @@ import TouchstoneCore
 /// described in `docs/recording.md`.
 public struct Recording: Sendable {
     /// The version of the format that is written.
-    public static let version = 1
+    public static let version = 2
 
     public var header: Header
     /// In the order in which it happened.

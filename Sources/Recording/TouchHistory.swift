@@ -13,7 +13,7 @@ public struct TouchHistory: Sendable {
     public internal(set) var answers: [Answer] = []
     public internal(set) var binding: Binding?
     /// Why it is nobody's, or its view never hears of it.
-    public internal(set) var refusal: String?
+    public internal(set) var refusal: Refusal?
     /// Whom it belongs to without that one's hearing of it.
     public internal(set) var withheldFrom: TraceSubject?
     /// The recognizers that competed for it.
@@ -47,7 +47,7 @@ public struct TouchHistory: Sendable {
 
     public struct GestureStep: Equatable, Sendable {
         public enum Kind: Equatable, Sendable {
-            case entered(UIGestureRecognizer.State, reason: String?)
+            case entered(UIGestureRecognizer.State, reason: FailureReason?)
             case waits(for: TraceSubject)
             case acted(UIGestureRecognizer.State)
         }
@@ -69,7 +69,15 @@ public struct TouchHistory: Sendable {
 
     public struct Cancellation: Equatable, Sendable {
         public var time: TimeInterval
-        public var reason: String
+        public var reason: CancelReason
+    }
+
+    /// Why nobody, or not its view, has a touch.
+    public enum Refusal: Equatable, Sendable {
+        case unbound(UnboundReason)
+        /// Its beginning was not even looked at.
+        case ignored(IgnoredReason)
+        case withheld(WithheldReason)
     }
 
     public struct Effect: Equatable, Sendable {
@@ -139,17 +147,17 @@ private struct TouchSorting {
             touches[index].binding = .init(time: time, view: view, window: window, tapCount: tapCount)
         case .unbound(let finger, let reason):
             let index = begin(finger, time, nil)
-            touches[index].refusal = reason
+            touches[index].refusal = .unbound(reason)
             handled[finger] = nil
         case .ignored(let finger, let reason):
             // A beginning that was not even looked at.
-            guard handled[finger] == nil, waiting[finger]?.isEmpty == false, reason != "it is not down" else { return }
-            touches[begin(finger, time, nil)].refusal = reason
+            guard handled[finger] == nil, waiting[finger]?.isEmpty == false, reason != .notDown else { return }
+            touches[begin(finger, time, nil)].refusal = .ignored(reason)
             handled[finger] = nil
         case .withheld(let finger, let view, let reason):
             guard let index = handled[finger] else { return }
             touches[index].withheldFrom = view
-            touches[index].refusal = reason
+            touches[index].refusal = .withheld(reason)
         case .contest(let finger, let members):
             guard let index = handled[finger] else { return }
             touches[index].contest = members

@@ -9,8 +9,8 @@ import TouchstoneCore
 /// ```
 public struct TouchStory: Sendable {
     public let touch: TouchHistory
-    /// In one line: what came of it.
-    public let outcome: String
+    /// What came of it.
+    public let outcome: TouchOutcome
     /// The story, a sentence an element, in the order of time.
     public let sentences: [String]
 
@@ -58,16 +58,14 @@ extension TouchHistory {
         return beginning.climb.last ?? beginning.receiver
     }
 
-    var outcome: String {
-        if binding == nil { return "nobody's: \(refusal ?? "no view was found")" }
-        if !winners.isEmpty { return "recognized by \(winners.map(\.name).listed)" }
-        if let withheldFrom { return "kept from \(withheldFrom.name)" }
+    var outcome: TouchOutcome {
+        guard let binding else { return .nobodys(refusal) }
+        if !winners.isEmpty { return .recognized(by: winners) }
+        if let withheldFrom { return .kept(from: withheldFrom) }
         if let handler {
-            let isCancelled = deliveries.contains { $0.method == .touchesCancelled }
-            return isCancelled ? "handled by \(handler.name), then cancelled" : "handled by \(handler.name)"
+            return .handled(by: handler, isCancelled: deliveries.contains { $0.method == .touchesCancelled })
         }
-        if beginning?.isDropped == true { return "dropped: nobody from \(viewName) up the chain took it" }
-        return "never delivered to \(viewName)"
+        return beginning?.isDropped == true ? .dropped(from: binding.view) : .neverDelivered(to: binding.view)
     }
 
     // MARK: The finger
@@ -99,7 +97,7 @@ extension TouchHistory {
         var why = refused.prefix(most).map { "\($0.view.name) (\($0.verdict.words(nil)))" }
         if refused.count > most { why.append("\(refused.count - most) others") }
         guard let binding else {
-            let reason = refusal ?? "nobody was found"
+            let reason = refusal?.words ?? "nobody was found"
             guard !why.isEmpty else { return ["It is nobody's: \(reason)."] }
             return ["It is nobody's: \(reason) (HT-41). \(why.listed) declined."]
         }
@@ -113,7 +111,7 @@ extension TouchHistory {
         if binding.tapCount > 1 { sentences.append("It counted as tap \(binding.tapCount).") }
         if let withheldFrom {
             sentences.append(
-                "\(withheldFrom.name) never hears of it: \(refusal ?? "it is kept back") (DL-13 to DL-15).")
+                "\(withheldFrom.name) never hears of it: \(refusal?.words ?? "it is kept back") (DL-13 to DL-15).")
         }
         return sentences
     }
@@ -173,7 +171,7 @@ extension TouchHistory {
                 sentences.append(
                     "\(name) had matched after \(since(step.time)), but waited for \(other.name) to fail (G-24).")
             case .entered(.began, _):
-                sentences.append("\(name) began after \(since(step.time))\(waited(waits, step))\(victory(of: name)).")
+                sentences.append("\(name) began after \(since(step.time))\(waited(waits, step))\(victory(of: step.recognizer)).")
             case .entered(.ended, _):
                 let hasBegun = gestures.contains { other in
                     guard case .entered(.began, _) = other.kind else { return false }
@@ -182,13 +180,13 @@ extension TouchHistory {
                 sentences.append(
                     hasBegun
                         ? "\(name) ended after \(since(step.time))."
-                        : "\(name) recognized after \(since(step.time))\(waited(waits, step))\(victory(of: name)).")
+                        : "\(name) recognized after \(since(step.time))\(waited(waits, step))\(victory(of: step.recognizer)).")
             case .entered(.cancelled, _): sentences.append("\(name) was cancelled after \(since(step.time)).")
-            case .entered(.failed, let reason) where reason?.hasPrefix(Self.prevention) != true:
+            case .entered(.failed, let reason) where reason?.isPrevention != true:
                 guard !told.contains(step.recognizer.id) else { continue }
                 let alike = gestures.filter { $0.time == step.time && $0.kind == step.kind }.map(\.recognizer)
                 told.formUnion(alike.map(\.id))
-                let why = reason.map { ": \(alike.count > 1 ? Self.plural($0) : $0)\(rule(for: $0))" }
+                let why = reason.map { ": \($0.words)" + ($0.rule.map { " (\($0))" } ?? "") }
                 sentences.append("\(alike.map(\.name).listed) failed after \(since(step.time))\(why ?? "").")
             case .entered, .acted: break
             }
@@ -212,17 +210,10 @@ extension TouchHistory {
         return "\(first.recognizer.name)'s action was sent after \(since(first.time))\(lag ?? "")\(more)."
     }
 
-    /// A reason that several have in common.
-    private static func plural(_ reason: String) -> String {
-        reason == "it is not its gesture" ? "it is not their gesture" : reason
-    }
-
-    private static let prevention = "prevented by "
-
     /// Whom the winner kept from recognizing.
-    private func victory(of winner: String) -> String {
+    private func victory(of winner: TraceSubject) -> String {
         let losers = gestures.compactMap { step -> String? in
-            guard case .entered(.failed, Self.prevention + winner) = step.kind else { return nil }
+            guard case .entered(.failed, .prevented(by: winner)) = step.kind else { return nil }
             return step.recognizer.name
         }
         return losers.isEmpty ? "" : " and so kept \(losers.listed) from it (G-19, G-21)"
@@ -233,16 +224,6 @@ extension TouchHistory {
     ) -> String {
         guard let wait = waits[step.recognizer.id], step.time - wait.time > 1e-6 else { return "" }
         return ", having waited \((step.time - wait.time).seconds) for \(wait.other.name)"
-    }
-
-    private func rule(for reason: String) -> String {
-        if reason.hasSuffix("which it requires to fail, recognized") { return " (G-24)" }
-        if reason == "its delegate refuses" { return " (G-28)" }
-        if reason.hasSuffix(" refuses") { return " (G-29)" }
-        if reason == "its failure requirements form a ring" { return " (G-26)" }
-        if reason == "it was disabled" { return " (G-45)" }
-        if reason == "it was removed from its view" { return " (G-46)" }
-        return ""
     }
 
     // MARK: The view
@@ -261,7 +242,7 @@ extension TouchHistory {
         let words = heard.map { $0.count == 1 ? $0.method.rawValue : "\($0.method.rawValue) ×\($0.count)" }
         sentences.append("\(deliveries[0].receiver.name) heard \(words.listed).")
         for cancellation in cancellations {
-            sentences.append("It was cancelled after \(since(cancellation.time)): \(cancellation.reason) (DL-18).")
+            sentences.append("It was cancelled after \(since(cancellation.time)): \(cancellation.reason.words) (DL-18).")
         }
         if let cancelled = deliveries.first(where: { $0.method == .touchesCancelled }), cancellations.isEmpty,
             let winner = winners.first
@@ -337,7 +318,7 @@ extension CGPoint {
 }
 
 extension TouchStory {
-    /// The story as one JSON object in one line: `touch`, `finger`, `outcome`, `text`, `down` and `up` in seconds on the
+    /// The story as one JSON object in one line: `touch`, `finger`, `outcome` in words, `came` in one word, `text`, `down` and `up` in seconds on the
     /// trace's clock (null where the trace ends before), `view`, and `recognizers` with their last states.
     public var json: String {
         var json = JSONText()
@@ -347,7 +328,9 @@ extension TouchStory {
             json.key("finger")
             json.add(touch.finger)
             json.key("outcome")
-            json.add(outcome)
+            json.add(outcome.words)
+            json.key("came")
+            json.add(outcome.code)
             json.key("text")
             json.add(text)
             json.key("down")

@@ -60,18 +60,18 @@ extension RecordingFields {
             return .bound(
                 touch: try integer("touch"), view: try subject("view"), window: try subject("window"),
                 location: try place(), tapCount: try integer("tapCount"))
-        case "unbound": return .unbound(touch: try integer("touch"), reason: try text("reason"))
+        case "unbound": return .unbound(touch: try integer("touch"), reason: try reason())
         case "withheld":
-            return .withheld(touch: try integer("touch"), view: try subject("view"), reason: try text("reason"))
+            return .withheld(touch: try integer("touch"), view: try subject("view"), reason: try reason())
         case "sent": return .sent(to: try subject("to"), touches: try integers("touches"))
         case "delivered":
             return .delivered(try method(), to: try subject("to"), touches: try integers("touches"))
         case "forwarded": return .forwarded(try method(), from: try subject("from"), to: try subject("to"))
         case "dropped": return .dropped(try method(), last: try subject("last"))
-        case "cancelled": return .cancelled(touches: try integers("touches"), reason: try text("reason"))
+        case "cancelled": return .cancelled(touches: try integers("touches"), reason: try reason())
         case "contest": return .contest(touch: try integer("touch"), members: try subjects("members", "memberIDs"))
         case "state":
-            return .entered(try subject("recognizer"), try state(), reason: try textIfAny("reason"))
+            return .entered(try subject("recognizer"), try state(), reason: try failureIfAny())
         case "waits": return .waits(try subject("recognizer"), for: try subject("for"))
         case "action": return .acted(try subject("recognizer"), state: try state())
         case "consumed":
@@ -85,9 +85,8 @@ extension RecordingFields {
         case "textInput": return .textInput(try text("what"), to: try subjectIfAny("responder"))
         case "focus": return .focus(try subjectIfAny("view"), window: try subject("window"))
         case "note":
-            let text = try text("text")
-            return .note(text.hasPrefix("· ") ? String(text.dropFirst(2)) : text)
-        case "ignored": return .ignored(touch: try integer("touch"), reason: try text("reason"))
+            return .note(try has("note") ? text("note") : noteOfVersion1())
+        case "ignored": return .ignored(touch: try integer("touch"), reason: try reason())
         case let other: throw Mistake(message: "“\(other.prefix(40))” is no `kind` of record that is known")
         }
     }
@@ -99,9 +98,7 @@ extension RecordingFields {
     /// The trace writes what is not finite as null.
     private func numberOrNaN(_ name: String) throws(Mistake) -> Double { isNull(name) ? .nan : try number(name) }
 
-    private func textIfAny(_ name: String) throws(Mistake) -> String? { isNull(name) ? nil : try text(name) }
-
-    private func subject(_ role: String) throws(Mistake) -> TraceSubject {
+    func subject(_ role: String) throws(Mistake) -> TraceSubject {
         TraceSubject(name: try text(role), id: try integer(role + "ID"))
     }
 
@@ -149,7 +146,7 @@ extension RecordingFields {
         switch try text("verdict") {
         case "alpha": return .alpha(Float(try numberOrNaN("alpha")))
         case "outside":
-            return .outside(overridden: try text("reason") != HitTestVerdict.outside(overridden: false).words(nil))
+            return .outside(overridden: try has("overridden") ? integer("overridden") == 1 : isOverriddenInVersion1())
         case let code:
             let plain: [HitTestVerdict] = [
                 .hit, .descendant, .redirected, .hidden, .interactionDisabled, .animating, .singular, .disabledControl,

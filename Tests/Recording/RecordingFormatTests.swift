@@ -164,13 +164,13 @@ struct RecordingFormatTests {
         #expect(error("\n \n") == .empty)
         #expect(error("E: 0.000001 0003 0039 0006") == .noHeader(beginning: "“E: 0.000001 0003 0039 0006”"))
         #expect(error(#"{"a":1}"#) == .noHeader(beginning: #"“{"a":1}”"#))
-        #expect(error(#"{"touchstone":"recording","version":2}"#) == .newerVersion(2))
+        #expect(error(#"{"touchstone":"recording","version":3}"#) == .newerVersion(3))
         #expect(
             error(#"{"touchstone":"recording","version":1,"screen":[0,1],"start":0}"#)
                 == .badHeader("should give the `screen` as a width and a height from 1 to a million points"))
         #expect(
-            "\(RecordingError.newerVersion(2))"
-                == "The recording is in version 2 of the format, and this program reads version 1: read it with a newer one."
+            "\(RecordingError.newerVersion(3))"
+                == "The recording is in version 3 of the format, and this program reads version 2: read it with a newer one."
         )
         #expect(throws: RecordingError.unreadable("/no/such/file")) { try Recording.read(contentsOf: "/no/such/file") }
     }

@@ -14,7 +14,7 @@ struct ReportCard {
         page.raw("<section class=\"card\" id=\"touch\(touch.number)\">\n<div class=\"picture\">")
         page.raw(gallery.html(touch, picture))
         page.raw("</div>\n<div class=\"telling\"><h2><i class=\"chip t\(touch.number % 8)\"></i>Touch \(touch.number) ")
-        page.element("span", "outcome \(Self.tone(touch))", story.outcome)
+        page.element("span", "outcome \(Self.tone(touch))", story.outcome.words)
         page.raw("</h2>\n<p class=\"story\">")
         page.text(story.text)
         page.raw("</p>\n<div class=\"columns\">")
@@ -26,9 +26,12 @@ struct ReportCard {
     }
 
     private static func tone(_ touch: TouchHistory) -> String {
-        if touch.binding == nil { return "bad" }
-        if touch.outcome.hasPrefix("recognized") { return "won" }
-        return touch.outcome.hasPrefix("handled") && !touch.outcome.hasSuffix("cancelled") ? "good" : "refused"
+        switch touch.outcome {
+        case .nobodys: "bad"
+        case .recognized: "won"
+        case .handled(_, let isCancelled): isCancelled ? "refused" : "good"
+        case .kept, .dropped, .neverDelivered: "refused"
+        }
     }
 
     private static func asked(_ touch: TouchHistory) -> String {
@@ -84,7 +87,7 @@ struct ReportCard {
         case .underWay: return beginning ?? last.name
         case .recognized: return beginning.map { "\($0), ended \(after)" } ?? "recognized \(after)"
         case .cancelled: return beginning.map { "\($0), cancelled \(after)" } ?? "cancelled \(after)"
-        case .failed: return "failed \(after)" + (last.reason.map { ": \($0)" } ?? "")
+        case .failed: return "failed \(after)" + (last.reason.map { ": \($0.words)" } ?? "")
         }
     }
 

@@ -192,7 +192,7 @@ struct ReportTimeline {
         _ touch: TouchHistory, _ scale: ReportTimeScale, _ start: TimeInterval, _ end: TimeInterval
     ) -> String {
         let (from, to) = (touch.downTime - start, (touch.upTime ?? end) - start)
-        let title = "Touch \(touch.number), \((to - from).seconds): \(touch.outcome)"
+        let title = "Touch \(touch.number), \((to - from).seconds): \(touch.outcome.words)"
         var svg = "<a href=\"#touch\(touch.number)\">"
         svg += bar("touch t\(touch.number % 8)", from, to, scale, inset: 5, title)
         if scale.x(to) - scale.x(from) > 16 {

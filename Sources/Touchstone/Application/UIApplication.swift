@@ -293,7 +293,7 @@ open class UIApplication: UIResponder {
             applicationState = .active
             delegate?.applicationDidBecomeActive(self)
         } else {
-            builder.cancelAll(reason: "the application left the active state")
+            builder.cancelAll(reason: .resignedActive)
             delegate?.applicationWillResignActive(self)
             applicationState = .inactive
         }
@@ -322,7 +322,7 @@ open class UIApplication: UIResponder {
     /// stay ignored until they lift (DL-22).
     open func beginIgnoringInteractionEvents() {
         ignoringDepth += 1
-        if ignoringDepth == 1 { builder.cancelAll(reason: "the application ignores interaction") }
+        if ignoringDepth == 1 { builder.cancelAll(reason: .ignoringInteraction) }
     }
 
     open func endIgnoringInteractionEvents() {
@@ -349,7 +349,7 @@ open class UIApplication: UIResponder {
     }
 
     func windowWillHide(_ window: UIWindow) {
-        builder.cancelTouches(below: window, reason: "its window was hidden")
+        builder.cancelTouches(below: window, reason: .windowHidden)
     }
 
     func windowLeft(_ window: UIWindow) {

@@ -4,19 +4,19 @@ import Foundation
 enum MultiTouchPolicy {
     /// Why `touch` is to be kept from its view for its whole life, or nil.
     @MainActor
-    static func reasonToWithhold(_ touch: UITouch, among live: [UITouch], _ choices: OpenQuestions) -> String? {
+    static func reasonToWithhold(_ touch: UITouch, among live: [UITouch], _ choices: OpenQuestions) -> WithheldReason? {
         guard let view = touch.view else { return nil }
         for other in live where other.window === touch.window && other.phase != .cancelled {
             guard let otherView = other.view else { continue }
             let isTracked = other.delivery == .waiting || other.delivery == .delivering
             if otherView === view {
                 if !view.isMultipleTouchEnabled, isTracked || choices.withholdsWhileAnyTouchIsDown {
-                    return "isMultipleTouchEnabled is false, and touch \(other.sample.id) is down in it"
+                    return .secondTouch(first: other.sample.id)
                 }
             } else if isTracked {
-                if otherView.isExclusiveTouch { return "touch \(other.sample.id) is in a view with isExclusiveTouch" }
+                if otherView.isExclusiveTouch { return .otherIsExclusive(touch: other.sample.id) }
                 if view.isExclusiveTouch {
-                    return "isExclusiveTouch, and touch \(other.sample.id) is in another view of the window"
+                    return .isExclusive(touch: other.sample.id)
                 }
             }
         }

@@ -2,14 +2,14 @@ import Foundation
 
 /// How touches end that no finger has ended, and what better values of a device come to.
 extension EventBuilder {
-    func cancelAll(reason: String) {
+    func cancelAll(reason: CancelReason) {
         deliverPendingMoves()
         cancel(live, reason: reason)
     }
 
     /// Closes the touches through `sendEvent`, so that overrides of it see them end; their fingers are ignored until they
     /// lift.
-    func cancel(_ touches: [UITouch], reason: String) {
+    func cancel(_ touches: [UITouch], reason: CancelReason) {
         let touches = touches.filter { !$0.isOver }
         guard !touches.isEmpty else { return }
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
@@ -34,7 +34,7 @@ extension EventBuilder {
     /// be under way; recognizers of ancestors that remain go on (DL-19).
     ///
     /// - Parameter tellsViews: False detaches the views silently.
-    func cancelTouches(below view: UIView, reason: String, tellsViews: Bool = true) {
+    func cancelTouches(below view: UIView, reason: CancelReason, tellsViews: Bool = true) {
         arena.withdrawTree(view)
         awaited.forget(below: view)
         let touches = (live + arena.held).filter { $0.view?.isDescendant(of: view) == true }
@@ -44,11 +44,11 @@ extension EventBuilder {
         takeAway(touches, reason)
     }
 
-    func cancelTouches(of view: UIView, reason: String) {
+    func cancelTouches(of view: UIView, reason: CancelReason) {
         takeAway((live + arena.held).filter { $0.view === view }, reason)
     }
 
-    private func takeAway(_ touches: [UITouch], _ reason: String) {
+    private func takeAway(_ touches: [UITouch], _ reason: CancelReason) {
         let touches = touches.filter { $0.delivery != .done }
         guard !touches.isEmpty else { return }
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
@@ -69,9 +69,9 @@ extension EventBuilder {
 
     /// Better values for a sample delivered earlier: a touch object of their own, matched by its index (T-14).
     func update(_ sample: TouchSample, _ finger: Finger) {
-        guard isUsable(sample) else { return ignore(sample, "its location is not finite") }
+        guard isUsable(sample) else { return ignore(sample, .notFinite) }
         guard let (touch, cleared) = awaited.match(sample, finger), touch.isKnownToView, let view = touch.view else {
-            return ignore(sample, "nobody waits for its update")
+            return ignore(sample, .nobodyWaits)
         }
         let copy = UITouch(serial: touch.serial, finger: finger, sample: sample, window: touch.window, view: view)
         copy.phase = touch.phase

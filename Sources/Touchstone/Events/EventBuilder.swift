@@ -104,7 +104,7 @@ final class EventBuilder {
             keys.cancel(device: device)
             text.cancel(device: device)
             hover.leave(device: device)
-            cancel(touches, reason: "their host is gone")
+            cancel(touches, reason: .hostGone)
             ignored.removeAll { $0.device == device }
         case .activation(let isActive):
             deliverPendingMoves()
@@ -158,8 +158,8 @@ final class EventBuilder {
         ignored.append(finger)
     }
 
-    func ignore(_ sample: TouchSample, _ reason: @autoclosure () -> String) {
-        trace?.record(.ignored(touch: sample.id, reason: reason()))
+    func ignore(_ sample: TouchSample, _ reason: IgnoredReason) {
+        trace?.record(.ignored(touch: sample.id, reason: reason))
     }
 
     // MARK: Moves
@@ -168,10 +168,10 @@ final class EventBuilder {
         let time = time(of: sample, device)
         let finger = Finger(device: device, id: sample.id)
         guard let touch = lentTouch(finger) else {
-            if !ignored.contains(finger) { ignore(sample, "it is not down") }
+            if !ignored.contains(finger) { ignore(sample, .notDown) }
             return
         }
-        guard isUsable(sample) else { return ignore(sample, "its location is not finite") }
+        guard isUsable(sample) else { return ignore(sample, .notFinite) }
         touch.borrow { touch in
             if touch.isPending {
                 touch.samples.append(sample, at: time)
@@ -274,7 +274,7 @@ final class EventBuilder {
             if let index = ignored.firstIndex(of: finger) {
                 if isLast { ignored.remove(at: index) }
             } else {
-                ignore(sample, "it is not down")
+                ignore(sample, .notDown)
             }
             return
         }
@@ -286,7 +286,7 @@ final class EventBuilder {
         }
         var sample = sample
         if !isUsable(sample) {
-            ignore(sample, "its location is not finite")
+            ignore(sample, .notFinite)
             guard isLast else { return }
             sample.location = touch.borrow { $0.sample.location }
         }
@@ -307,25 +307,25 @@ final class EventBuilder {
                 send()
             } else {
                 // Its lift was lost. What it did before must still be closed.
-                cancel([touch], reason: "finger \(finger.id) went down again without a lift")
+                cancel([touch], reason: .downAgain(finger: finger.id))
             }
             // Other fingers of the same hardware frame were in that event.
             beginTurn()
         }
         if !ignored.isEmpty { ignored.removeAll { $0 == finger } }
         guard isUsable(sample) else {
-            ignore(sample, "its location is not finite")
+            ignore(sample, .notFinite)
             ignoreFinger(finger)
             return
         }
         if application.isIgnoringInteractionEvents {
-            ignore(sample, "the application ignores interaction")
+            ignore(sample, .ignoringInteraction)
             ignoreFinger(finger)
             return
         }
         if live.count >= min(64, application.openQuestions.touchLimit) {
             ignoreFinger(finger)
-            cancelAll(reason: "more fingers than the hardware tells apart")
+            cancelAll(reason: .tooManyFingers)
             return
         }
         // Nobody can tell the event of an earlier sequence that nobody holds from a new one.
@@ -340,7 +340,7 @@ final class EventBuilder {
     private func bind(_ sample: TouchSample, _ finger: Finger, _ application: UIApplication, _ event: UIEvent) {
         event.take(sample)
         guard let (window, view) = application.hitTest(sample.location, event) else {
-            trace?.record(.unbound(touch: sample.id, reason: "no window has a view there"))
+            trace?.record(.unbound(touch: sample.id, reason: .noView))
             ignoreFinger(finger)
             return
         }

@@ -85,13 +85,8 @@ struct TouchAftermath {
     /// The scroll view whose `touchesShouldBegin` said no, which is all that keeps content from a touch so late.
     private var refusingScrollView: UIView? {
         for record in records {
-            guard case .withheld(touch, let subject, let reason) = record.fact,
-                reason.hasSuffix("does not let it begin")
-            else { continue }
-            var view = (objects[subject.id] as? UIView)?.superview
-            while let current = view {
-                if reason.hasPrefix(application.trace.subject(current).name + " ") { return current }
-                view = current.superview
+            if case .withheld(touch, _, .scrollViewRefused(let scrollView)) = record.fact {
+                return objects[scrollView.id] as? UIView
             }
         }
         return nil
@@ -176,8 +171,7 @@ struct TouchAftermath {
         }
     }
 
-    /// In the trace's words.
-    private var systemCancellation: String? {
+    private var systemCancellation: CancelReason? {
         for record in records {
             if case .cancelled(let touches, let reason) = record.fact, touches.contains(touch) { return reason }
         }
@@ -215,7 +209,7 @@ struct TouchAftermath {
 
     private func states(
         _ recognizer: UIGestureRecognizer
-    ) -> [(state: UIGestureRecognizer.State, reason: String?, time: TimeInterval)] {
+    ) -> [(state: UIGestureRecognizer.State, reason: FailureReason?, time: TimeInterval)] {
         records.compactMap { record in
             guard case .entered(let subject, let state, let reason) = record.fact, objects[subject.id] === recognizer
             else { return nil }
@@ -247,19 +241,24 @@ struct TouchAftermath {
         guard let failure = states(recognizer).first(where: { $0.state == .failed }) else {
             return awaited.map { [.waits(subject, for: Mention($0))] } ?? []
         }
-        return [cause(of: failure.reason ?? "", subject, awaited)]
+        return [cause(of: failure.reason ?? .setFailed, subject)]
     }
 
-    /// What stands behind the arena's words for a failure.
-    private func cause(of reason: String, _ subject: Mention, _ awaited: UIGestureRecognizer?) -> TouchCause {
+    /// What stands behind a failure.
+    private func cause(of reason: FailureReason, _ subject: Mention) -> TouchCause {
         if let pan = subject.recognizer as? ScrollPan, let cause = cause(of: pan) { return cause }
-        let winner = contest.first { $0 !== subject.recognizer && hasRecognized($0) }
-        if reason.hasSuffix("which it requires to fail, recognized"), let other = awaited ?? winner {
-            return .waits(subject, for: Mention(other))
+        switch reason {
+        case .requirementRecognized(let other):
+            if let other = objects[other.id] as? UIGestureRecognizer { return .waits(subject, for: Mention(other)) }
+        case .prevented(let winner):
+            if let winner = objects[winner.id] as? UIGestureRecognizer {
+                return .prevented(subject, by: Mention(winner))
+            }
+        case .viewRefused(let view):
+            if let view = objects[view.id] as? UIView { return .viewRefuses(Mention(view), recognizer: subject) }
+        case .delegateRefused: return .delegateRefuses(subject)
+        default: break
         }
-        if reason.hasPrefix("prevented by"), let winner { return .prevented(subject, by: Mention(winner)) }
-        if reason == "its delegate refuses" { return .delegateRefuses(subject) }
-        if reason.hasSuffix(" refuses"), let hit { return .viewRefuses(Mention(hit), recognizer: subject) }
         return .notItsGesture(subject, reason: reason)
     }
 

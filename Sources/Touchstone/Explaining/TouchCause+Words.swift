@@ -86,7 +86,7 @@ extension TouchCause {
         case .scrollViewRefuses(let scrollView, let view):
             return
                 "\(scrollView.called) overrides touchesShouldBegin(_:with:in:), which answers false for \(view.name) (SV-5)"
-        case .cancelled(let reason): return "the touch was cancelled: \(reason)"
+        case .cancelled(let reason): return "the touch was cancelled: \(reason.words)"
         case .recognizerDisabled(let recognizer): return "\(recognizer.called) is not enabled (G-45)"
         case .delegateRefuses(let recognizer): return "the delegate of \(recognizer.called) refuses (G-16, G-28)"
         case .viewRefuses(let view, let recognizer):
@@ -98,7 +98,7 @@ extension TouchCause {
         case .prevented(let recognizer, let winner):
             return "\(winner.called) recognized and prevents \(recognizer.called) (G-21)"
         case .notItsGesture(let recognizer, let reason):
-            return "\(recognizer.called) saw the touch and failed: \(reason)"
+            return "\(recognizer.called) saw the touch and failed: \(reason.words)"
         case .scrollingDisabled(let scrollView):
             return "\(scrollView.name).isScrollEnabled is false, which disables its pan (G-45)"
         case .contentFits(let scrollView):

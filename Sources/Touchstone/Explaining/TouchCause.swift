@@ -60,8 +60,8 @@ public enum TouchCause: Equatable {
     case takenByScrollView(Mention, from: Mention, wasTold: Bool)
     /// `touchesShouldBegin(_:with:in:)` of the scroll view answered false (SV-5).
     case scrollViewRefuses(Mention, view: Mention)
-    /// The system, or the application, took the touch away; in the trace's words.
-    case cancelled(reason: String)
+    /// The system, or the application, took the touch away.
+    case cancelled(reason: CancelReason)
 
     // MARK: Of a recognizer
 
@@ -76,8 +76,8 @@ public enum TouchCause: Equatable {
     case waits(Mention, for: Mention)
     /// The other recognized and prevents it (G-21).
     case prevented(Mention, by: Mention)
-    /// It saw the touch and made nothing of it; in the trace's words.
-    case notItsGesture(Mention, reason: String)
+    /// It saw the touch and made nothing of it.
+    case notItsGesture(Mention, reason: FailureReason)
 
     // MARK: Of a scroll view's pan
 

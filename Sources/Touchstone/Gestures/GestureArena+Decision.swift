@@ -53,7 +53,7 @@ extension GestureArena {
             return false
         }
         guard proposal == .failed else { return true }
-        lose(recognizer, .lost, "it is not its gesture")
+        lose(recognizer, .lost, recognizer.failure ?? .setFailed)
         return false
     }
 
@@ -80,7 +80,7 @@ extension GestureArena {
         recognizer.proposal = nil
         if active.count > 1, yields(recognizer, goal) { return }
         if goal == .began, recognizer.standing.isWaiting, recognizer.attempt.allSatisfy(\.isOver) {
-            return lose(recognizer, .lost, "its fingers lifted while it waited")
+            return lose(recognizer, .lost, .liftedWhileWaiting)
         }
         if let refusal = refusal(recognizer) { return lose(recognizer, .lost, refusal) }
         // A delegate may have done anything.
@@ -98,7 +98,7 @@ extension GestureArena {
                 return true
             }
             if other.decided != .failed, other.decided != .cancelled {
-                lose(recognizer, .prevented, "\(named(other)), which it requires to fail, recognized")
+                lose(recognizer, .prevented, .requirementRecognized(named(other)))
                 return true
             }
         }
@@ -106,15 +106,15 @@ extension GestureArena {
         where winner !== recognizer && winner.hasRecognized && winner.sharesAttempt(with: recognizer)
             && winner.prevents(recognizer)
         {
-            lose(recognizer, .prevented, "prevented by \(named(winner))")
+            lose(recognizer, .prevented, .prevented(by: named(winner)))
             return true
         }
         return false
     }
 
     /// Who does not permit it, if anybody: its delegate, or a view whose touch it would take (G-28, G-29).
-    private func refusal(_ recognizer: UIGestureRecognizer) -> String? {
-        if recognizer.asked?.gestureRecognizerShouldBegin(recognizer) == false { return "its delegate refuses" }
+    private func refusal(_ recognizer: UIGestureRecognizer) -> FailureReason? {
+        if recognizer.asked?.gestureRecognizerShouldBegin(recognizer) == false { return .delegateRefused }
         guard recognizer.cancelsTouchesInView else { return nil }
         // Who is asked may change the attempt.
         var index = 0
@@ -125,7 +125,7 @@ extension GestureArena {
             else { continue }
             if index > 0, recognizer.attempt[..<index].contains(where: { $0.hitView === view }) { continue }
             if !view.gestureRecognizerShouldBegin(recognizer) {
-                return "\(trace?.subject(view).name ?? "the view") refuses"
+                return .viewRefused(trace?.subject(view) ?? .untold)
             }
         }
         return nil
@@ -146,9 +146,9 @@ extension GestureArena {
         for other in active
         where other !== winner && other.decided == .possible && other.sharesAttempt(with: winner) {
             if other.requires(winner) {
-                lose(other, .prevented, "\(named(winner)), which it requires to fail, recognized")
+                lose(other, .prevented, .requirementRecognized(named(winner)))
             } else if winner.prevents(other) {
-                lose(other, .prevented, "prevented by \(named(winner))")
+                lose(other, .prevented, .prevented(by: named(winner)))
             }
         }
     }
@@ -165,7 +165,7 @@ extension GestureArena {
         var next: UIGestureRecognizer? = other
         while let member = next {
             if member === recognizer {
-                for member in ring { lose(member, .lost, "its failure requirements form a ring") }
+                for member in ring { lose(member, .lost, .requirementRing) }
                 return
             }
             guard !ring.holds(member) else { return }
@@ -188,7 +188,7 @@ extension GestureArena {
     }
 
     /// Takes it out of its contests at once (G-12), and lets those proceed that waited for it.
-    func lose(_ recognizer: UIGestureRecognizer, _ standing: Standing, _ reason: String) {
+    func lose(_ recognizer: UIGestureRecognizer, _ standing: Standing, _ reason: FailureReason) {
         guard recognizer.decided == .possible else { return }
         recognizer.proposal = nil
         recognizer.standing = standing
@@ -204,7 +204,8 @@ extension GestureArena {
         }
     }
 
-    private func named(_ recognizer: UIGestureRecognizer) -> String { trace?.subject(recognizer).name ?? "" }
+    /// How a reason names it; nobody asks for names while nobody listens.
+    private func named(_ recognizer: UIGestureRecognizer) -> TraceSubject { trace?.subject(recognizer) ?? .untold }
 }
 
 extension UITouch {

@@ -25,6 +25,7 @@ extension GestureArena {
     func fingersLeft(_ recognizer: UIGestureRecognizer) {
         guard recognizer.owesVerdict else { return }
         if recognizer.attempt.isEmpty, recognizer.state == .possible {
+            recognizer.failure = .ignoredAll
             return propose(.failed, for: recognizer)
         }
         let limit = clock.now + GestureThresholds.verdict
@@ -32,7 +33,7 @@ extension GestureArena {
             guard let arena = link.object?.arena, let recognizer = member.object else { return }
             recognizer.verdictDeadline = nil
             // One that waits has given its verdict; whom it waits for owes one.
-            if !recognizer.standing.isWaiting { arena.withdraw(recognizer, because: "it gave no verdict") }
+            if !recognizer.standing.isWaiting { arena.withdraw(recognizer, because: .noVerdict) }
         }
     }
 
@@ -111,6 +112,7 @@ extension GestureArena {
         }
         if !recognizer.dynamicRequirements.isEmpty { recognizer.dynamicRequirements = [:] }
         recognizer.proposal = nil
+        if recognizer.failure != nil { recognizer.failure = nil }
         recognizer.decided = .possible
         recognizer.standing = .possible
         recognizer.hasActed = false

@@ -24,7 +24,7 @@ extension GestureArena {
         press.contest = []
         // One that began and never said that it ended has ended with its press.
         for recognizer in members where recognizer.decided.isUnderWay && recognizer.attempt.isEmpty {
-            withdraw(recognizer, because: "its press ended")
+            withdraw(recognizer, because: .pressEnded)
         }
     }
 

@@ -36,6 +36,7 @@ extension GestureArena {
             if recognizer.state.isUnderWay {
                 recognizer.state = sequence.phase == .cancelled ? .cancelled : .ended
             } else {
+                recognizer.failure = .scrollEnded
                 recognizer.state = .failed
             }
         }

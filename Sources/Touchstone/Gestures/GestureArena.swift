@@ -54,6 +54,7 @@ final class GestureArena {
     }
 
     var trace: Trace? { tracing.heard }
+    var isTraced: Bool { tracing.isListening }
 
     func activate(_ recognizer: UIGestureRecognizer) {
         guard !active.holds(recognizer) else { return }
@@ -167,7 +168,7 @@ final class GestureArena {
     }
 
     /// Takes a recognizer out of its contests: a gesture under way is cancelled, another fails (G-45, G-46).
-    func withdraw(_ recognizer: UIGestureRecognizer, because reason: String) {
+    func withdraw(_ recognizer: UIGestureRecognizer, because reason: FailureReason) {
         guard active.holds(recognizer) else { return }
         recognizer.proposal = nil
         if recognizer.decided.isUnderWay {
@@ -182,7 +183,7 @@ final class GestureArena {
     /// A tree leaves its window: its recognizers leave their contests; those of remaining ancestors go on (DL-19).
     func withdrawTree(_ view: UIView) {
         for recognizer in active where recognizer.viewStorage?.isDescendant(of: view) == true {
-            withdraw(recognizer, because: "its view left the window")
+            withdraw(recognizer, because: .viewLeftWindow)
         }
     }
 

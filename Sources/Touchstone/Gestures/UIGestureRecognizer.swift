@@ -66,6 +66,8 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) var decided = State.possible
     @exclusivity(unchecked) var proposal: State?
     @exclusivity(unchecked) var standing = Standing.possible
+    /// Why it proposes to fail, where it or the arena said so.
+    @exclusivity(unchecked) final var failure: FailureReason?
     /// Whether the targets have heard of this attempt.
     @exclusivity(unchecked) var hasActed = false
     /// What it proposes while it is being reset is void.
@@ -120,7 +122,7 @@ open class UIGestureRecognizer: NSObject {
     /// Disabling it in the middle of a gesture cancels the gesture (G-45).
     @exclusivity(unchecked) open var isEnabled = true {
         didSet {
-            if !isEnabled, oldValue { arena?.withdraw(self, because: "it was disabled") }
+            if !isEnabled, oldValue { arena?.withdraw(self, because: .disabled) }
         }
     }
 
@@ -200,7 +202,7 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// The system took the touches: a gesture under way is cancelled, one that has not begun fails (DL-23).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state.isUnderWay ? .cancelled : .failed
+        if state.isUnderWay { state = .cancelled } else { fail(.cancelled) }
     }
 
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -208,7 +210,7 @@ open class UIGestureRecognizer: NSObject {
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// The system took the presses, as with touches.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        state = state.isUnderWay ? .cancelled : .failed
+        if state.isUnderWay { state = .cancelled } else { fail(.cancelled) }
     }
 
     /// Clears what the attempt left behind; `state` is possible already. Call super; never call it yourself (G-11).

@@ -20,9 +20,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             return
         }
         for touch in touches { starts.append((touch, touch.windowLocation)) }
-        let isAfterTaps = touches.allSatisfy { $0.tapCount > numberOfTapsRequired }
-        guard isAfterTaps, starts.count <= numberOfTouchesRequired else {
-            state = .failed
+        if let early = touches.first(where: { $0.tapCount <= numberOfTapsRequired }) {
+            fail(.tapsTooFew, measured: Double(early.tapCount - 1), allowed: Double(numberOfTapsRequired))
+            return
+        }
+        guard starts.count <= numberOfTouchesRequired else {
+            fail(.fingersTooMany, measured: Double(starts.count), allowed: Double(numberOfTouchesRequired))
             return
         }
         guard starts.count == numberOfTouchesRequired, deadline == nil else { return }
@@ -38,12 +41,20 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
-        let strayed = starts.contains { distance($0.point, $0.touch.windowLocation) > allowableMovement }
-        if strayed { state = .failed }
+        let farthest = starts.map { distance($0.point, $0.touch.windowLocation) }.max() ?? 0
+        if farthest > allowableMovement {
+            fail(.moved, measured: Double(farthest), allowed: Double(allowableMovement))
+        }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state.isUnderWay ? .ended : .failed
+        if state.isUnderWay {
+            state = .ended
+        } else if starts.count < numberOfTouchesRequired {
+            fail(.fingersTooFew, measured: Double(starts.count), allowed: Double(numberOfTouchesRequired))
+        } else {
+            fail(.liftedEarly, measured: timeSpent, allowed: minimumPressDuration)
+        }
     }
 
     open override func reset() {

@@ -90,7 +90,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if present.count > maximumNumberOfTouches {
-            if state == .possible { state = .failed } else { for touch in touches { ignore(touch, for: event) } }
+            if state == .possible {
+                fail(.fingersTooMany, measured: Double(present.count), allowed: Double(maximumNumberOfTouches))
+            } else {
+                for touch in touches { ignore(touch, for: event) }
+            }
             return
         }
         rebase(without: touches, event)
@@ -122,13 +126,24 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if present.count == touches.count || present.allSatisfy({ touches.contains($0) }) {
             lastTime = event.time
-            state = state.isUnderWay ? .ended : .failed
+            if state.isUnderWay { state = .ended } else { failAtLift() }
             return
         }
         // The centroid jumps as a finger leaves, but nothing moved.
         let before = centroid
         for touch in touches { leave(touch) }
         shift(from: before, to: centroid)
+    }
+
+    private func failAtLift() {
+        let most = attempt.count
+        if most < minimumNumberOfTouches {
+            fail(.fingersTooFew, measured: Double(most), allowed: Double(minimumNumberOfTouches))
+        } else {
+            fail(
+                .movedTooLittle, measured: Double(distance(origin, centroid)),
+                allowed: Double(GestureThresholds.panSlop))
+        }
     }
 
     /// A finger joined: the centroid jumps, but nothing moved.

@@ -20,6 +20,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var base: Double?
     private var estimator = VelocityEstimator()
     private var lastTime: TimeInterval = 0
+    /// By how much the fingers' distance has changed without a gesture, in points; nil while there were no two.
+    private var change: Double?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if present.count > 2 {
@@ -29,6 +31,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         else { return }
         // A finger that comes back carries the scale on.
         base = fingers.distance / current
+        change = 0
         estimator.reset()
     }
 
@@ -43,6 +46,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             return
         }
         let change = distance - base
+        self.change = change
         let slop = Double(GestureThresholds.pinchSlop)
         guard abs(change) >= slop else { return }
         let start = change > 0 ? base + slop : max(1, base - slop)
@@ -58,9 +62,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         lastTime = event.timestamp
         if present.allSatisfy({ touches.contains($0) }) {
-            state = state.isUnderWay ? .ended : .failed
+            if state.isUnderWay { state = .ended } else { failAtLift() }
         } else {
             base = nil
+        }
+    }
+
+    private func failAtLift() {
+        if let change {
+            fail(.pinchedTooLittle, measured: abs(change), allowed: Double(GestureThresholds.pinchSlop))
+        } else {
+            fail(.fingersTooFew, measured: Double(attempt.count), allowed: 2)
         }
     }
 
@@ -77,6 +89,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         super.reset()
         current = 1
         base = nil
+        change = nil
         estimator.reset()
     }
 }

@@ -18,12 +18,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var lastAngle: Double?
     private var estimator = VelocityEstimator()
     private var lastTime: TimeInterval = 0
+    /// The turn that the fingers' distance asks for, in radians; nil while there were no two.
+    private var needed: Double?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if present.count > 2 {
             for touch in touches { ignore(touch, for: event) }
         }
-        if let fingers = TwoFingers(present) { lastAngle = fingers.angle }
+        if let fingers = TwoFingers(present) {
+            lastAngle = fingers.angle
+            needed = Double(GestureThresholds.rotationSlop) * 2 / max(1, fingers.distance)
+        }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -41,6 +46,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         let radius = fingers.distance / 2
         guard radius > 0 else { return }
         let slop = Double(GestureThresholds.rotationSlop) / radius
+        needed = slop
         guard abs(turned) >= slop else { return }
         let consumed = turned > 0 ? slop : -slop
         if let trace = arena?.trace {
@@ -54,9 +60,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         lastTime = event.timestamp
         if present.allSatisfy({ touches.contains($0) }) {
-            state = state.isUnderWay ? .ended : .failed
+            if state.isUnderWay { state = .ended } else { failAtLift() }
         } else {
             lastAngle = nil
+        }
+    }
+
+    private func failAtLift() {
+        if let needed {
+            fail(.turnedTooLittle, measured: abs(turned), allowed: needed)
+        } else {
+            fail(.fingersTooFew, measured: Double(attempt.count), allowed: 2)
         }
     }
 
@@ -73,6 +87,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         super.reset()
         turned = 0
         lastAngle = nil
+        needed = nil
         estimator.reset()
     }
 }

@@ -25,7 +25,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         for touch in touches where touch !== first { ignore(touch, for: event) }
         guard let first, touches.contains(first) else { return }
         start = edges.intersection(near(first))
-        if start.isEmpty { state = .failed } else { super.touchesBegan([first], with: event) }
+        if !start.isEmpty { return super.touchesBegan([first], with: event) }
+        if edges.isEmpty {
+            fail(.noEdges)
+        } else {
+            fail(.awayFromEdge, measured: distance(first), allowed: Double(GestureThresholds.edgeWidth))
+        }
     }
 
     private func near(_ touch: UITouch) -> UIRectEdge {
@@ -40,6 +45,32 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return edges
     }
 
+    /// How far the touch is from the nearest of its edges, in points.
+    private func distance(_ touch: UITouch) -> Double {
+        guard let bounds = touch.window?.bounds else { return .infinity }
+        let point = touch.windowLocation
+        let distances: [(UIRectEdge, CGFloat)] = [
+            (.top, point.y - bounds.minY), (.left, point.x - bounds.minX), (.bottom, bounds.maxY - point.y),
+            (.right, bounds.maxX - point.x),
+        ]
+        return Double(distances.filter { edges.contains($0.0) }.map(\.1).min() ?? .infinity)
+    }
+
+    private func way(of movement: CGVector) -> UISwipeGestureRecognizer.Direction {
+        abs(movement.dx) >= abs(movement.dy)
+            ? (movement.dx < 0 ? .left : .right) : (movement.dy < 0 ? .up : .down)
+    }
+
+    /// Away from the edges at which it began.
+    private var inward: UISwipeGestureRecognizer.Direction {
+        var ways: UISwipeGestureRecognizer.Direction = []
+        if start.contains(.left) { ways.insert(.right) }
+        if start.contains(.right) { ways.insert(.left) }
+        if start.contains(.top) { ways.insert(.down) }
+        if start.contains(.bottom) { ways.insert(.up) }
+        return ways
+    }
+
     override func slop(from start: CGPoint, to end: CGPoint) -> CGVector? {
         guard let slop = super.slop(from: start, to: end) else { return nil }
         let isHorizontal = abs(slop.dx) >= abs(slop.dy)
@@ -48,7 +79,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             ? (self.start.contains(.left) && slop.dx > 0) || (self.start.contains(.right) && slop.dx < 0)
             : (self.start.contains(.top) && slop.dy > 0) || (self.start.contains(.bottom) && slop.dy < 0)
         guard goesInward else {
-            state = .failed
+            fail(.direction, measured: Double(way(of: slop).rawValue), allowed: Double(inward.rawValue))
             return nil
         }
         return slop

@@ -33,11 +33,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         if starts.isEmpty {
             deadline = after(GestureThresholds.swipeDuration) { [weak self] in
                 self?.deadline = nil
-                self?.state = .failed
+                self?.timeIsOver()
             }
         }
         for touch in touches { starts.append((touch, touch.windowLocation)) }
-        if starts.count > numberOfTouchesRequired { state = .failed }
+        if starts.count > numberOfTouchesRequired {
+            fail(.fingersTooMany, measured: Double(starts.count), allowed: Double(numberOfTouchesRequired))
+        }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -57,12 +59,36 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             abs($0.across) > GestureThresholds.swipeStraying || $0.along < -GestureThresholds.swipeStraying
         }) {
             // Also backwards: whoever waits for the swipe to fail need not wait for its time to run out (G-24).
-            state = .failed
+            let went = ways.max { $0.along < $1.along }!
+            if direction.contains(went.0) {
+                fail(
+                    .strayed, measured: Double(abs(went.across)), allowed: Double(GestureThresholds.swipeStraying))
+            } else {
+                fail(.direction, measured: Double(went.0.rawValue), allowed: Double(direction.rawValue))
+            }
         }
     }
 
+    /// How far the fingers have come in the direction that counts and in which they came farthest, in points.
+    private var progress: Double {
+        let here = centroid
+        let (dx, dy) = (here.x - start.x, here.y - start.y)
+        let ways: [(Direction, CGFloat)] = [(.right, dx), (.left, -dx), (.up, -dy), (.down, dy)]
+        return Double(max(0, ways.filter { direction.contains($0.0) }.map(\.1).max() ?? 0))
+    }
+
+    private func timeIsOver() {
+        fail(
+            .tooSlow, measured: progress, allowed: Double(GestureThresholds.swipeDistance),
+            elapsed: GestureThresholds.swipeDuration)
+    }
+
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .failed
+        if starts.count < numberOfTouchesRequired {
+            fail(.fingersTooFew, measured: Double(starts.count), allowed: Double(numberOfTouchesRequired))
+        } else {
+            fail(.movedTooLittle, measured: progress, allowed: Double(GestureThresholds.swipeDistance))
+        }
     }
 
     open override func reset() {

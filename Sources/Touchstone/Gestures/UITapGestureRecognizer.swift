@@ -14,6 +14,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Where the fingers of the first tap went down, in the window's coordinates; it stands for the whole sequence.
     @exclusivity(unchecked) private var firstStarts: [CGPoint] = []
     @exclusivity(unchecked) private var deadline: ClockDeadline?
+    /// What it means that the deadline passes.
+    @exclusivity(unchecked) private var expiring = UnmetCondition.Kind.heldTooLong
     /// Made once, since each tap needs it.
     @exclusivity(unchecked) private var expire: (@MainActor () -> Void)?
 
@@ -33,7 +35,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.isEmpty {
             mostFingers = 0
-            fail(in: GestureThresholds.tapPress)
+            fail(.heldTooLong, in: GestureThresholds.tapPress)
         }
         // A set of one need not be gone through.
         if touches.count == 1, let touch = touches.first {
@@ -42,7 +44,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             for touch in touches where !takes(touch) { return }
         }
         mostFingers = max(mostFingers, fingers.count)
-        if fingers.count > numberOfTouchesRequired { state = .failed }
+        if fingers.count > numberOfTouchesRequired {
+            fail(.fingersTooMany, measured: Double(fingers.count), allowed: Double(numberOfTouchesRequired))
+        }
     }
 
     private func hasMoved(_ index: Int) -> Bool {
@@ -56,13 +60,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         fingers.append((consume touch, start))
         guard taps > 0, firstStarts.allSatisfy({ distance($0, start) > GestureThresholds.tapMovement })
         else { return true }
-        state = .failed
+        fail(
+            .tapElsewhere, measured: firstStarts.map { Double(distance($0, start)) }.min() ?? 0,
+            allowed: Double(GestureThresholds.tapMovement))
         return false
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         for index in fingers.indices where hasMoved(index) && touches.contains(fingers[index].touch) {
-            state = .failed
+            fail(
+                .moved, measured: Double(distance(fingers[index].start, fingers[index].touch.windowLocation)),
+                allowed: Double(GestureThresholds.tapMovement))
             return
         }
     }
@@ -75,7 +83,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         lift(touches)
         guard fingers.isEmpty else { return }
         guard mostFingers == numberOfTouchesRequired else {
-            state = .failed
+            fail(.fingersTooFew, measured: Double(mostFingers), allowed: Double(numberOfTouchesRequired))
             return
         }
         taps += 1
@@ -83,7 +91,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             stopWaiting()
             state = .ended
         } else {
-            fail(in: GestureThresholds.tapInterval)
+            fail(.tapMissing, in: GestureThresholds.tapInterval)
         }
     }
 
@@ -94,7 +102,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             stopWaiting()
             state = .ended
         } else {
-            fail(in: GestureThresholds.tapInterval)
+            fail(.tapMissing, in: GestureThresholds.tapInterval)
         }
     }
 
@@ -134,16 +142,29 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         return other.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    private func fail(in seconds: TimeInterval) {
+    private func fail(_ limit: UnmetCondition.Kind, in seconds: TimeInterval) {
         stopWaiting()
+        expiring = limit
         if expire == nil {
             expire = { [link] in
                 guard let tap = link.object as? UITapGestureRecognizer else { return }
                 tap.deadline = nil
-                tap.state = .failed
+                tap.expired()
             }
         }
         onClock { deadline = $0.schedule(at: $0.now + seconds, expire!) }
+    }
+
+    private func expired() {
+        if expiring == .tapMissing {
+            fail(
+                .tapMissing, measured: Double(taps), allowed: Double(numberOfTapsRequired),
+                elapsed: GestureThresholds.tapInterval)
+        } else {
+            fail(
+                .heldTooLong, measured: GestureThresholds.tapPress, allowed: GestureThresholds.tapPress,
+                elapsed: GestureThresholds.tapPress)
+        }
     }
 
     private func stopWaiting() {

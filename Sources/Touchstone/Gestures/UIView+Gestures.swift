@@ -25,7 +25,7 @@ extension UIView {
     /// Detaches a recognizer; in the middle of a gesture that cancels it (G-46).
     public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
-        recognizer.arena?.withdraw(recognizer, because: "it was removed from its view")
+        recognizer.arena?.withdraw(recognizer, because: .removed)
         guard recognizer.view === self else { return }
         rareStorage?.recognizers.removeAll { $0 === recognizer }
         recognizer.viewStorage = nil

@@ -18,12 +18,17 @@ final class ContentTouchDelay: UIGestureRecognizer {
         deadline = clock.schedule(at: clock.now + ScrollPhysics.contentTouchDelay) { [weak self] in
             guard let self else { return }
             deadline = nil
-            state = .failed
+            isOver()
         }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { isOver() }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { isOver() }
+
+    private func isOver() {
+        failure = .delayOver
+        state = .failed
+    }
 
     override func reset() {
         super.reset()
@@ -54,7 +59,7 @@ extension UITouch {
             trace.record(
                 .withheld(
                     touch: sample.id, view: trace.subject(view),
-                    reason: "\(trace.subject(scrollView).name) does not let it begin"))
+                    reason: .scrollViewRefused(trace.subject(scrollView))))
         }
         return false
     }

@@ -11,6 +11,9 @@ public struct TraceSubject: Hashable, Sendable {
         self.name = name
         self.id = id
     }
+
+    /// Stands for whoever it is while nobody listens.
+    static let untold = TraceSubject(name: "", id: 0)
 }
 
 /// One step of an event's way, as a fact.
@@ -28,20 +31,20 @@ public enum TraceFact: Equatable, Sendable {
     /// A new touch belongs to this view from now on (HT-39).
     case bound(touch: Int, view: TraceSubject, window: TraceSubject, location: CGPoint, tapCount: Int)
     /// No view took the new touch; it is dropped (HT-41).
-    case unbound(touch: Int, reason: String)
+    case unbound(touch: Int, reason: UnboundReason)
     /// The touch is kept from its view for its whole life.
-    case withheld(touch: Int, view: TraceSubject, reason: String)
+    case withheld(touch: Int, view: TraceSubject, reason: WithheldReason)
     /// `sendEvent(_:)` is about to be called on the application or a window.
     case sent(to: TraceSubject, touches: [Int])
     case delivered(ForwardedMethod, to: TraceSubject, touches: [Int])
     case forwarded(ForwardedMethod, from: TraceSubject, to: TraceSubject)
     /// The chain ended and nobody had taken the event (RC-39).
     case dropped(ForwardedMethod, last: TraceSubject)
-    case cancelled(touches: [Int], reason: String)
+    case cancelled(touches: [Int], reason: CancelReason)
     /// The recognizers that compete for a new touch (DL-3).
     case contest(touch: Int, members: [TraceSubject])
     /// A recognizer took a state, and for `.failed` why.
-    case entered(TraceSubject, UIGestureRecognizer.State, reason: String?)
+    case entered(TraceSubject, UIGestureRecognizer.State, reason: FailureReason?)
     /// A recognizer has matched and waits for another to fail (G-24).
     case waits(TraceSubject, for: TraceSubject)
     /// A recognizer's targets are about to be called.
@@ -61,7 +64,7 @@ public enum TraceFact: Equatable, Sendable {
     /// Movement that recognition used up and that the gesture does not report, in points (or as a factor or radians).
     case consumed(TraceSubject, x: Double, y: Double)
     /// A sample that means nothing in its place.
-    case ignored(touch: Int, reason: String)
+    case ignored(touch: Int, reason: IgnoredReason)
     /// What the application itself had to say.
     case note(String)
 }

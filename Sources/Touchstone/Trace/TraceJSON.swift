@@ -9,17 +9,17 @@ import Foundation
 /// | `port`, `drain` | `samples` |
 /// | `queued` | `touch`, `phase`, `x`, `y` in screen points |
 /// | `asked` | `view`, `viewID`, `depth`, `x`, `y` in the view's bounds |
-/// | `verdict` | `view`, `viewID`, `depth`, `verdict`, `answer`, `answerID`, `reason`; `alpha` where that is the reason |
+/// | `verdict` | `view`, `viewID`, `depth`, `verdict`, `answer`, `answerID`, `reason`; `alpha`, `overridden` (0 or 1) where that is the reason |
 /// | `bound` | `touch`, `view`, `viewID`, `window`, `windowID`, `x`, `y` in the window, `tapCount` |
-/// | `unbound`, `ignored` | `touch`, `reason` |
-/// | `withheld` | `touch`, `view`, `viewID`, `reason` |
+/// | `unbound`, `ignored` | `touch`; why |
+/// | `withheld` | `touch`, `view`, `viewID`; why, `by` and `byID` or `other`, a finger |
 /// | `sent` | `to`, `toID`, `touches` |
 /// | `delivered` | `method`, `to`, `toID`, `touches` |
 /// | `forwarded` | `method`, `from`, `fromID`, `to`, `toID` |
 /// | `dropped` | `method`, `last`, `lastID` |
-/// | `cancelled` | `touches`, `reason` |
+/// | `cancelled` | `touches`; why, `other`, a finger |
 /// | `contest` | `touch`, `members`, `memberIDs` |
-/// | `state` | `recognizer`, `recognizerID`, `state`, `reason` |
+/// | `state` | `recognizer`, `recognizerID`, `state`; of a failure why, `by` and `byID`, or `measured`, `allowed` and `elapsed` in seconds |
 /// | `waits` | `recognizer`, `recognizerID`, `for`, `forID` |
 /// | `action` | `recognizer`, `recognizerID`, `state` |
 /// | `consumed` | `recognizer`, `recognizerID`, `x`, `y` |
@@ -29,7 +29,10 @@ import Foundation
 /// | `firstResponder` | `responder`, `responderID`, `window`, `windowID` |
 /// | `textInput` | `what`, `responder`, `responderID` |
 /// | `focus` | `view`, `viewID`, `window`, `windowID` |
-/// | `note` | |
+/// | `note` | `note` |
+///
+/// Why something was so, is told by `reason` in words, `because` in one word that never changes, and `rule`, the id in `docs/rules.md`
+/// where there is one.
 ///
 /// The keys of ``line`` always come in this order. A number that is not finite, and an answer that is no view, is null.
 public struct TraceJSON: Sendable, Encodable {
@@ -146,14 +149,14 @@ extension TraceFact {
         case .verdict(let view, let verdict, let answer, let depth):
             Self.subject(view, "view") + [("depth", .integer(depth)), ("verdict", .text(verdict.code))]
                 + Self.subject(answer, "answer") + [("reason", .text(verdict.words(answer?.name)))]
-                + Self.alpha(verdict)
+                + Self.details(verdict)
         case .bound(let touch, let view, let window, let location, let tapCount):
             [("touch", .integer(touch))] + Self.subject(view, "view") + Self.subject(window, "window")
                 + Self.point(location) + [("tapCount", .integer(tapCount))]
-        case .unbound(let touch, let reason), .ignored(let touch, let reason):
-            [("touch", .integer(touch)), ("reason", .text(reason))]
+        case .unbound(let touch, let reason): [("touch", .integer(touch))] + Self.reason(reason)
+        case .ignored(let touch, let reason): [("touch", .integer(touch))] + Self.reason(reason)
         case .withheld(let touch, let view, let reason):
-            [("touch", .integer(touch))] + Self.subject(view, "view") + [("reason", .text(reason))]
+            [("touch", .integer(touch))] + Self.subject(view, "view") + Self.reason(reason) + reason.fields
         case .sent(let receiver, let touches):
             Self.subject(receiver, "to") + [("touches", .integers(touches))]
         case .delivered(let method, let receiver, let touches):
@@ -163,16 +166,15 @@ extension TraceFact {
         case .dropped(let method, let last):
             [("method", .text(method.rawValue))] + Self.subject(last, "last")
         case .cancelled(let touches, let reason):
-            [("touches", .integers(touches)), ("reason", .text(reason))]
+            [("touches", .integers(touches))] + Self.reason(reason) + reason.fields
         case .contest(let touch, let members):
             [
                 ("touch", .integer(touch)), ("members", .texts(members.map(\.name))),
                 ("memberIDs", .integers(members.map(\.id))),
             ]
         case .entered(let recognizer, let state, let reason):
-            Self.subject(recognizer, "recognizer") + [
-                ("state", .text("\(state)")), ("reason", reason.map { .text($0) } ?? .null),
-            ]
+            Self.subject(recognizer, "recognizer") + [("state", .text("\(state)"))]
+                + (reason.map { Self.reason($0) + $0.fields } ?? [])
         case .waits(let recognizer, let other):
             Self.subject(recognizer, "recognizer") + Self.subject(other, "for")
         case .acted(let recognizer, let state):
@@ -191,8 +193,8 @@ extension TraceFact {
             [("what", .text(words))] + Self.subject(responder, "responder")
         case .focus(let view, let window):
             Self.subject(view, "view") + Self.subject(window, "window")
-        case .note:
-            []
+        case .note(let text):
+            [("note", .text(text))]
         }
     }
 
@@ -203,12 +205,49 @@ extension TraceFact {
         ]
     }
 
-    private static func alpha(_ verdict: HitTestVerdict) -> [(key: String, value: TraceJSON.Value)] {
-        guard case .alpha(let alpha) = verdict else { return [] }
-        return [("alpha", .single(alpha))]
+    private static func details(_ verdict: HitTestVerdict) -> [(key: String, value: TraceJSON.Value)] {
+        switch verdict {
+        case .alpha(let alpha): [("alpha", .single(alpha))]
+        case .outside(let overridden): [("overridden", .integer(overridden ? 1 : 0))]
+        default: []
+        }
+    }
+
+    private static func reason(_ reason: some TraceReason) -> [(key: String, value: TraceJSON.Value)] {
+        [("reason", .text(reason.words)), ("because", .text(reason.code))]
+            + (reason.rule.map { [("rule", .text($0))] } ?? [])
     }
 
     private static func point(_ point: CGPoint) -> [(key: String, value: TraceJSON.Value)] {
         [("x", .number(Double(point.x))), ("y", .number(Double(point.y)))]
+    }
+}
+
+extension FailureReason {
+    fileprivate var fields: [(key: String, value: TraceJSON.Value)] {
+        if let subject { return [("by", .text(subject.name)), ("byID", .integer(subject.id))] }
+        guard case .unmet(let condition) = self else { return [] }
+        return [
+            ("measured", .number(condition.measured)), ("allowed", .number(condition.allowed)),
+            ("elapsed", .number(condition.elapsed)),
+        ]
+    }
+}
+
+extension WithheldReason {
+    fileprivate var fields: [(key: String, value: TraceJSON.Value)] {
+        switch self {
+        case .secondTouch(let other), .otherIsExclusive(let other), .isExclusive(let other):
+            [("other", .integer(other))]
+        case .scrollViewRefused(let scrollView):
+            [("by", .text(scrollView.name)), ("byID", .integer(scrollView.id))]
+        case .recorded: []
+        }
+    }
+}
+
+extension CancelReason {
+    fileprivate var fields: [(key: String, value: TraceJSON.Value)] {
+        if case .downAgain(let finger) = self { [("other", .integer(finger))] } else { [] }
     }
 }

@@ -52,18 +52,18 @@ extension TraceFact {
         case .bound(let touch, let view, let window, let location, let taps):
             "touch \(touch) is bound to \(view.name) in \(window.name) at \(location.short)"
                 + (taps > 1 ? ", tap \(taps)" : "")
-        case .unbound(let touch, let reason): "touch \(touch) is dropped: \(reason)"
-        case .withheld(let touch, let view, let reason): "touch \(touch) is withheld from \(view.name): \(reason)"
+        case .unbound(let touch, let reason): "touch \(touch) is dropped: \(reason.words)"
+        case .withheld(let touch, let view, let reason): "touch \(touch) is withheld from \(view.name): \(reason.words)"
         case .sent(let receiver, let touches): "sendEvent → \(receiver.name) \(list(touches))"
         case .delivered(let method, let receiver, let touches):
             "\(method.rawValue) \(list(touches)) → \(receiver.name)"
         case .forwarded(let method, let from, let to): "\(method.rawValue): \(from.name) → \(to.name)"
         case .dropped(let method, let last): "\(method.rawValue): \(last.name) → dropped"
-        case .cancelled(let touches, let reason): "cancel \(list(touches)): \(reason)"
+        case .cancelled(let touches, let reason): "cancel \(list(touches)): \(reason.words)"
         case .contest(let touch, let members):
             "touch \(touch) is contested by \(members.map(\.name).joined(separator: ", "))"
         case .entered(let recognizer, let state, let reason):
-            "\(recognizer.name): \(state)" + (reason.map { ", \($0)" } ?? "")
+            "\(recognizer.name): \(state)" + (reason.map { ", \($0.words)" } ?? "")
         case .waits(let recognizer, let other): "\(recognizer.name) waits for \(other.name) to fail"
         case .acted(let recognizer, let state): "action \(recognizer.name) \(state)"
         case .controlEvent(let control, let event): "\(control.name) \(event)"
@@ -76,7 +76,7 @@ extension TraceFact {
         case .focus(let view, let window): "focus of \(window.name): \(view?.name ?? "none")"
         case .consumed(let recognizer, let x, let y):
             "\(recognizer.name) used up (\(x.short), \(y.short))"
-        case .ignored(let touch, let reason): "touch \(touch) sample ignored: \(reason)"
+        case .ignored(let touch, let reason): "touch \(touch) sample ignored: \(reason.words)"
         case .note(let text): "· " + text
         }
     }

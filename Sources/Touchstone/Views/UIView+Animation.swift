@@ -71,7 +71,7 @@ extension UIView {
         node.pointee.animationsWithoutInteraction += 1
         node.setFlag(.animating, true)
         if let application = windowStorage?.application, application.openQuestions.animationCancelsTouches {
-            application.builder.cancelTouches(of: self, reason: "an animation of its view began")
+            application.builder.cancelTouches(of: self, reason: .animationBegan)
         }
     }
 

@@ -232,7 +232,7 @@ open class UIWindow: UIView {
         releaseFirstResponder(in: view)
         guard let application else { return }
         application.builder.cancelTouches(
-            below: view, reason: "its view left the window",
+            below: view, reason: .viewLeftWindow,
             tellsViews: application.openQuestions.cancelsTouchesOfRemovedViews)
     }
 

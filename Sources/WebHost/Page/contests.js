@@ -88,9 +88,8 @@ export class Contests {
         const words = record.reason ? `${record.state}: ${record.reason}` : record.state;
         this.latest(record, (contest) => {
             contest.enter(record, record.state, words);
-            const winner = /^prevented by (.*)$/.exec(record.reason ?? "")?.[1]
-                ?? /^(.*), which it requires to fail, recognized$/.exec(record.reason ?? "")?.[1];
-            if (winner) contest.preventions.push({ time: record.time, by: winner, loser: record.recognizerID });
+            const isLoss = record.because === "prevented" || record.because === "requirementRecognized";
+            if (isLoss) contest.preventions.push({ time: record.time, by: record.byID, loser: record.recognizerID });
         });
     }
 

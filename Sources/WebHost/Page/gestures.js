@@ -59,9 +59,9 @@ function picture(contest, width, filter) {
     svg.setAttribute("aria-label", summary(contest));
     let top = 0;
     const middles = new Map();
-    for (const lane of contest.lanes.values()) {
+    for (const [id, lane] of contest.lanes) {
         drawLane(svg, lane, top, x, contest.start + span, filter);
-        middles.set(lane.name, top + LANE / 2);
+        middles.set(id, top + LANE / 2);
         top += LANE;
     }
     for (const prevention of contest.preventions) drawPrevention(svg, contest, prevention, middles, x);
@@ -103,15 +103,14 @@ function drawLane(svg, lane, top, x, end, filter) {
 
 /** An arrow from the winner's lane to the one it kept from recognizing. */
 function drawPrevention(svg, contest, { time, by, loser }, middles, x) {
-    const name = contest.lanes.get(loser)?.name;
-    const [from, to] = [middles.get(by), middles.get(name)];
+    const [from, to] = [middles.get(by), middles.get(loser)];
     if (from === undefined || to === undefined || from === to) return;
     const way = to > from ? 1 : -1;
     const at = x(time) + 1.5;
     const arrow = node("path", {
         d: `M${at} ${from + way * 6}V${to - way * 6}m-3 ${way * -4}l3 ${way * 4}l3 ${way * -4}`, class: "lane-prevents",
     });
-    arrow.append(titled(`${by} prevents ${name}`));
+    arrow.append(titled(`${contest.lanes.get(by).name} prevents ${contest.lanes.get(loser).name}`));
     svg.append(arrow);
 }
 

@@ -77,7 +77,7 @@ struct ContentTouchTests {
             app.delivery == """
                 touch 1 is bound to row in W at (160, 120)
                 touch 1 is contested by delay, scroll
-                delay: failed, it is not its gesture
+                delay: failed, the delay of the content's touches is over
                 touchesBegan [1] → row
                 scroll used up (0, -10)
                 scroll: began

@@ -11,9 +11,9 @@ struct TraceJSONTests {
         TraceJSON(TraceRecord(number: 7, time: 12.5, fact: fact)).line
     }
 
-    @Test(arguments: [
+    private static let cases: [(TraceFact, String)] = [
         (
-            TraceFact.queued(touch: 1, phase: .began, location: CGPoint(x: 10, y: 20.25)),
+            .queued(touch: 1, phase: .began, location: CGPoint(x: 10, y: 20.25)),
             #""kind":"queued","text":"touch 1 began at (10, 20.25) entered the queue","touch":1,"phase":"began","x":10,"#
                 + #""y":20.25"#
         ),
@@ -31,7 +31,7 @@ struct TraceJSONTests {
         (
             .verdict(red, .outside(overridden: false), answer: nil, depth: 0),
             #""kind":"verdict","text":"  red: outside","view":"red","viewID":3,"depth":0,"verdict":"outside","#
-                + #""answer":null,"answerID":null,"reason":"outside""#
+                + #""answer":null,"answerID":null,"reason":"outside","overridden":0"#
         ),
         (
             .bound(touch: 1, view: red, window: window, location: CGPoint(x: 1, y: 2), tapCount: 2),
@@ -39,12 +39,15 @@ struct TraceJSONTests {
                 + #""viewID":3,"window":"window","windowID":1,"x":1,"y":2,"tapCount":2"#
         ),
         (
-            .unbound(touch: 1, reason: "no"),
-            #""kind":"unbound","text":"touch 1 is dropped: no","touch":1,"reason":"no""#
+            .unbound(touch: 1, reason: .noView),
+            #""kind":"unbound","text":"touch 1 is dropped: no window has a view there","touch":1,"#
+                + #""reason":"no window has a view there","because":"noView","rule":"HT-41""#
         ),
         (
-            .withheld(touch: 1, view: red, reason: "no"),
-            #""kind":"withheld","text":"touch 1 is withheld from red: no","touch":1,"view":"red","viewID":3,"reason":"no""#
+            .withheld(touch: 1, view: red, reason: .otherIsExclusive(touch: 2)),
+            #""kind":"withheld","text":"touch 1 is withheld from red: touch 2 is in a view with isExclusiveTouch","#
+                + #""touch":1,"view":"red","viewID":3,"reason":"touch 2 is in a view with isExclusiveTouch","#
+                + #""because":"otherIsExclusive","rule":"DL-15","other":2"#
         ),
         (
             .sent(to: window, touches: [1, 2]),
@@ -64,15 +67,31 @@ struct TraceJSONTests {
             #""kind":"dropped","text":"touchesBegan: window → dropped","method":"touchesBegan","last":"window","lastID":1"#
         ),
         (
-            .cancelled(touches: [1], reason: "gone"),
-            #""kind":"cancelled","text":"cancel [1]: gone","touches":[1],"reason":"gone""#
+            .cancelled(touches: [1], reason: .hostGone),
+            #""kind":"cancelled","text":"cancel [1]: their host is gone","touches":[1],"reason":"their host is gone","#
+                + #""because":"hostGone","rule":"DL-18""#
         ),
         (
-            .ignored(touch: 1, reason: "no"),
-            #""kind":"ignored","text":"touch 1 sample ignored: no","touch":1,"reason":"no""#
+            .entered(red, .failed, reason: .prevented(by: window)),
+            #""kind":"state","text":"red: failed, prevented by window","recognizer":"red","recognizerID":3,"#
+                + #""state":"failed","reason":"prevented by window","because":"prevented","rule":"G-21","#
+                + #""by":"window","byID":1"#
         ),
-        (.note("hm"), #""kind":"note","text":"· hm""#),
-    ])
+        (
+            .entered(red, .failed, reason: .unmet(UnmetCondition(.moved, measured: 14, allowed: 10, elapsed: 0.12))),
+            #""kind":"state","text":"red: failed, moved 14 points, 10 allowed","recognizer":"red","recognizerID":3,"#
+                + #""state":"failed","reason":"moved 14 points, 10 allowed","because":"moved","#
+                + #""measured":14,"allowed":10,"elapsed":0.12"#
+        ),
+        (
+            .ignored(touch: 1, reason: .notDown),
+            #""kind":"ignored","text":"touch 1 sample ignored: it is not down","touch":1,"reason":"it is not down","#
+                + #""because":"notDown""#
+        ),
+        (.note("hm"), #""kind":"note","text":"· hm","note":"hm""#),
+    ]
+
+    @Test(arguments: cases)
     func aRecordIsOneLine(_ fact: TraceFact, _ fields: String) throws {
         #expect(line(fact) == #"{"n":7,"time":12.5,"# + fields + "}")
         let read = try JSONSerialization.jsonObject(with: Data(line(fact).utf8)) as? NSDictionary

@@ -1,0 +1,234 @@
+import Foundation
+
+// All reasons in words, and the rules behind them. Words are made here alone and nobody reads them back: whoever wants to know
+// asks the value.
+
+/// A reason that can be told to people and to programs.
+public protocol TraceReason: Equatable, Sendable {
+    /// One word for programs.
+    var code: String { get }
+    /// In a few words, for people.
+    var words: String { get }
+    /// The rule of `docs/rules.md` behind it; nil where there is none.
+    var rule: String? { get }
+}
+
+extension FailureReason: TraceReason {
+    public var words: String {
+        switch self {
+        case .unmet(let condition): condition.words
+        case .setFailed: "its state was set to failed"
+        case .liftedWhileWaiting: "its fingers lifted while it waited"
+        case .noVerdict: "it gave no verdict"
+        case .ignoredAll: "it ignored all its touches"
+        case .pressEnded: "its press ended"
+        case .scrollEnded: "the scroll ended"
+        case .delayOver: "the delay of the content's touches is over"
+        case .disabled: "it was disabled"
+        case .removed: "it was removed from its view"
+        case .viewLeftWindow: "its view left the window"
+        case .delegateRefused: "its delegate refuses"
+        case .viewRefused(let view): "\(view.name) refuses"
+        case .prevented(let winner): "prevented by \(winner.name)"
+        case .requirementRecognized(let other): "\(other.name), which it requires to fail, recognized"
+        case .requirementRing: "its failure requirements form a ring"
+        case .recorded(let words): words
+        }
+    }
+
+    public var code: String {
+        switch self {
+        case .unmet(let condition): condition.kind.rawValue
+        case .setFailed: "setFailed"
+        case .liftedWhileWaiting: "liftedWhileWaiting"
+        case .noVerdict: "noVerdict"
+        case .ignoredAll: "ignoredAll"
+        case .pressEnded: "pressEnded"
+        case .scrollEnded: "scrollEnded"
+        case .delayOver: "delayOver"
+        case .disabled: "disabled"
+        case .removed: "removed"
+        case .viewLeftWindow: "viewLeftWindow"
+        case .delegateRefused: "delegateRefused"
+        case .viewRefused: "viewRefused"
+        case .prevented: "prevented"
+        case .requirementRecognized: "requirementRecognized"
+        case .requirementRing: "requirementRing"
+        case .recorded: "recorded"
+        }
+    }
+
+    public var rule: String? {
+        switch self {
+        case .unmet(let condition): condition.rule
+        case .noVerdict, .ignoredAll: "G-5"
+        case .disabled: "G-45"
+        case .removed, .viewLeftWindow: "G-46"
+        case .delegateRefused: "G-28"
+        case .viewRefused: "G-29"
+        case .prevented: "G-21"
+        case .requirementRecognized: "G-24"
+        case .requirementRing: "G-26"
+        case .delayOver: "SV-1"
+        case .setFailed, .liftedWhileWaiting, .pressEnded, .scrollEnded, .recorded: nil
+        }
+    }
+}
+
+extension UnmetCondition {
+    /// `lifted after 0.4 s, needs 0.5 s`.
+    public var words: String {
+        switch kind {
+        case .moved: "moved \(points(measured)), \(allowed.short) allowed"
+        case .heldTooLong: "still down after \(measured.short) s, \(allowed.short) s allowed"
+        case .liftedEarly: "lifted after \(measured.short) s, needs \(allowed.short) s"
+        case .movedTooLittle: "lifted after moving \(points(measured)), needs \(allowed.short)"
+        case .tapMissing: "tap \((measured + 1).short) of \(allowed.short) did not come within \(elapsed.short) s"
+        case .tapElsewhere: "the next tap was \(points(measured)) away, \(allowed.short) allowed"
+        case .fingersTooMany: "\(count(measured, "finger")), takes \(allowed.short)"
+        case .fingersTooFew: "\(count(measured, "finger")), needs \(allowed.short)"
+        case .tapsTooFew: "\(count(measured, "tap")) before the press, needs \(allowed.short)"
+        case .tooSlow: "moved \(points(measured)) in \(elapsed.short) s, needs \(allowed.short)"
+        case .strayed: "strayed \(points(measured)), \(allowed.short) allowed"
+        case .direction: "moved \(directions(measured)), wants \(directions(allowed))"
+        case .awayFromEdge: "began \(points(measured)) from its edge, \(allowed.short) allowed"
+        case .noEdges: "its edges are not set"
+        case .pinchedTooLittle: "its fingers' distance changed by \(points(measured)), needs \(allowed.short)"
+        case .turnedTooLittle: "turned \(measured.short) rad, needs \(allowed.short)"
+        case .cancelled: "its touches were cancelled"
+        }
+    }
+
+    fileprivate var rule: String? { kind == .cancelled ? "DL-23" : nil }
+
+    private func points(_ value: Double) -> String { "\(value.inTenths) points" }
+
+    private func count(_ value: Double, _ noun: String) -> String { "\(value.short) \(noun)\(value == 1 ? "" : "s")" }
+
+    private func directions(_ raw: Double) -> String {
+        guard let bits = UInt(exactly: raw) else { return "nowhere" }
+        let all: [(UISwipeGestureRecognizer.Direction, String)] = [
+            (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
+        ]
+        let names = all.filter { bits & $0.0.rawValue != 0 }.map(\.1)
+        return names.isEmpty ? "nowhere" : names.joined(separator: " or ")
+    }
+}
+
+extension WithheldReason: TraceReason {
+    public var words: String {
+        switch self {
+        case .secondTouch(let first): "isMultipleTouchEnabled is false, and touch \(first) is down in it"
+        case .otherIsExclusive(let touch): "touch \(touch) is in a view with isExclusiveTouch"
+        case .isExclusive(let touch): "isExclusiveTouch, and touch \(touch) is in another view of the window"
+        case .scrollViewRefused(let scrollView): "\(scrollView.name) does not let it begin"
+        case .recorded(let words): words
+        }
+    }
+
+    public var code: String {
+        switch self {
+        case .secondTouch: "secondTouch"
+        case .otherIsExclusive: "otherIsExclusive"
+        case .isExclusive: "isExclusive"
+        case .scrollViewRefused: "scrollViewRefused"
+        case .recorded: "recorded"
+        }
+    }
+
+    public var rule: String? {
+        switch self {
+        case .secondTouch: "DL-13"
+        case .otherIsExclusive, .isExclusive: "DL-15"
+        case .scrollViewRefused: "SV-5"
+        case .recorded: nil
+        }
+    }
+}
+
+extension CancelReason: TraceReason {
+    public var words: String {
+        switch self {
+        case .hostGone: "their host is gone"
+        case .downAgain(let finger): "finger \(finger) went down again without a lift"
+        case .tooManyFingers: "more fingers than the hardware tells apart"
+        case .resignedActive: "the application left the active state"
+        case .ignoringInteraction: "the application ignores interaction"
+        case .windowHidden: "its window was hidden"
+        case .viewLeftWindow: "its view left the window"
+        case .animationBegan: "an animation of its view began"
+        case .recorded(let words): words
+        }
+    }
+
+    public var code: String {
+        switch self {
+        case .hostGone: "hostGone"
+        case .downAgain: "downAgain"
+        case .tooManyFingers: "tooManyFingers"
+        case .resignedActive: "resignedActive"
+        case .ignoringInteraction: "ignoringInteraction"
+        case .windowHidden: "windowHidden"
+        case .viewLeftWindow: "viewLeftWindow"
+        case .animationBegan: "animationBegan"
+        case .recorded: "recorded"
+        }
+    }
+
+    public var rule: String? {
+        switch self {
+        case .ignoringInteraction: "DL-22"
+        case .viewLeftWindow: "DL-19"
+        case .animationBegan: "DL-21"
+        case .hostGone, .downAgain, .tooManyFingers, .resignedActive, .windowHidden: "DL-18"
+        case .recorded: nil
+        }
+    }
+}
+
+extension IgnoredReason: TraceReason {
+    public var words: String {
+        switch self {
+        case .notDown: "it is not down"
+        case .notFinite: "its location is not finite"
+        case .ignoringInteraction: "the application ignores interaction"
+        case .nobodyWaits: "nobody waits for its update"
+        case .recorded(let words): words
+        }
+    }
+
+    public var code: String {
+        switch self {
+        case .notDown: "notDown"
+        case .notFinite: "notFinite"
+        case .ignoringInteraction: "ignoringInteraction"
+        case .nobodyWaits: "nobodyWaits"
+        case .recorded: "recorded"
+        }
+    }
+
+    public var rule: String? { self == .ignoringInteraction ? "DL-22" : nil }
+}
+
+extension UnboundReason: TraceReason {
+    public var words: String {
+        switch self {
+        case .noView: "no window has a view there"
+        case .recorded(let words): words
+        }
+    }
+
+    public var code: String {
+        switch self {
+        case .noView: "noView"
+        case .recorded: "recorded"
+        }
+    }
+
+    public var rule: String? { self == .noView ? "HT-41" : nil }
+}
+
+extension Double {
+    /// At most one decimal.
+    fileprivate var inTenths: String { ((self * 10).rounded() / 10).short }
+}
