@@ -171,7 +171,8 @@ extension TouchHistory {
                 sentences.append(
                     "\(name) had matched after \(since(step.time)), but waited for \(other.name) to fail (G-24).")
             case .entered(.began, _):
-                sentences.append("\(name) began after \(since(step.time))\(waited(waits, step))\(victory(of: step.recognizer)).")
+                sentences.append(
+                    "\(name) began after \(since(step.time))\(waited(waits, step))\(victory(of: step.recognizer)).")
             case .entered(.ended, _):
                 let hasBegun = gestures.contains { other in
                     guard case .entered(.began, _) = other.kind else { return false }
@@ -180,7 +181,8 @@ extension TouchHistory {
                 sentences.append(
                     hasBegun
                         ? "\(name) ended after \(since(step.time))."
-                        : "\(name) recognized after \(since(step.time))\(waited(waits, step))\(victory(of: step.recognizer)).")
+                        : "\(name) recognized after \(since(step.time))\(waited(waits, step))\(victory(of: step.recognizer))."
+                )
             case .entered(.cancelled, _): sentences.append("\(name) was cancelled after \(since(step.time)).")
             case .entered(.failed, let reason) where reason?.isPrevention != true:
                 guard !told.contains(step.recognizer.id) else { continue }
@@ -242,7 +244,8 @@ extension TouchHistory {
         let words = heard.map { $0.count == 1 ? $0.method.rawValue : "\($0.method.rawValue) ×\($0.count)" }
         sentences.append("\(deliveries[0].receiver.name) heard \(words.listed).")
         for cancellation in cancellations {
-            sentences.append("It was cancelled after \(since(cancellation.time)): \(cancellation.reason.words) (DL-18).")
+            sentences.append(
+                "It was cancelled after \(since(cancellation.time)): \(cancellation.reason.words) (DL-18).")
         }
         if let cancelled = deliveries.first(where: { $0.method == .touchesCancelled }), cancellations.isEmpty,
             let winner = winners.first

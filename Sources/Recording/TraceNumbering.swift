@@ -46,7 +46,7 @@ struct TraceNumbering {
             .verdict(new(view), verdict, answer: new(answer), depth: depth)
         case .bound(let touch, let view, let window, let location, let tapCount):
             .bound(touch: touch, view: new(view), window: new(window), location: location, tapCount: tapCount)
-        case .withheld(let touch, let view, let reason): 
+        case .withheld(let touch, let view, let reason):
             .withheld(touch: touch, view: new(view), reason: reason.mapSubject { new($0) })
         case .sent(let receiver, let touches): .sent(to: new(receiver), touches: touches)
         case .delivered(let method, let receiver, let touches):
@@ -54,7 +54,7 @@ struct TraceNumbering {
         case .forwarded(let method, let from, let to): .forwarded(method, from: new(from), to: new(to))
         case .dropped(let method, let last): .dropped(method, last: new(last))
         case .contest(let touch, let members): .contest(touch: touch, members: members.map { new($0) })
-        case .entered(let recognizer, let state, let reason): 
+        case .entered(let recognizer, let state, let reason):
             .entered(new(recognizer), state, reason: reason?.mapSubject { new($0) })
         case .waits(let recognizer, let other): .waits(new(recognizer), for: new(other))
         case .acted(let recognizer, let state): .acted(new(recognizer), state: state)

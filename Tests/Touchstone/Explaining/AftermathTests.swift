@@ -70,7 +70,12 @@ struct AftermathTests {
         app.advance(by: 1)
         #expect(app.application.explain(app.records, wanting: single)?.causes == [])
         let report = app.application.explain(app.records, wanting: double)
-        #expect(report?.causes == [.notItsGesture(Mention(double), reason: .unmet(UnmetCondition(.tapMissing, measured: 1, allowed: 2, elapsed: 0.35)))])
+        #expect(
+            report?.causes == [
+                .notItsGesture(
+                    Mention(double), reason: .unmet(UnmetCondition(.tapMissing, measured: 1, allowed: 2, elapsed: 0.35))
+                )
+            ])
     }
 
     /// A listener hears the same story, with the same numbers, whether or not somebody asks in between.
