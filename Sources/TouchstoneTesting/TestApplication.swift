@@ -18,7 +18,7 @@ import TouchstoneRecording
 public final class TestApplication {
     public let application: UIApplication
     public let clock: VirtualClock
-    /// Everything that was traced since the last `clear()`.
+    /// Everything that was traced since the last `clear()`; nothing where it does not listen.
     public private(set) var records: [TraceRecord] = []
     /// Fingers that are down, and where, in screen points.
     var fingers: [Int: CGPoint] = [:]
@@ -31,8 +31,14 @@ public final class TestApplication {
     /// - Parameters:
     ///   - screen: The size in points of the screen.
     ///   - time: What the clock shows at first, in seconds.
-    public convenience init(screen: CGSize = CGSize(width: 390, height: 844), time: TimeInterval = 0) {
-        self.init(time: time) { UIApplication(clock: $0, screen: CGRect(origin: .zero, size: screen)) }
+    ///   - listens: Whether it hears the trace; true by default. An application that nobody listens to takes shorter ways, as it
+    ///     does for its users, and must do the same.
+    public convenience init(
+        screen: CGSize = CGSize(width: 390, height: 844), time: TimeInterval = 0, listens: Bool = true
+    ) {
+        let clock = VirtualClock(now: time)
+        self.init(
+            UIApplication(clock: clock, screen: CGRect(origin: .zero, size: screen)), clock: clock, listens: listens)
     }
 
     /// With an application of one's own, such as a subclass that overrides `sendEvent(_:)`, on the clock that `make` is given.
@@ -42,11 +48,11 @@ public final class TestApplication {
     }
 
     /// An application of one's own class, made with the same clock.
-    public init(_ application: UIApplication, clock: VirtualClock) {
+    public init(_ application: UIApplication, clock: VirtualClock, listens: Bool = true) {
         self.application = application
         self.clock = clock
         port = application.makePort()
-        application.trace.listen { [weak self] record in self?.records.append(record) }
+        if listens { application.trace.listen { [weak self] record in self?.records.append(record) } }
     }
 
     /// The test's own application, where the trait `.application` or `run` gave it one.
@@ -61,9 +67,10 @@ public final class TestApplication {
 
     /// Runs `body` with a new application that is also `UIApplication.shared`.
     public static func run<Result>(
-        screen: CGSize = CGSize(width: 390, height: 844), _ body: @MainActor (TestApplication) throws -> Result
+        screen: CGSize = CGSize(width: 390, height: 844), listens: Bool = true,
+        _ body: @MainActor (TestApplication) throws -> Result
     ) rethrows -> Result {
-        let made = TestApplication(screen: screen)
+        let made = TestApplication(screen: screen, listens: listens)
         return try $scoped.withValue(made) {
             try UIApplication.$current.withValue(made.application) { try body(made) }
         }

@@ -31,6 +31,8 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
     private var recognizers: [UIGestureRecognizer] = []
     private var fingers: [Int: CGPoint] = [:]
     private(set) var complaints: [String] = []
+    /// All that targets and views heard, in order.
+    private(set) var log: [String] = []
     /// Answers of delegates, drawn once so that they do not depend on how often they are asked.
     private var grants: Set<[ObjectIdentifier]> = []
     private var demands: Set<[ObjectIdentifier]> = []
@@ -164,6 +166,7 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
     }
 
     private func acted(_ recognizer: UIGestureRecognizer) {
+        log.append("\(recognizer.name!) \(recognizer.state) of \(recognizer.numberOfTouches)")
         let id = ObjectIdentifier(recognizer)
         let before = heard[id] ?? .possible
         let now = recognizer.state
@@ -206,6 +209,10 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
             found.insert(index)
         }
         return found.isEmpty ? nil : found
+    }
+
+    func heard(_ view: String, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
+        log.append("\(view) \(phase) \(touches.map { "\($0.location(in: nil))" }.joined(separator: " "))")
     }
 
     func saw(_ touch: UITouch) {
@@ -338,6 +345,7 @@ final class FuzzView: UIView {
     private var name: String { accessibilityIdentifier ?? "?" }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        fuzz?.heard(name, .began, touches)
         for touch in touches {
             if touch.phase != .began { fuzz?.complain("\(name) began sees \(touch.phase)") }
             if open.contains(touch) || closed.contains(touch) { fuzz?.complain("\(name) heard began twice") }
@@ -348,6 +356,7 @@ final class FuzzView: UIView {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        fuzz?.heard(name, .moved, touches)
         for touch in touches {
             if touch.phase != .moved { fuzz?.complain("\(name) moved sees \(touch.phase)") }
             if !open.contains(touch) { fuzz?.complain("\(name) heard moved out of turn") }
@@ -359,6 +368,7 @@ final class FuzzView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { close(touches, .cancelled) }
 
     private func close(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
+        fuzz?.heard(name, phase, touches)
         for touch in touches {
             if touch.phase != phase { fuzz?.complain("\(name) \(phase) sees \(touch.phase)") }
             if closed.contains(touch) { fuzz?.complain("\(name) heard two ends") }
