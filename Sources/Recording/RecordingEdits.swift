@@ -42,6 +42,14 @@ extension Recording {
         state = [:]
     }
 
+    /// How many touches go down.
+    public var touchCount: Int {
+        inputs.reduce(0) { count, entry in
+            guard case .touches(let samples, _) = entry.input else { return count }
+            return count + samples.count { $0.phase == .began }
+        }
+    }
+
     /// With these touches alone, counted from 1 in the order in which they went down; everything else stays.
     public func touches(_ kept: Set<Int>) -> Recording {
         var count = 0

@@ -29,8 +29,8 @@ struct TrackingContext: Sendable {
         return lastID
     }
 
-    mutating func report(_ message: @autoclosure () -> String) {
-        problems.report(line, message())
+    mutating func report(_ message: @autoclosure () -> String, line: Int? = nil) {
+        problems.report(line ?? self.line, message())
     }
 }
 

@@ -121,7 +121,7 @@ private struct GeteventPreamble {
             return Int32(fields[index + 1])
         }
         guard let code = EvdevName.code(type: EvdevType.absolute, named: name) ?? UInt16(name, radix: 16),
-            let minimum = number("min"), let maximum = number("max"), minimum <= maximum
+            let minimum = number("min"), let maximum = number("max")
         else { return nil }
         return (
             code,

@@ -54,8 +54,7 @@ public struct LibinputRecordReader: Sendable {
 
     /// "53: [minimum, maximum, fuzz, flat, resolution]", all decimal.
     private static func axis(_ line: Substring) -> (UInt16, AxisRange)? {
-        guard let code = UInt16(line.before(":")), let numbers = numbers(line, as: Int32.self), numbers.count == 5,
-            numbers[0] <= numbers[1]
+        guard let code = UInt16(line.before(":")), let numbers = numbers(line, as: Int32.self), numbers.count == 5
         else { return nil }
         return (code, AxisRange(minimum: numbers[0], maximum: numbers[1], resolution: numbers[4]))
     }

@@ -12,6 +12,24 @@ struct SlotTracker: ContactTracking {
 
         /// True once something strange about the slot's present contact has been reported.
         var isReported = false
+
+        /// Whether a contact was in the slot as the present report began.
+        var wasHeld = false
+
+        /// Where the present report first changes a slot that held no contact as it began.
+        var strayLine: Int?
+
+        /// Judges the report as a whole: its values are those of a contact that it sets down, wherever it says so.
+        mutating func settle(_ index: Int, _ context: inout TrackingContext) {
+            if let strayLine, trackingID == nil, !isReported {
+                isReported = true
+                context.report(
+                    "slot \(index) changes although the recording doesn't contain how its contact began; "
+                        + "ignored until a new contact begins there", line: strayLine)
+            }
+            strayLine = nil
+            wasHeld = trackingID != nil
+        }
     }
 
     private var slots: [Int: Slot] = [:]
@@ -47,11 +65,8 @@ struct SlotTracker: ContactTracking {
                 lift(&slot, index: current, &context)
                 slot.trackingID = event.value
             }
-        } else if slot.reading.apply(code: event.code, value: event.value), slot.trackingID == nil, !slot.isReported {
-            slot.isReported = true
-            context.report(
-                "slot \(current) changes although the recording doesn't contain how its contact began; "
-                    + "ignored until a new contact begins there")
+        } else if slot.reading.apply(code: event.code, value: event.value), !slot.wasHeld {
+            slot.strayLine = slot.strayLine ?? context.line
         }
         slots[current] = slot
     }
@@ -65,7 +80,10 @@ struct SlotTracker: ContactTracking {
         var changed = lifted
         lifted = []
         for index in slots.keys.sorted() {
-            guard var slot = slots[index], slot.trackingID != nil else { continue }
+            guard var slot = slots[index] else { continue }
+            defer { slots[index] = slot }
+            slot.settle(index, &context)
+            guard slot.trackingID != nil else { continue }
             if let live = slot.live {
                 guard let sample = slot.reading.sample(id: live.id, phase: .moved), sample != live.with(.moved)
                 else { continue }
@@ -79,7 +97,6 @@ struct SlotTracker: ContactTracking {
                 slot.isReported = true
                 context.report("a contact begins in slot \(index) without a position; it waits for one")
             }
-            slots[index] = slot
         }
         return changed.sorted { ($0.slot, $0.sample.id) < ($1.slot, $1.sample.id) }.map(\.sample)
     }
@@ -92,6 +109,8 @@ struct SlotTracker: ContactTracking {
             slots[index]?.live = nil
             slots[index]?.trackingID = nil
             slots[index]?.isReported = false
+            slots[index]?.wasHeld = false
+            slots[index]?.strayLine = nil
         }
         return cancelled.sorted { ($0.slot, $0.sample.id) < ($1.slot, $1.sample.id) }.map { $0.sample.with(.cancelled) }
     }
@@ -103,9 +122,11 @@ struct SlotTracker: ContactTracking {
 
     private mutating func lift(_ slot: inout Slot, index: Int, _ context: inout TrackingContext) {
         if let live = slot.live {
-            lifted.append((index, slot.reading.sample(id: live.id, phase: .ended) ?? live.with(.ended)))
+            // Where it was last reported: other values of this report are those of the contact that comes.
+            lifted.append((index, live.with(.ended)))
         } else if slot.trackingID != nil {
             context.report("a contact in slot \(index) ends before it was reported; it is left out")
+            slot.strayLine = nil
         }
         slot.live = nil
         slot.trackingID = nil

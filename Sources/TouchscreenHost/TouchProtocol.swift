@@ -13,25 +13,59 @@ public enum TouchProtocol: String, Sendable, CaseIterable {
     public static func detect(
         events: some Sequence<EvdevEvent>, device: InputDeviceDescription? = nil
     ) -> TouchProtocol {
+        let signs = ProtocolSigns(events)
         // Only protocol B has slots; a device may send a whole recording without ever leaving the first.
-        if device?.slots != nil && device?.rangesAreObserved == false { return .multitouchB }
-        var separators = 0
-        var slots = 0
-        var hasTrackingIDs = false
-        var hasMultitouch = false
+        if device?.describedProtocol == .multitouchB, !signs.contradict(.multitouchB) { return .multitouchB }
+        // One damaged line shall not decide, so that the more frequent sign wins.
+        if signs.separators > 0 || signs.slots > 0 { return signs.hasLists ? .multitouchA : .multitouchB }
+        if signs.hasTrackingIDs { return .multitouchB }
+        return signs.positions > 0 ? .multitouchA : .singleTouch
+    }
+
+    /// A device of this kind in words, for problems.
+    var words: String {
+        switch self {
+        case .multitouchA: "lists all contacts in each report (protocol A)"
+        case .multitouchB: "keeps contacts in slots (protocol B)"
+        case .singleTouch: "knows one contact (ABS_X and ABS_Y)"
+        }
+    }
+}
+
+/// What in a device's events tells how it reports touches.
+struct ProtocolSigns {
+    private(set) var separators = 0
+    private(set) var slots = 0
+    /// Of contacts of multitouch.
+    private(set) var positions = 0
+    private(set) var hasTrackingIDs = false
+    private var points = 0
+    private var reports = 0
+
+    init(_ events: some Sequence<EvdevEvent>) {
         for event in events {
             switch (event.type, event.code) {
             case (EvdevType.synchronization, EvdevCode.synMTReport): separators += 1
+            case (EvdevType.synchronization, EvdevCode.synReport): reports += 1
             case (EvdevType.absolute, EvdevCode.mtSlot): slots += 1
             case (EvdevType.absolute, EvdevCode.mtTrackingID): hasTrackingIDs = true
             case (EvdevType.absolute, EvdevCode.mtPositionX), (EvdevType.absolute, EvdevCode.mtPositionY):
-                hasMultitouch = true
+                positions += 1
+            case (EvdevType.absolute, EvdevCode.absX), (EvdevType.absolute, EvdevCode.absY): points += 1
             default: break
             }
         }
-        // One damaged line shall not decide, so that the more frequent sign wins.
-        if separators > 0 || slots > 0 { return separators > slots ? .multitouchA : .multitouchB }
-        if hasTrackingIDs { return .multitouchB }
-        return hasMultitouch ? .multitouchA : .singleTouch
+    }
+
+    var hasLists: Bool { separators > slots }
+
+    /// Whether a device of this kind cannot have sent the events. What a single damaged line may have done does not count.
+    func contradict(_ kind: TouchProtocol) -> Bool {
+        let isSinglePoint = points > 0 && positions == 0
+        return switch kind {
+        case .multitouchA: isSinglePoint || slots > separators
+        case .multitouchB: isSinglePoint || hasLists && separators * 2 > reports
+        case .singleTouch: positions > 0 && positions >= points
+        }
     }
 }

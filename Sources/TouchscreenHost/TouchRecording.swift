@@ -19,7 +19,8 @@ public struct TouchRecording: Sendable {
     /// - Parameters:
     ///   - text: the recording itself.
     ///   - description: the device's description where it is a text of its own: an evemu `.desc` file or the output of
-    ///     `getevent -lp`. It takes precedence over a description within the recording.
+    ///     `getevent -lp`. It takes precedence over a description within the recording, unless it cannot be that of the
+    ///     device that sent the events; then it is left out, which is one of the ``problems``.
     /// - Throws: only when the text is no recording at all. Damage inside of one becomes ``problems``.
     public init(contentsOf text: String, description: String? = nil) throws(RecordingFormatError) {
         format = try RecordingFormat.detect(text)
@@ -38,8 +39,14 @@ public struct TouchRecording: Sendable {
             for problem in problems {
                 log.report(0, "in the device's description, \(problem)")
             }
-            if !separate.axes.isEmpty { stated = separate.withoutValues() }
+            if let fault = separate.fault(describing: contents.events.lazy.map(\.event)) {
+                log.report(0, fault)
+            } else {
+                stated = separate.withoutValues()
+            }
         }
+        stated = stated?.withoutEmptyRanges(&log)
+        stated?.reportPositionsFarOutside(contents.events, &log)
         device = (stated ?? InputDeviceDescription()).observing(contents.events)
         touchProtocol = TouchProtocol.detect(events: contents.events.lazy.map(\.event), device: stated)
 
@@ -53,6 +60,9 @@ public struct TouchRecording: Sendable {
         }
         if let frame = decoder.finish() { frames.append(frame) }
         self.frames = frames
+        if !contents.events.isEmpty, !frames.contains(where: { !$0.contacts.isEmpty }) {
+            log.report(0, "expected contacts, but nothing touches the surface in this recording")
+        }
 
         log.add(decoder.problems)
         problems = log.sorted()

@@ -75,7 +75,7 @@ struct Convert: ParsableCommand {
         if let trace = try bareTrace() {
             text = try written(trace, title: title ?? session.file, screen: trace.reach)
         } else {
-            let recording = changed(try session.recording())
+            let recording = try changed(session.recording())
             text = try MainActor.assumeIsolated { try written(recording) }
         }
         guard let output else { return print(text, terminator: "") }
@@ -85,10 +85,22 @@ struct Convert: ParsableCommand {
         }
     }
 
-    private func changed(_ recording: Recording) -> Recording {
+    private func changed(_ recording: Recording) throws -> Recording {
         var recording = recording
-        if let span = cut.flatMap(Self.span) { recording = recording.cut(from: span.from, to: span.to) }
-        if let kept = touches.flatMap(Self.numbers) { recording = recording.touches(kept) }
+        if let span = cut.flatMap(Self.span) {
+            guard span.from <= recording.duration else {
+                throw ValidationError(
+                    "--cut begins at \(span.from) s, but the recording lasts \(recording.duration) s.")
+            }
+            recording = recording.cut(from: span.from, to: span.to)
+        }
+        if let kept = touches.flatMap(Self.numbers) {
+            let count = recording.touchCount
+            if let missing = kept.sorted().first(where: { $0 > count }) {
+                throw ValidationError("--touches: there is no touch \(missing); the recording has \(count).")
+            }
+            recording = recording.touches(kept)
+        }
         if let slow { recording = recording.slowed(by: slow) }
         if mirror { recording = recording.mirrored }
         if let scale { recording = recording.scaled(by: CGFloat(scale)) }

@@ -26,7 +26,7 @@ struct SessionFile: ParsableArguments {
         help: ArgumentHelp("The hardware's description, where it is a file of its own.", valueName: "file"))
     var description: String?
 
-    @Flag(help: "Take a unit of the hardware for a point, instead of fitting its surface to the screen.")
+    @Flag(help: "Take a unit of the hardware for a point, instead of fitting its surface into the screen by one scale.")
     var unitIsPoint = false
 
     func validate() throws {
@@ -58,6 +58,11 @@ struct SessionFile: ParsableArguments {
             throw ValidationError("\(file): \(error)")
         }
         for problem in hardware.problems { complain("\(file): \(problem)") }
+        guard hardware.frames.contains(where: { !$0.contacts.isEmpty }) else {
+            throw ValidationError(
+                "\(file) has no touches to play. What evemu-describe and getevent -lp write describes a device alone: it goes "
+                    + "with a recording, as --desc.")
+        }
         let screen = try scenario.map { try MainActor.assumeIsolated(ScenarioScreen($0).size) } ?? Self.screen
         return Recording(hardware.hardwareFrames(mapping(of: hardware, to: screen)), screen: screen)
     }
@@ -71,10 +76,21 @@ struct SessionFile: ParsableArguments {
     }
 
     private func mapping(of recording: TouchRecording, to screen: CGSize) -> AxisMapping {
-        guard !unitIsPoint else { return .identity }
-        return AxisMapping(device: recording.device, width: Double(screen.width), height: Double(screen.height))
-            ?? .identity
+        let size = (width: Double(screen.width), height: Double(screen.height))
+        guard !unitIsPoint,
+            let mapping = AxisMapping(device: recording.device, width: size.width, height: size.height)
+        else { return .identity }
+        if recording.device.rangesAreObserved {
+            let scale =
+                mapping.scale < 1 ? ", times \(rounded(mapping.scale)) on both axes so that all fit the screen" : ""
+            complain(
+                "\(file): how far the surface reaches is unknown; a unit is taken for a point\(scale). The hardware's "
+                    + "description (--desc) says it.")
+        }
+        return mapping
     }
+
+    private func rounded(_ scale: Double) -> String { String((scale * 1000).rounded() / 1000) }
 
     private func read(_ path: String) throws -> String {
         guard let data = FileManager.default.contents(atPath: path) else {

@@ -11,9 +11,9 @@ struct Replay: ParsableCommand {
             keep their trace, the replay is compared with it, stops at the first difference, shows both sides, and exits \
             with 1.
 
-            Recordings of touch hardware are played by their times: evemu (.events, the older ones with their .desc \
-            beside them), Android's `getevent -lt`, and `libinput record`. What cannot be read is reported with its line, \
-            and the rest is played.
+            Recordings of touch hardware are played by their times: evemu (.events, the older ones with --desc), Android's \
+            `getevent -lt`, and `libinput record`. The surface lies in the middle of the screen, as large as fits, with one \
+            scale for both axes. What cannot be read is reported with its line, and the rest is played.
 
             The scene is the one that was recorded, unless --scenario or --scene names another.
             """

@@ -25,7 +25,9 @@ struct CommandTests {
         }
     }
 
-    private func touchstone(_ arguments: String...) throws -> Finished {
+    private func touchstone(_ arguments: String...) throws -> Finished { try touchstone(arguments) }
+
+    private func touchstone(_ arguments: [String]) throws -> Finished {
         // Beside the program that runs the tests.
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let process = Process()
@@ -187,5 +189,51 @@ struct CommandTests {
         #expect(inputs.map { Int(($0.time * 1e6).rounded()) } == [0, 50000])
         #expect(
             try touchstone("convert", file, "--to", "scenario", "--unit-is-point").output.contains("at: [100, 200]"))
+        #expect(convert.errors == "")
+        // Nothing says how far the surface reaches.
+        let assumed = try touchstone("convert", file, "--to", "scenario")
+        #expect(assumed.output.contains("at: [100, 200]"))
+        #expect(
+            assumed.errors
+                == "\(file): how far the surface reaches is unknown; a unit is taken for a point. The hardware's "
+                + "description (--desc) says it.\n")
+        let wide = try folder.file("wide.events", events.replacingOccurrences(of: " 0100", with: " 0779"))
+        let fitted = try touchstone("convert", wide, "--to", "scenario")
+        #expect(fitted.output.contains("at: [389.5, 100]"))
+        #expect(
+            fitted.errors.contains("a unit is taken for a point, times 0.5 on both axes so that all fit the screen."))
+        let description = try folder.file("panel.desc", "N: Panel\nA: 2f 0 9 0 0\nA: 35 0 389 0 0\nA: 36 0 443 0 0")
+        let described = try touchstone("convert", file, "--to", "scenario", "--desc", description)
+        #expect(described.errors == "" && described.output.contains("at: [100, 400]"))
+    }
+
+    @Test func whatCannotBePlayedIsSaid() throws {
+        let folder = try Folder()
+        let header = "# EVEMU 1.3\nN: Panel\nA: 2f 0 9 0 0\nA: 35 0 389 0 0\nA: 36 0 843 0 0\n"
+        let tap = """
+            E: 1.000000 0003 0039 0001
+            E: 1.000000 0003 0035 0100
+            E: 1.000000 0003 0036 0200
+            E: 1.000000 0000 0000 0000
+            E: 1.050000 0003 0039 -001
+            E: 1.050000 0000 0000 0000
+            """
+        let description = try folder.file("panel.desc", header)
+        for arguments in [["replay", description, "--scene", "taps"], ["convert", description, "--to", "recording"]] {
+            let empty = try touchstone(arguments)
+            #expect(empty.code == 64 && empty.output == "")
+            #expect(empty.errors.contains("\(description) has no touches to play."))
+            #expect(empty.errors.contains("it goes with a recording, as --desc"))
+        }
+        let file = try folder.file("tap.events", header + tap)
+        let missing = try touchstone("convert", file, "--to", "recording", "--touches", "1,99")
+        #expect(missing.code == 64 && missing.output == "")
+        #expect(missing.errors.contains("--touches: there is no touch 99; the recording has 1."))
+        let late = try touchstone("convert", file, "--to", "recording", "--cut", "5-6")
+        #expect(late.code == 64 && late.errors.contains("--cut begins at 5.0 s, but the recording lasts 0.05"))
+        let wrong = try touchstone(
+            "convert", file, "--to", "recording", "--desc", try folder.file("none.desc", "N: Panel\nP: 02 00"))
+        #expect(wrong.code == 0)
+        #expect(wrong.errors.contains("\(file): the device's description names no axes of positions"))
     }
 }

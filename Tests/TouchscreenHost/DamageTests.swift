@@ -93,11 +93,11 @@ struct DamageTests {
 
     @Test("a problem in a separate description says where it is")
     func damagedDescription() throws {
-        let recording = try TouchRecording(contentsOf: tap, description: "N: Panel\nA: 35 0 many 0 0\nA: 36 0 9 0 0")
+        let recording = try TouchRecording(contentsOf: tap, description: "N: Panel\nA: 35 0 many 0 0\nA: 36 0 99 0 0")
         #expect(recording.messages.count == 1)
         #expect(recording.messages[0].hasPrefix("in the device's description, line 2: expected an axis"))
         #expect(recording.device.rangesAreObserved)
-        #expect(recording.device.y?.maximum == 9)
+        #expect(recording.device.y?.maximum == 99)
         #expect(recording.device.x?.maximum == 15)
     }
 }

@@ -14,6 +14,26 @@ struct HardwareRecordingTests {
         }
     }
 
+    @Test("on a screen of another shape all lies on it, and two fingers spread and turn as they did")
+    func onAScreen() throws {
+        guard let folder = HardwareRecordings.folder() else { return }
+        for entry in try HardwareRecordings.entries(folder) {
+            let name: Comment = "\(entry.file)"
+            let recording = try HardwareRecordings.recording(entry.file, folder)
+            let mapping = try #require(AxisMapping(device: recording.device, width: 390, height: 844))
+            let paths = Self.paths(of: recording).map { path in
+                path.map { sample in
+                    sample.map { sample in
+                        let point = mapping.point(x: sample.x, y: sample.y)
+                        #expect((0..<390).contains(point.x) && (0..<844).contains(point.y), name)
+                        return ContactSample(id: sample.id, phase: sample.phase, x: point.x, y: point.y)
+                    }
+                }
+            }
+            if paths.count == 2, let expected = entry.twoFinger.first { Self.comparePair(paths, expected, name) }
+        }
+    }
+
     @Test("every recording cut at any of many places still gives contacts with whole lives")
     func cuts() throws {
         guard let folder = HardwareRecordings.folder() else { return }

@@ -1,0 +1,65 @@
+/// What keeps a device's description from being of use to a recording.
+extension InputDeviceDescription {
+    /// How the device reports touches, by the axes that it names; nil when it names no position.
+    var describedProtocol: TouchProtocol? {
+        if rangesAreObserved { return nil }
+        if slots != nil { return .multitouchB }
+        if axes[EvdevCode.mtPositionX] != nil || axes[EvdevCode.mtPositionY] != nil { return .multitouchA }
+        return x != nil || y != nil ? .singleTouch : nil
+    }
+
+    /// Why a description that is a text of its own cannot be that of the device that sent the events; nil when it can.
+    func fault(describing events: some Sequence<EvdevEvent>) -> String? {
+        guard x != nil || y != nil, let described = describedProtocol else {
+            return
+                "the device's description names no axes of positions, as “A: 35 0 4095 0 0 0” or “ABS_MT_POSITION_X : "
+                + "value 0, min 0, max 4095” would; it is left out. evemu-describe and getevent -lp write whole ones"
+        }
+        guard ProtocolSigns(events).contradict(described) else { return nil }
+        return
+            "the description is of a device that \(described.words), but the recorded device "
+            + "\(TouchProtocol.detect(events: events).words); it is left out. Give the description of the device that "
+            + "was recorded"
+    }
+
+    /// The same device without the ranges of positions that are none. Each is reported.
+    func withoutEmptyRanges(_ problems: inout ProblemLog) -> InputDeviceDescription {
+        var result = self
+        for (code, range) in positionRanges where range.minimum >= range.maximum {
+            problems.report(
+                0,
+                "the device's description lets \(name(code)) go from \(range.minimum) to \(range.maximum), which is no "
+                    + "range; it is taken for unknown")
+            result.axes[code] = nil
+        }
+        return result
+    }
+
+    /// Reports positions that lie so far beyond their range that it can hardly be theirs.
+    func reportPositionsFarOutside(_ events: [RecordedEvent], _ problems: inout ProblemLog) {
+        for (code, range) in positionRanges {
+            let allowed = (Double(range.maximum) - Double(range.minimum)) / 10
+            let isFar = { (recorded: RecordedEvent) in
+                let (event, value) = (recorded.event, Double(recorded.event.value))
+                return event.type == EvdevType.absolute && event.code == code
+                    && (value < Double(range.minimum) - allowed || value > Double(range.maximum) + allowed)
+            }
+            guard let first = events.first(where: isFar) else { continue }
+            problems.report(
+                first.line,
+                "\(name(code)) is \(first.event.value), though the device's description lets it go from "
+                    + "\(range.minimum) to \(range.maximum); what lies beyond is held at the edge. It may be another "
+                    + "device's description")
+        }
+    }
+
+    private var positionRanges: [(code: UInt16, range: AxisRange)] {
+        [EvdevCode.mtPositionX, EvdevCode.mtPositionY, EvdevCode.absX, EvdevCode.absY].compactMap { code in
+            axes[code].map { (code, $0) }
+        }
+    }
+
+    private func name(_ code: UInt16) -> String {
+        EvdevName.code(type: EvdevType.absolute, code: code) ?? "\(code)"
+    }
+}
