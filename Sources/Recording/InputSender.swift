@@ -47,6 +47,7 @@ struct InputSender {
         case .hostGone(let device): return port(of: device).close()
         case .builtInKeyboard(let shows): return port.sendBuiltInKeyboard(shows: shows)
         case .activation(let isActive): return port.sendActivation(isActive)
+        case .background(let isBackground): return port.sendBackground(isBackground)
         case .screen(let size, let scale, let isDark):
             return port.sendScreen(size: size, scale: scale, style: isDark ? .dark : .light)
         case .scene(let id):

@@ -76,6 +76,8 @@ public struct Recording: Sendable {
         case hostGone(device: Int)
         /// The application became active, or no longer is.
         case activation(Bool)
+        /// The application went to the background, or came back to the foreground.
+        case background(Bool)
         /// Whether the application's own keyboard rises for text.
         case builtInKeyboard(Bool)
         /// The screen's size in points, pixels a point, and whether its surroundings are dark.

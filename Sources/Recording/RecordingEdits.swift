@@ -20,7 +20,7 @@ extension Recording {
         for (input, time) in inputs where time <= last {
             if time < first {
                 switch input {
-                case .scene, .screen, .activation, .builtInKeyboard: state[input.word] = input
+                case .scene, .screen, .background, .activation, .builtInKeyboard: state[input.word] = input
                 default: fingers.follow(input)
                 }
                 continue
@@ -36,7 +36,7 @@ extension Recording {
     }
 
     private mutating func begin(with state: inout [String: Input], at time: TimeInterval) {
-        for word in ["scene", "screen", "active", "keyboard"] {
+        for word in ["scene", "screen", "background", "active", "keyboard"] {
             if let input = state[word] { entries.append(.input(input, time: time)) }
         }
         state = [:]
@@ -225,7 +225,7 @@ extension Recording.Input {
         case .global(.shakeCancelled(let at)): return .global(.shakeCancelled(time: time(at)))
         case .global(.remoteControl(let command, let at)): return .global(.remoteControl(command, time: time(at)))
         case .global(.statusBarTapped(let at)): return .global(.statusBarTapped(time: time(at)))
-        case .pasteboard, .builtInKeyboard, .hostGone, .activation, .screen, .scene: return self
+        case .pasteboard, .builtInKeyboard, .hostGone, .activation, .background, .screen, .scene: return self
         }
     }
 }

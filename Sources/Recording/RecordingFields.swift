@@ -170,6 +170,7 @@ struct RecordingFields {
         case "gone": return .hostGone(device: try integer("device"))
         case "keyboard": return .builtInKeyboard(flag("value"))
         case "active": return .activation(flag("value"))
+        case "background": return .background(flag("value"))
         case "screen":
             let size = try pair("size")
             return .screen(

@@ -69,6 +69,7 @@ extension Recording.Input {
         case .global: "shake"
         case .hostGone: "gone"
         case .activation: "active"
+        case .background: "background"
         case .builtInKeyboard: "keyboard"
         case .screen: "screen"
         case .scene: "scene"
@@ -117,6 +118,7 @@ extension Recording.Input {
         case .hostGone(let device): json.member("device", device)
         case .builtInKeyboard(let shows): json.member("value", shows)
         case .activation(let isActive): json.member("value", isActive)
+        case .background(let isBackground): json.member("value", isBackground)
         case .screen(let size, let scale, let isDark):
             json.member("size", [size.width, size.height])
             json.member("scale", scale)

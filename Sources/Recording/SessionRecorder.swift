@@ -161,6 +161,7 @@ extension Recording.Input {
         case .hostGone(let device): self = .hostGone(device: device)
         case .builtInKeyboard(let shows): self = .builtInKeyboard(shows)
         case .activation(let isActive): self = .activation(isActive)
+        case .background(let isBackground): self = .background(isBackground)
         case .screen(let size, let scale, let style):
             self = .screen(size, scale: scale, isDark: style == .dark)
         }

@@ -59,6 +59,7 @@ public struct ScenarioText {
             let by = "[\(number(sample.delta.dx)), \(number(sample.delta.dy))]"
             return [at + "wheel: {at: \(point(sample.location)), by: \(by)}}"]
         case .activation(let isActive): return [at + "activate: \(isActive)}"]
+        case .background(let isBackground): return [at + "background: \(isBackground)}"]
         case .key(let sample, _) where sample.phase != .cancelled: return [at + key(sample) + "}"]
         case .global(.remoteControl(let command, _)):
             guard let button = RemoteButton.allCases.first(where: { $0.subtype == command }) else { break }

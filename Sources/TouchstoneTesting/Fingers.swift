@@ -98,14 +98,46 @@ extension TestApplication {
         fingerUp(finger)
     }
 
-    /// Several fingers at the same instant, in one hardware frame.
-    public func fingersDown(_ points: [Int: CGPoint]) {
-        fingers.merge(points) { $1 }
-        send(points.keys.sorted().map { sample($0, .began) })
+    /// Several fingers at the same instant, in one hardware frame, or one after the other in the order of their numbers.
+    /// - Parameter interval: Seconds from one to the next.
+    public func fingersDown(_ points: [Int: CGPoint], every interval: TimeInterval = 0) {
+        let order = points.keys.sorted()
+        guard interval > 0 else {
+            fingers.merge(points) { $1 }
+            return send(order.map { sample($0, .began) })
+        }
+        for finger in order {
+            if finger != order.first { advance(by: interval) }
+            fingerDown(finger, at: points[finger]!)
+        }
     }
 
-    public func fingersUp(_ lifted: [Int]) {
-        send(lifted.sorted().map { sample($0, .ended) })
+    /// - Parameter interval: Seconds from one to the next, in the order of their numbers; 0 lifts all in one hardware frame.
+    public func fingersUp(_ lifted: [Int], every interval: TimeInterval = 0) {
+        let order = lifted.sorted()
+        guard interval > 0 else { return send(order.map { sample($0, .ended) }) }
+        for finger in order {
+            if finger != order.first { advance(by: interval) }
+            fingerUp(finger)
+        }
+    }
+
+    /// `count` fingers, from 1, side by side around a point, `spacing` points apart.
+    public func fingersDown(
+        _ count: Int, around center: CGPoint, spacing: CGFloat = 40, every interval: TimeInterval = 0
+    ) {
+        let left = center.x - spacing * CGFloat(count - 1) / 2
+        let points = (0..<count).map { ($0 + 1, CGPoint(x: left + CGFloat($0) * spacing, y: center.y)) }
+        fingersDown(Dictionary(uniqueKeysWithValues: points), every: interval)
+    }
+
+    /// A tap with `count` fingers side by side, which lift 50 ms after the last is down, in the way in which they came.
+    public func fingersTap(
+        _ count: Int, around center: CGPoint, spacing: CGFloat = 40, every interval: TimeInterval = 0
+    ) {
+        fingersDown(count, around: center, spacing: spacing, every: interval)
+        advance(by: 0.05)
+        fingersUp(Array(1...count), every: interval)
     }
 
     public func twoFingerTap(at points: (CGPoint, CGPoint)) {

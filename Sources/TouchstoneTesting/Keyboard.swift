@@ -3,7 +3,8 @@ import TouchstoneCore
 
 /// A keyboard, a shake and a remote control.
 extension TestApplication {
-    /// Presses and lets go of a key; a single character, or an input of `UIKeyCommand`.
+    /// Presses and lets go of a key; a single character, or an input of `UIKeyCommand`. The key is that of a US keyboard, and
+    /// what such a keyboard types with shift, as a capital or `?`, comes with shift.
     public func keyType(_ characters: String, modifiers: UIKeyModifierFlags = []) {
         keyDown(characters, modifiers: modifiers)
         advance(by: 0.03)
@@ -28,10 +29,11 @@ extension TestApplication {
     }
 
     private func send(_ phase: KeySample.Phase, _ characters: String, _ modifiers: UIKeyModifierFlags) {
+        let key = KeyboardLayout(typing: characters)
         port.send(
             KeySample(
-                phase: phase, time: clock.now, keyCode: UIKeyboardHIDUsage(typing: characters),
-                characters: characters, modifierFlags: modifiers))
+                phase: phase, time: clock.now, keyCode: key.usage, characters: characters,
+                charactersIgnoringModifiers: key.base, modifierFlags: modifiers.union(key.modifiers)))
         application.service()
     }
 
@@ -68,27 +70,5 @@ extension TestApplication {
     private func send(_ sample: GlobalSample) {
         port.send(sample)
         application.service()
-    }
-}
-
-extension UIKeyboardHIDUsage {
-    /// The key that types the characters on a US keyboard, or a number beyond the keyboard page that is theirs alone.
-    fileprivate init(typing characters: String) {
-        let named: [String: UIKeyboardHIDUsage] = [
-            "\r": .keyboardReturnOrEnter, "\n": .keyboardReturnOrEnter, "\t": .keyboardTab, " ": .keyboardSpacebar,
-            "\u{8}": .keyboardDeleteOrBackspace, "\u{7F}": .keyboardDeleteForward,
-            UIKeyCommand.inputUpArrow: .keyboardUpArrow, UIKeyCommand.inputDownArrow: .keyboardDownArrow,
-            UIKeyCommand.inputLeftArrow: .keyboardLeftArrow, UIKeyCommand.inputRightArrow: .keyboardRightArrow,
-            UIKeyCommand.inputEscape: .keyboardEscape, UIKeyCommand.inputHome: .keyboardHome,
-            UIKeyCommand.inputEnd: .keyboardEnd, UIKeyCommand.inputPageUp: .keyboardPageUp,
-            UIKeyCommand.inputPageDown: .keyboardPageDown,
-        ]
-        if let known = named[characters] {
-            self = known
-        } else if let letter = characters.lowercased().unicodeScalars.first, ("a"..."z").contains(letter) {
-            self.init(rawValue: 0x04 + Int(letter.value - 97))
-        } else {
-            self.init(rawValue: 0x1_0000 + Int(characters.unicodeScalars.first?.value ?? 0))
-        }
     }
 }

@@ -103,6 +103,22 @@ public final class TestApplication {
         try body()
     }
 
+    // MARK: Activity
+
+    /// The user goes to the home screen: all touches are cancelled, the application is inactive and then in the background
+    /// (DL-18).
+    public func enterBackground() {
+        port.sendBackground(true)
+        settle()
+    }
+
+    /// The user comes back, and the application is active.
+    public func enterForeground() {
+        port.sendBackground(false)
+        port.sendActivation(true)
+        settle()
+    }
+
     // MARK: Scene
 
     /// A visible key window that fills the screen.

@@ -11,6 +11,7 @@ indirect enum Action: Sendable {
     case animate(String, ViewProperties, duration: TimeInterval, allowsInteraction: Bool)
     case ignoreInteraction(Bool)
     case activate(Bool)
+    case background(Bool)
     case setGesture(String, isEnabled: Bool)
     case removeGesture(String)
     case note(String)

@@ -8,6 +8,7 @@ extension ScenarioReader {
         ("show", []), ("disable", []), ("enable", []),
         ("set", viewPropertyKeys + windowPropertyKeys + ViewClass.allStateKeys),
         ("animate", ["over", "allowInteraction"] + viewPropertyKeys), ("ignoreInteraction", []), ("activate", []),
+        ("background", []),
         ("enableGesture", []), ("disableGesture", []), ("removeGesture", []), ("note", []),
         ("release", []), ("becomeFirstResponder", []), ("resignFirstResponder", []), ("endEditing", ["force"]),
         ("send", ["to"]), ("pasteboard", []), ("showMenu", []), ("receiveRemoteControl", []), ("tell", []),
@@ -70,6 +71,7 @@ extension ScenarioReader {
                 allowsInteraction: try fields["allowInteraction"]?.flag() ?? false)
         case "ignoreInteraction": return .ignoreInteraction(try object.flag())
         case "activate": return .activate(try object.flag())
+        case "background": return .background(try object.flag())
         case "enableGesture", "disableGesture":
             return .setGesture(try mention(gesture: object), isEnabled: verb == "enableGesture")
         case "removeGesture": return .removeGesture(try mention(gesture: object))

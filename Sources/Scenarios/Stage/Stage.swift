@@ -200,6 +200,9 @@ final class Stage {
         case .ignoreInteraction(true): app.application.beginIgnoringInteractionEvents()
         case .ignoreInteraction(false): app.application.endIgnoringInteractionEvents()
         case .activate(let isActive): systemPort.sendActivation(isActive)
+        case .background(let isBackground):
+            systemPort.sendBackground(isBackground)
+            if !isBackground { systemPort.sendActivation(true) }
         case .setGesture(let name, let isEnabled): gestures[name]?.isEnabled = isEnabled
         case .removeGesture(let name):
             if let recognizer = gestures[name] { recognizer.view?.removeGestureRecognizer(recognizer) }

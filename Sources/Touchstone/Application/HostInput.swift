@@ -13,6 +13,7 @@ package enum HostInput: Sendable {
     /// The host is gone, and with it every finger it reported.
     case hostGone(device: Int)
     case activation(Bool)
+    case background(Bool)
     /// Whether the application's own keyboard rises for text.
     case builtInKeyboard(Bool)
     /// The screen's size in points, pixels a point, and whether it is dark.

@@ -81,6 +81,13 @@ public final class HostPort: Sendable {
         post(.activation(isActive))
     }
 
+    /// The application goes to the background, inactive from then on, or comes back to the foreground, where
+    /// ``sendActivation(_:)`` makes it active.
+    @discardableResult
+    public func sendBackground(_ isBackground: Bool) -> Bool {
+        post(.background(isBackground))
+    }
+
     /// The screen changed: its size in points, pixels a point, and whether its surroundings are dark.
     @discardableResult
     public func sendScreen(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> Bool {

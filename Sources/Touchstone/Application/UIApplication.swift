@@ -284,21 +284,6 @@ open class UIApplication: UIResponder {
         commit()
     }
 
-    // MARK: Activity
-
-    /// Leaving the active state cancels all touches (DL-18).
-    func setActive(_ isActive: Bool) {
-        guard isActive != (applicationState == .active) else { return }
-        if isActive {
-            applicationState = .active
-            delegate?.applicationDidBecomeActive(self)
-        } else {
-            builder.cancelAll(reason: .resignedActive)
-            delegate?.applicationWillResignActive(self)
-            applicationState = .inactive
-        }
-    }
-
     /// Remote control events are delivered from now on (M-3).
     open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
     open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }

@@ -73,6 +73,8 @@ public protocol UISceneDelegate: AnyObject {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
     func sceneDidBecomeActive(_ scene: UIScene)
     func sceneWillResignActive(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
@@ -81,6 +83,8 @@ extension UISceneDelegate {
     ) {}
     public func sceneDidBecomeActive(_ scene: UIScene) {}
     public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
 }
 
 @MainActor
@@ -127,6 +131,7 @@ extension UIApplication {
         scene.delegateOwner = made
         scene.delegate = made
         made.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
-        made.sceneDidBecomeActive(scene)
+        // Otherwise it hears of it as the application becomes active.
+        if applicationState == .active { made.sceneDidBecomeActive(scene) }
     }
 }

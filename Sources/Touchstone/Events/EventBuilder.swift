@@ -108,15 +108,22 @@ final class EventBuilder {
             ignored.removeAll { $0.device == device }
         case .activation(let isActive):
             deliverPendingMoves()
-            if !isActive {
-                keys.cancelAll()
-                text.end()
-                placeless.cancelShake()
-            }
+            if !isActive { endInputs() }
             application.setActive(isActive)
+        case .background(let isBackground):
+            deliverPendingMoves()
+            if isBackground { endInputs() }
+            application.setBackground(isBackground)
         case .screen(let size, let scale, let style):
             application.screenChanged(size, scale: scale, style: style)
         }
+    }
+
+    /// The user is gone: what is not a touch ends here.
+    private func endInputs() {
+        keys.cancelAll()
+        text.end()
+        placeless.cancelShake()
     }
 
     /// The sample's time, made finite and such that it never runs backwards within its device.

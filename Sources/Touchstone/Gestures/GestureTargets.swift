@@ -65,3 +65,17 @@ struct GestureTargets {
         extendLifetime(entries)
     }
 }
+
+/// Who takes a closure in place of a target. A protocol, since a class has no word for the receiver's own class in a parameter.
+@MainActor
+public protocol GestureHandling: UIGestureRecognizer {}
+
+extension UIGestureRecognizer: GestureHandling {}
+
+extension GestureHandling {
+    /// Ours: calls `handler` where UIKit would call a target, with the recognizer as what it is:
+    /// `pan.addHandler { print($0.translation(in: nil)) }`. It is retained by the recognizer.
+    public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
+        targets.add { handler(unsafeDowncast($0, to: Self.self)) }
+    }
+}

@@ -270,11 +270,6 @@ extension UIGestureRecognizer {
         _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void
     ) {}
 
-    /// Ours: calls `handler` where UIKit would call a target.
-    public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        targets.add(handler)
-    }
-
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column

@@ -98,8 +98,7 @@ struct PanTests {
     /// The usual handler moves the view by the translation; the finger stays on the same spot of it.
     @Test func G_50_theViewMovesWithTheFinger() {
         let card = scene.view("card", 50, 50, 100, 100, in: view)
-        scene.attach(UIPanGestureRecognizer(), "drag", to: card).addHandler { recognizer in
-            guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+        scene.attach(UIPanGestureRecognizer(), "drag", to: card).addHandler { pan in
             let moved = pan.translation(in: view)
             card.center = CGPoint(x: card.center.x + moved.x, y: card.center.y + moved.y)
             pan.setTranslation(.zero, in: view)

@@ -28,7 +28,7 @@ struct PointerGestureTests {
     private func watch<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ name: String, on view: UIView, _ value: @escaping @MainActor (Recognizer) -> String
     ) -> Recognizer {
-        recognizer.addHandler { [log] in log.lines.append("\(name) \($0.state) \(value($0 as! Recognizer))") }
+        recognizer.addHandler { [log] in log.lines.append("\(name) \($0.state) \(value($0))") }
         view.addGestureRecognizer(recognizer)
         return recognizer
     }

@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What fingers, keys and the home button of `TestApplication` report is what devices report.
+@Suite(.application) @MainActor
+struct TestKitTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    private let view = Watching(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+    init() {
+        window = app.makeWindow()
+        window.addSubview(view)
+        view.isMultipleTouchEnabled = true
+        view.becomeFirstResponder()
+    }
+
+    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+    // MARK: Fingers
+
+    @Test func aFingerRestsAFrameBeforeItMoves() {
+        app.fingerDrag(from: at(100, 100), to: at(130, 100), duration: 0.05)
+        #expect(view.touches == ["began 1 at 0", "moved 1 at 1", "moved 1 at 2", "moved 1 at 3", "ended 1 at 4"])
+    }
+
+    @Test func whoHasRestedDoesNotRestAgain() {
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(120, 100))
+        app.fingerMove(to: at(140, 100))
+        app.fingerDown(2, at: at(200, 100))
+        app.fingerMove(1, to: at(160, 100))
+        // The second has rested meanwhile.
+        app.fingersMove([1: at(180, 100), 2: at(220, 100)])
+        app.fingersUp([1, 2])
+        #expect(
+            view.touches == [
+                "began 1 at 0", "moved 1 at 1", "moved 1 at 2", "began 1 at 3", "moved 1 at 3", "moved 2 at 4",
+                "ended 2 at 5",
+            ])
+    }
+
+    @Test func fingersComeAndGoAtOnceOrOneAfterTheOther() {
+        app.fingersTap(3, around: at(200, 300))
+        #expect(view.touches == ["began 3 at 0", "ended 3 at 3"])
+        #expect(view.places == [at(160, 300), at(200, 300), at(240, 300)])
+        app.advance(by: 57.0 / 60)
+        view.touches = []
+        app.fingersDown(2, around: at(200, 300), spacing: 100, every: 0.1)
+        #expect(app.fingersThatAreDown == [1, 2])
+        app.fingersUp([1, 2], every: 0.2)
+        app.fingersDown([4: at(10, 10), 3: at(20, 20)], every: 0.1)
+        #expect(
+            view.touches == [
+                "began 1 at 60", "began 1 at 66", "ended 1 at 66", "ended 1 at 78", "began 1 at 78", "began 1 at 84",
+            ])
+        #expect(view.places.suffix(2) == [at(20, 20), at(10, 10)])
+    }
+
+    /// A tap with three fingers whose hand is not quite level.
+    @Test func aTapOfThreeFingersOneAfterTheOther() {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTouchesRequired = 3
+        view.addGestureRecognizer(tap)
+        var states: [UIGestureRecognizer.State] = []
+        tap.addHandler { states.append($0.state) }
+        app.fingersTap(3, around: at(200, 300), every: 0.03)
+        #expect(states == [.ended])
+    }
+
+    // MARK: Handlers
+
+    @Test func aHandlerHasTheRecognizersOwnClass() {
+        let pan = UIPanGestureRecognizer()
+        let swipe = UISwipeGestureRecognizer()
+        view.addGestureRecognizer(pan)
+        view.addGestureRecognizer(swipe)
+        var moved: [CGPoint] = []
+        pan.addHandler { moved.append($0.translation(in: $0.view)) }
+        swipe.addHandler { #expect($0.direction == .right) }
+        let any: UIGestureRecognizer = pan
+        var states: [UIGestureRecognizer.State] = []
+        any.addHandler { states.append($0.state) }
+        app.fingerDrag(from: at(100, 100), to: at(100, 160), duration: 0.05)
+        #expect(states == [.began, .changed, .changed, .ended])
+        #expect(moved.last == at(0, 50))
+    }
+
+    // MARK: Keys
+
+    /// The usages of the USB HID keyboard page, and shift where a US keyboard needs it.
+    @Test(arguments: [
+        ("a", 0x04, "a", false), ("A", 0x04, "a", true), ("z", 0x1D, "z", false), ("1", 0x1E, "1", false),
+        ("!", 0x1E, "1", true), ("0", 0x27, "0", false), (")", 0x27, "0", true), ("@", 0x1F, "2", true),
+        ("-", 0x2D, "-", false), ("_", 0x2D, "-", true), ("+", 0x2E, "=", true), ("[", 0x2F, "[", false),
+        ("}", 0x30, "]", true), ("\\", 0x31, "\\", false), ("|", 0x31, "\\", true), (";", 0x33, ";", false),
+        ("\"", 0x34, "'", true), ("`", 0x35, "`", false), ("~", 0x35, "`", true), ("<", 0x36, ",", true),
+        (".", 0x37, ".", false), ("?", 0x38, "/", true), (" ", 0x2C, " ", false), ("\r", 0x28, "\r", false),
+        (UIKeyCommand.inputUpArrow, 0x52, UIKeyCommand.inputUpArrow, false), ("é", 0x1_00E9, "é", false),
+        ("É", 0x1_00E9, "é", true),
+    ])
+    func RC_36_aKeyIsThatOfAUSKeyboard(_ characters: String, code: Int, base: String, isShifted: Bool) {
+        app.keyType(characters, modifiers: .alternate)
+        let flags: UIKeyModifierFlags = isShifted ? [.alternate, .shift] : .alternate
+        for key in view.keys {
+            #expect(key.keyCode.rawValue == code)
+            #expect(key.characters == characters && key.charactersIgnoringModifiers == base)
+            #expect(key.modifierFlags == flags)
+        }
+        #expect(view.keys.count == 2)
+    }
+
+    @Test func everyKeyOfATextHasAPlaceOnTheKeyboard() {
+        app.keyTypeText("The quick brown fox, 10% of {it}: \"jumps\"?")
+        #expect(view.keys.allSatisfy { (0x04...0x38).contains($0.keyCode.rawValue) })
+    }
+
+    // MARK: Activity
+
+    @Test func DL_18_b_goingToTheBackgroundAndBack() {
+        final class Delegate: UIApplicationDelegate {
+            var heard: [String] = []
+            private func hear(_ what: String, _ application: UIApplication) {
+                heard.append("\(what) while \(application.applicationState)")
+            }
+            func applicationDidBecomeActive(_ application: UIApplication) { hear("active", application) }
+            func applicationWillResignActive(_ application: UIApplication) { hear("resigns", application) }
+            func applicationDidEnterBackground(_ application: UIApplication) { hear("background", application) }
+            func applicationWillEnterForeground(_ application: UIApplication) { hear("foreground", application) }
+        }
+        let delegate = Delegate()
+        app.application.delegate = delegate
+        app.fingerDown(at: view)
+        app.keyDown("a")
+        app.clear()
+        app.enterBackground()
+        #expect(app.deliveries == "pressesCancelled watching, touchesCancelled watching")
+        #expect(app.application.applicationState == .background)
+        // Fingers that are still on the glass are heard of no more.
+        app.fingerMove(to: at(200, 200))
+        app.fingerUp()
+        #expect(app.deliveries.hasSuffix("touchesCancelled \(view.name)"))
+        app.enterForeground()
+        #expect(
+            delegate.heard == [
+                "resigns while active", "background while background", "foreground while background",
+                "active while active",
+            ])
+        app.fingerTap(at: view)
+        #expect(app.deliveries.hasSuffix("touchesBegan \(view.name), touchesEnded \(view.name)"))
+    }
+}
+
+/// Notes its touches with their frames, and its keys.
+private final class Watching: UIView {
+    let name = "watching"
+    var touches: [String] = []
+    var places: [CGPoint] = []
+    var keys: [UIKey] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        accessibilityIdentifier = name
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func note(_ phase: String, _ touches: Set<UITouch>) {
+        let frame = Int((touches.first!.timestamp * 60).rounded())
+        self.touches.append("\(phase) \(touches.count) at \(frame)")
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note("began", touches)
+        places += touches.map { $0.location(in: nil) }.sorted { $0.x < $1.x }
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keys += presses.compactMap(\.key)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keys += presses.compactMap(\.key)
+    }
+}
