@@ -138,9 +138,10 @@ function stepLines(events) {
 function verdicts({ asked, verdict, below }, names) {
     const lines = below.flatMap((question) => verdicts(question, names));
     if (!verdict || !names.has(asked.viewID)) return lines;
-    const reason = verdict.answer === null || verdict.answer === undefined ? verdict.reason
-        : verdict.reason.replace(verdict.answer, names.get(verdict.answerID) ?? verdict.answer);
-    return [...lines, `  ${names.get(asked.viewID)}: ${reason}`];
+    // The scenario may call the view that answered by another name than the trace does.
+    const answer = names.get(verdict.answerID) ?? verdict.answer;
+    const words = { descendant: `answers ${answer}`, redirected: `redirects to ${answer}` }[verdict.verdict] ?? verdict.reason;
+    return [...lines, `  ${names.get(asked.viewID)}: ${words}`];
 }
 
 function numbers(list) {

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// G-67: who fails says which limit, what was measured and what was allowed.
+@Suite(.application) @MainActor
+struct FailureReasonTests {
+    let app = TestApplication.current
+    let window: UIWindow
+
+    init() {
+        window = app.makeWindow()
+        window.isMultipleTouchEnabled = true
+    }
+
+    @discardableResult
+    private func attach<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String = "R") -> Recognizer {
+        recognizer.name = name
+        window.addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    /// Each failure in the trace, as `name: words`.
+    private var failures: [String] {
+        app.records.compactMap { record in
+            guard case .entered(let recognizer, .failed, let reason) = record.fact else { return nil }
+            return "\(recognizer.name): \(reason?.words ?? "no reason")"
+        }
+    }
+
+    @Test func G_67_aPressThatLiftsEarlySaysAfterHowLong() {
+        attach(UILongPressGestureRecognizer())
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        app.advance(by: 0.4)
+        app.fingerUp()
+        #expect(failures == ["R: lifted after 0.4 s, needs 0.5 s"])
+    }
+
+    @Test func G_67_aPressThatMovesSaysHowFar() {
+        attach(UILongPressGestureRecognizer()).allowableMovement = 12
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        app.fingerMove(to: CGPoint(x: 50, y: 66.5))
+        #expect(failures == ["R: moved 16.5 points, 12 allowed"])
+    }
+
+    @Test func G_67_aPressAfterTooFewTapsSaysHowMany() {
+        attach(UILongPressGestureRecognizer()).numberOfTapsRequired = 1
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        #expect(failures == ["R: 0 taps before the press, needs 1"])
+    }
+
+    @Test func G_67_aTapSaysWhatItMissed() {
+        let tap = attach(UITapGestureRecognizer())
+        tap.numberOfTapsRequired = 2
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        app.advance(by: 1)
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        app.fingerTap(at: CGPoint(x: 50, y: 150))
+        app.advance(by: 3)
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        app.advance(by: 2)
+        app.fingerUp()
+        app.fingersDown([1: CGPoint(x: 50, y: 50), 2: CGPoint(x: 90, y: 50)])
+        app.fingersUp([1, 2])
+        #expect(
+            failures == [
+                "R: tap 2 of 2 did not come within 0.35 s",
+                "R: the next tap was 100 points away, 45 allowed",
+                "R: still down after 1.5 s, 1.5 s allowed",
+                "R: 2 fingers, takes 1",
+            ])
+    }
+
+    @Test func G_67_aTapWithTwoFingersMissesOne() {
+        attach(UITapGestureRecognizer()).numberOfTouchesRequired = 2
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        #expect(failures == ["R: 1 finger, needs 2"])
+    }
+
+    @Test func G_67_aSwipeSaysWhichWayHowFarAndHowSlow() {
+        attach(UISwipeGestureRecognizer())
+        app.fingerDown(at: CGPoint(x: 200, y: 200))
+        app.fingerMove(to: CGPoint(x: 140, y: 200))
+        app.fingerUp()
+        app.fingerDown(at: CGPoint(x: 200, y: 200))
+        app.fingerMove(to: CGPoint(x: 230, y: 200))
+        app.advance(by: 0.6)
+        app.fingerUp()
+        app.fingerDown(at: CGPoint(x: 200, y: 200))
+        app.fingerMove(to: CGPoint(x: 220, y: 200))
+        app.fingerUp()
+        #expect(
+            failures == [
+                "R: moved left, wants right", "R: moved 30 points in 0.5 s, needs 50",
+                "R: lifted after moving 20 points, needs 50",
+            ])
+    }
+
+    @Test func G_67_aPanThatLiftsBeforeTheSlopSaysHowFarItCame() {
+        attach(UIPanGestureRecognizer())
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        app.fingerMove(to: CGPoint(x: 54, y: 50))
+        app.fingerUp()
+        #expect(failures == ["R: lifted after moving 4 points, needs 10"])
+    }
+
+    @Test func G_67_aPanOfTwoFingersMissesOne() {
+        attach(UIPanGestureRecognizer()).minimumNumberOfTouches = 2
+        app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), duration: 0.1)
+        #expect(failures == ["R: 1 finger, needs 2"])
+    }
+
+    @Test func G_67_twoFingersSayByHowMuchTheyMissed() {
+        attach(UIPinchGestureRecognizer(), "pinch")
+        attach(UIRotationGestureRecognizer(), "rotation")
+        app.fingersDown([1: CGPoint(x: 100, y: 100), 2: CGPoint(x: 200, y: 100)])
+        app.fingersMove([2: CGPoint(x: 203, y: 100)])
+        app.fingersUp([1, 2])
+        app.fingerTap(at: CGPoint(x: 100, y: 100))
+        #expect(
+            failures.sorted() == [
+                "pinch: 1 finger, needs 2", "pinch: its fingers' distance changed by 3 points, needs 8",
+                "rotation: 1 finger, needs 2", "rotation: turned 0 rad, needs 0.155",
+            ])
+    }
+
+    @Test func G_67_anEdgePanSaysHowFarFromWhichEdge() {
+        let edge = attach(UIScreenEdgePanGestureRecognizer())
+        app.fingerDrag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 105, y: 300), duration: 0.1)
+        edge.edges = .left
+        app.fingerDrag(from: CGPoint(x: 60, y: 300), to: CGPoint(x: 160, y: 300), duration: 0.1)
+        app.fingerDrag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 5, y: 400), duration: 0.1)
+        #expect(
+            failures == [
+                "R: its edges are not set", "R: began 60 points from its edge, 20 allowed",
+                "R: moved down, wants right",
+            ])
+    }
+
+    /// An application's own recognizer knows why it fails; a system's cancellation is told as one.
+    @Test func G_67_codeThatFailsByItselfAndTouchesThatAreCancelled() {
+        final class Picky: UIGestureRecognizer {
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+        }
+        attach(Picky(), "picky")
+        attach(UITapGestureRecognizer(), "tap")
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        app.fingerMove(to: CGPoint(x: 52, y: 50))
+        app.fingerCancel()
+        #expect(failures == ["picky: its state was set to failed", "tap: its touches were cancelled"])
+    }
+
+    /// Names that look like the trace's own words mislead nobody: reasons are values.
+    @Test func G_21_aWinnerOfAnyNameIsFoundByItsNumber() {
+        let winner = attach(UIPanGestureRecognizer(), "x, which it requires to fail, recognized")
+        let loser = attach(UISwipeGestureRecognizer(), "its delegate refuses")
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        app.fingerMove(to: CGPoint(x: 75, y: 50))
+        app.fingerUp()
+        let reasons = app.records.compactMap { record -> FailureReason? in
+            guard case .entered(_, .failed, let reason) = record.fact else { return nil }
+            return reason
+        }
+        #expect(reasons == [.prevented(by: app.application.trace.subject(winner))])
+        #expect(
+            app.application.explain(app.records, wanting: loser)?.causes
+                == [.prevented(Mention(loser), by: Mention(winner))])
+    }
+}
