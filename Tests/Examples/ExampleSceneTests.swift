@@ -282,4 +282,16 @@ struct ExampleSceneTests {
         app.advance(by: 1)
         #expect(try report().hasSuffix("scale 3.0"))
     }
+
+    @Test func SV_27_aPictureIsZoomedAboutThePointer() throws {
+        _ = try show("scroll.zoom")
+        let picture = try view("picture")
+        let corner = picture.convert(CGPoint.zero, to: nil)
+        let pointer = CGPoint(x: corner.x + 240, y: corner.y + 120)
+        app.trackpadPinch(at: pointer, by: 2)
+        app.advance(by: 1)
+        let seen = picture.convert(pointer, from: nil)
+        #expect(abs(seen.x - 240) <= 0.5 && abs(seen.y - 120) <= 0.5)
+        #expect(try report().hasSuffix("offset 240, 120, scale 2.0"))
+    }
 }

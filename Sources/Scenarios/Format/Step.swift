@@ -90,6 +90,7 @@ struct Step: Sendable {
         /// One notch of a mouse wheel, in points.
         case wheel(Place, by: CGVector)
         case trackpad(Place, by: CGVector, duration: TimeInterval)
+        case trackpadPinch(Place, by: CGFloat, duration: TimeInterval)
         case wait(TimeInterval)
         /// The loop stands still while these happen.
         case busy([Step])

@@ -69,9 +69,14 @@ extension ScenarioReader {
             let fields = try object.fields(["at", "by"])
             return .wheel(try place(fields.required("at")), by: try vector(fields.required("by")))
         case "trackpad":
-            let fields = try object.fields(["at", "by", "over"])
-            return .trackpad(
-                try place(fields.required("at")), by: try vector(fields.required("by")), duration: try duration(fields))
+            let fields = try object.fields(["at", "by", "scale", "over"])
+            let at = try place(fields.required("at"))
+            guard let scale = fields["scale"] else {
+                return .trackpad(at, by: try vector(fields.required("by")), duration: try duration(fields))
+            }
+            if let by = fields["by"] { throw by.needs("no `scale` beside it: fingers scroll or pinch") }
+            return .trackpadPinch(
+                at, by: CGFloat(try scale.number(in: 0.01...100, "times")), duration: try duration(fields))
         case "wait": return .wait(try object.number(in: 0...3600, "seconds"))
         case "busy": return .busy(try object.list("a step").map(step))
         case "sample":

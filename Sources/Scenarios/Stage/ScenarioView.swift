@@ -125,10 +125,10 @@ extension PointInsideOverride {
         switch self {
         case .always: return true
         case .never: return false
-        case .frame: return view.frame.contains(point)
-        case .enlarged(let points): return view.bounds.insetBy(dx: -points, dy: -points).contains(point)
+        case .frame: return view.frame.encloses(point)
+        case .enlarged(let points): return view.bounds.insetBy(dx: -points, dy: -points).encloses(point)
         case .subviews:
-            return view.bounds.contains(point)
+            return view.bounds.encloses(point)
                 || view.subviews.contains { $0.point(inside: view.convert(point, to: $0), with: event) }
         }
     }

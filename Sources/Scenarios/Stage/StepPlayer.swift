@@ -58,6 +58,8 @@ struct StepPlayer {
         case .wheel(let place, let by): app.wheel(at: point(place), by: by)
         case .trackpad(let place, let by, let duration):
             app.trackpadScroll(at: point(place), by: by, duration: duration)
+        case .trackpadPinch(let place, let by, let duration):
+            app.trackpadPinch(at: point(place), by: by, duration: duration)
         case .wait(let duration): app.advance(by: duration)
         case .busy(let steps): try busy(steps)
         case .samples(let samples): app.send(samples.map(sample))

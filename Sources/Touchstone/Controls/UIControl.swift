@@ -139,7 +139,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Within the bounds and a margin, so that a thumb may slip (C-4, C-6).
     private func isInside(_ touch: UITouch) -> Bool {
         let margin = UIControl.insideMargin(for: windowStorage?.application?.userInterfaceIdiom ?? .phone)
-        return bounds.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: self))
+        return bounds.insetBy(dx: -margin, dy: -margin).encloses(touch.location(in: self))
     }
 
     private func stopTracking() {

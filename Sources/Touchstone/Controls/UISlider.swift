@@ -68,7 +68,7 @@ open class UISlider: SystemControl {
     /// Only the thumb can be taken (C-28).
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
-        guard thumbRect.insetBy(dx: -8, dy: -8).contains(point) else { return false }
+        guard thumbRect.insetBy(dx: -8, dy: -8).encloses(point) else { return false }
         grip = point.x - thumbRect.minX
         return true
     }

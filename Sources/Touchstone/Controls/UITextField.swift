@@ -177,7 +177,7 @@ open class UITextField: UIControl, UITextInput {
 
     /// A lift on the clear button clears.
     func clearIfOnButton(_ point: CGPoint) -> Bool {
-        guard showsClearButton, clearButtonRect(forBounds: bounds).contains(point) else { return false }
+        guard showsClearButton, clearButtonRect(forBounds: bounds).encloses(point) else { return false }
         guard delegate?.textFieldShouldClear(self) ?? true else { return true }
         editor.replace(editor.content.all, with: "")
         return true

@@ -124,7 +124,7 @@ struct ReachAnalysis {
             return causes
         }
         guard case .outside(overridden: true) = step.verdict, causes.isEmpty else { return causes }
-        let isMistaken = view.bounds.contains(here) && !view.frame.contains(here)
+        let isMistaken = view.bounds.encloses(here) && !view.frame.encloses(here)
         return [.pointInsideSaysNo(Mention(view), takesFrameForBounds: isMistaken)]
     }
 

@@ -12,6 +12,7 @@ extension GestureArena {
                 else { continue }
                 sequence.contest.append(recognizer)
                 recognizer.attempt.append(sequence)
+                recognizer.pointerMoved(to: sequence.windowLocation)
                 recognizer.scrollBegan(
                     at: sequence.windowLocation, event.timestamp, isNotched: event.scrollPhase == .notch)
                 activate(recognizer)
@@ -22,8 +23,10 @@ extension GestureArena {
 
     func scroll(_ sequence: UITouch, _ sample: ScrollSample) {
         holding += 1
+        let pointer = sequence.hitWindow.map { $0.fromScreen(sample.location) }
         for recognizer in sequence.contest where !recognizer.decided.isFinal {
             recognizer.modifierFlags = sample.modifierFlags
+            if let pointer { recognizer.pointerMoved(to: pointer) }
             recognizer.scrolled(sample)
         }
         holding -= 1

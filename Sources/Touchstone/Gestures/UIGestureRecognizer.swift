@@ -190,6 +190,9 @@ open class UIGestureRecognizer: NSObject {
         return window.convert(point, to: view)
     }
 
+    /// A trackpad or a wheel has no fingers: the pointer stands for their middle, in the window's coordinates.
+    final func pointerMoved(to point: CGPoint) { lastLocation = point }
+
     func leave(_ touch: UITouch) {
         if present.count == 1 { lastLocation = centroid }
         present.takeOut(touch)

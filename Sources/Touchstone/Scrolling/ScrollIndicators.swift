@@ -63,7 +63,7 @@ final class ScrollIndicators {
 
     private func vertical(_ view: UIScrollView) -> CGRect? {
         guard view.showsVerticalScrollIndicator else { return nil }
-        let track = view.bounds.inset(by: view.verticalScrollIndicatorInsets)
+        let track = view.bounds.room(within: view.verticalScrollIndicatorInsets)
         guard
             let (start, length) = bar(
                 view.verticalRange, view.contentOffset.y, visible: view.bounds.height, track: track.height)
@@ -74,7 +74,7 @@ final class ScrollIndicators {
 
     private func horizontal(_ view: UIScrollView) -> CGRect? {
         guard view.showsHorizontalScrollIndicator else { return nil }
-        let track = view.bounds.inset(by: view.horizontalScrollIndicatorInsets)
+        let track = view.bounds.room(within: view.horizontalScrollIndicatorInsets)
         guard
             let (start, length) = bar(
                 view.horizontalRange, view.contentOffset.x, visible: view.bounds.width, track: track.width)

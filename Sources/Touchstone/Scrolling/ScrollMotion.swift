@@ -1,32 +1,58 @@
 import Foundation
 import TouchstoneGeometry
 
-/// How content moves along one axis after it was let go: one curve, and where it meets an edge another.
+/// How content moves along one axis after it was let go: one curve after the other, as it meets edges.
 struct AxisMotion: Equatable {
-    var first: ScrollCurve
-    /// When the second curve takes over.
-    var handOver = Double.infinity
-    var second = ScrollCurve.still(0)
-
-    init(_ curve: ScrollCurve) { first = curve }
-
-    init(_ first: ScrollCurve, until handOver: Double, then second: ScrollCurve) {
-        self.first = first
-        self.handOver = handOver
-        self.second = second
+    private struct Leg: Equatable {
+        var curve: ScrollCurve
+        var start: Double
     }
+
+    private var legs: [Leg]
+    /// Seconds until it is at rest.
+    private(set) var duration: Double
+    /// Where it comes to rest.
+    private(set) var rest: Double
+    /// The page, or the delegate's target, that it goes to; nil for content that is left to itself.
+    let chosen: Double?
+
+    init(_ curve: ScrollCurve, chosen: Double? = nil) {
+        legs = [Leg(curve: curve, start: 0)]
+        duration = curve.duration
+        rest = chosen ?? curve.rest
+        self.chosen = chosen
+    }
+
+    init(_ first: ScrollCurve, until turn: Double, then next: AxisMotion) {
+        legs = [Leg(curve: first, start: 0)]
+        for leg in next.legs { legs.append(Leg(curve: leg.curve, start: turn + leg.start)) }
+        duration = turn + next.duration
+        rest = next.rest
+        chosen = next.chosen
+    }
+
+    /// A deceleration ends in a frame, the first in which it is slow enough (SV-21); a chosen place is met whatever the frames.
+    mutating func stopInAFrame(every interval: Double, since start: Double) {
+        let last = legs[legs.count - 1]
+        guard chosen == nil, interval > 0, case .coast = last.curve else { return }
+        let frames = ((start + duration) / interval - 1e-6).rounded(.up)
+        duration = max(duration, frames * interval - start)
+        rest = last.curve.position(at: duration - last.start)
+    }
+
+    private func leg(at time: Double) -> Leg { legs.last { $0.start <= time } ?? legs[0] }
 
     func position(at time: Double) -> Double {
-        time < handOver ? first.position(at: time) : second.position(at: time - handOver)
+        guard time < duration else { return rest }
+        let leg = leg(at: time)
+        return leg.curve.position(at: time - leg.start)
     }
 
-    func velocity(at time: Double) -> Double {
-        time < handOver ? first.velocity(at: time) : second.velocity(at: time - handOver)
+    func momentum(at time: Double) -> Double {
+        guard time < duration else { return 0 }
+        let leg = leg(at: time)
+        return leg.curve.momentum(at: time - leg.start)
     }
-
-    var rest: Double { handOver.isFinite ? second.rest : first.rest }
-    var duration: Double { handOver.isFinite ? handOver + second.duration : first.duration }
-    var isStill: Bool { duration <= 0 }
 }
 
 /// What is known of an axis when its content is let go.
@@ -40,70 +66,71 @@ struct AxisRelease {
     /// What is left of the velocity after a millisecond.
     var rate: Double
 
-    /// Per second, so that the speed after a millisecond is `rate` of what it was.
-    private var decay: Double { -1000 * log(rate) }
+    private var decay: Double { ScrollPhysics.decay(rate) }
     private var isMoving: Bool { abs(velocity) > ScrollPhysics.stopSpeed }
+    private var edge: Double { position.clamped(to: range) }
+    /// How far it would be announced to go if there were no edges.
+    private var announcedDistance: Double { ScrollPhysics.announcedDistance(velocity: velocity, rate: rate) }
 
-    /// Where the content would come to rest if there were no edges.
-    var naturalTarget: Double {
-        isMoving ? position + ScrollPhysics.projection(velocity: velocity, rate: rate) : position
-    }
-
-    /// Where it comes to rest by itself.
-    var target: Double { naturalTarget.clamped(to: range) }
+    /// Where it is announced to come to rest if it is left to itself (SV-25).
+    var target: Double { leftToItself().announced }
 
     /// Left to itself: it decelerates, and where it meets an edge is drawn back to it (SV-21, SV-22).
-    func coast() -> AxisMotion {
-        let natural = naturalTarget
-        let edge = position.clamped(to: range)
-        if edge != position {
-            // A fling inwards that ends within the range leaves the edge behind; any other is drawn to it.
-            if range.contains(natural) { return AxisMotion(curve(over: natural - position)) }
-            guard bounces else { return AxisMotion(.still(edge)) }
-            let displacement = position - edge
-            return AxisMotion(
-                isMoving
-                    ? .spring(rest: edge, displacement: displacement, velocity: velocity)
-                    : .giveWay(rest: edge, displacement: displacement))
-        }
-        guard isMoving else { return AxisMotion(.still(position)) }
-        if range.contains(natural) { return AxisMotion(curve(over: natural - position)) }
-        let wall = natural.clamped(to: range)
-        let distance = natural - position
+    func coast() -> AxisMotion { leftToItself().motion }
+
+    private func leftToItself() -> (motion: AxisMotion, announced: Double) {
+        if edge != position { return comeBack() }
+        guard isMoving else { return (AxisMotion(.still(position)), position) }
+        let distance = ScrollPhysics.projection(velocity: velocity, rate: rate)
+        let free = ScrollCurve.coast(
+            from: position, velocity: velocity, distance: distance, rate: decay,
+            duration: log(abs(velocity) / ScrollPhysics.stopSpeed) / decay)
+        let wall = (position + distance).clamped(to: range)
         let arrival = -log(1 - (wall - position) / distance) / decay
-        // So slow that it would stop just short of the edge: it may as well reach it.
-        if arrival >= stopTime { return AxisMotion(curve(over: wall - position)) }
-        let free = ScrollCurve.coast(from: position, distance: distance, rate: decay, duration: 0)
-        guard bounces else { return AxisMotion(free, until: arrival, then: .still(wall)) }
-        return AxisMotion(
-            free, until: arrival,
-            then: .spring(rest: wall, displacement: 0, velocity: free.velocity(at: arrival)))
+        guard arrival < free.duration else {
+            return (AxisMotion(free), (position + announcedDistance).clamped(to: range))
+        }
+        let bounce = ScrollCurve.edge(rest: wall, displacement: 0, velocity: free.momentum(at: arrival))
+        return (AxisMotion(free, until: arrival, then: AxisMotion(bounces ? bounce : .still(wall))), wall)
     }
 
-    /// To a place that somebody chose: a page, or a delegate's target (SV-11, SV-14).
+    /// From beyond an edge.
+    private func comeBack() -> (motion: AxisMotion, announced: Double) {
+        guard bounces else { return (AxisMotion(.still(edge)), edge) }
+        let back = ScrollCurve.edge(rest: edge, displacement: position - edge, velocity: velocity)
+        guard let crossing = ScrollCurve.edgeCrossing(position - edge, velocity) else {
+            return (AxisMotion(back), edge)
+        }
+        // Fast enough to leave the edge behind: the content decelerates from there.
+        var inside = self
+        (inside.position, inside.velocity) = (edge, back.momentum(at: crossing))
+        guard inside.isMoving else { return (AxisMotion(back), edge) }
+        let (motion, announced) = inside.leftToItself()
+        return (AxisMotion(back, until: crossing, then: motion), announced)
+    }
+
+    /// To a place that somebody chose: a page, or a delegate's target (SV-11, SV-14). It is met exactly (SV-25).
     func approach(_ chosen: Double, decelerates: Bool) -> AxisMotion {
         let distance = chosen - position
-        guard distance != 0 else { return AxisMotion(.still(chosen)) }
+        guard distance != 0 else { return AxisMotion(.still(chosen), chosen: chosen) }
+        if bounces, position != edge, chosen == edge {
+            return AxisMotion(.edge(rest: edge, displacement: -distance, velocity: velocity), chosen: chosen)
+        }
         // A target near the natural one is reached by decelerating a little more or less.
-        let ratio = distance / (naturalTarget - position)
-        if decelerates, isMoving, ratio > 0.2, ratio < 5 {
+        let ratio = isMoving ? distance / announcedDistance : 0
+        if decelerates, ratio > 0.2, ratio < 5 {
             let rate = decay / ratio
             return AxisMotion(
                 .coast(
-                    from: position, distance: distance, rate: rate,
-                    duration: log(abs(velocity) / ScrollPhysics.stopSpeed) / rate))
+                    from: position, velocity: velocity, distance: velocity / rate, rate: rate,
+                    duration: log(abs(velocity) / ScrollPhysics.stopSpeed) / rate),
+                chosen: chosen)
         }
         // No faster than what the spring can stop without passing its rest.
-        let limit = ScrollPhysics.bounceFrequency * abs(distance)
+        let limit = ScrollPhysics.targetFrequency * abs(distance)
         let speed = min(max(velocity * (distance < 0 ? -1 : 1), 0), limit)
         return AxisMotion(
-            .spring(rest: chosen, displacement: -distance, velocity: distance < 0 ? -speed : speed))
-    }
-
-    private var stopTime: Double { log(abs(velocity) / ScrollPhysics.stopSpeed) / decay }
-
-    private func curve(over distance: Double) -> ScrollCurve {
-        .coast(from: position, distance: distance, rate: decay, duration: stopTime)
+            .spring(rest: chosen, displacement: -distance, velocity: distance < 0 ? -speed : speed), chosen: chosen)
     }
 }
 

@@ -9,22 +9,19 @@ extension UIApplication {
     func statusBarTapped() {
         guard let window = keyWindow, !window.isHidden, !isIgnoringInteractionEvents else { return }
         var willing: [UIScrollView] = []
-        var waiting: [UIView] = [window]
-        while let view = waiting.popLast() {
-            guard !view.isHidden, view.alpha >= 0.01, view.isOnScreen(of: window) else { continue }
-            if let scrollView = view as? UIScrollView, scrollView.scrollsToTop { willing.append(scrollView) }
-            waiting.append(contentsOf: view.subviewStorage)
+        // With each view, what of the window its superviews leave to be seen.
+        var waiting: [(view: UIView, seen: CGRect)] = [(window, window.bounds)]
+        while let (view, seen) = waiting.popLast() {
+            guard !view.isHidden, view.alpha >= 0.01 else { continue }
+            let place = view.convert(view.bounds, to: window)
+            let shows = !place.isEmpty && place.overlaps(seen)
+            if shows, let scrollView = view as? UIScrollView, scrollView.scrollsToTop { willing.append(scrollView) }
+            guard shows || !view.clipsToBounds else { continue }
+            let left = view.clipsToBounds ? place.intersection(seen) : seen
+            for subview in view.subviewStorage { waiting.append((subview, left)) }
         }
         guard willing.count == 1, let scrollView = willing.first else { return }
         scrollView.scrollToTop()
-    }
-}
-
-extension UIView {
-    fileprivate func isOnScreen(of window: UIWindow) -> Bool {
-        // What lies outside of its parent may show all the same, so an empty view is no reason to pass its subviews by.
-        guard !bounds.isEmpty else { return !subviewStorage.isEmpty }
-        return self === window || convert(bounds, to: window).intersects(window.bounds) || !clipsToBounds
     }
 }
 

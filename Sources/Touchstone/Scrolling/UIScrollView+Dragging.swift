@@ -145,47 +145,62 @@ extension UIScrollView {
         updateSystemInset()
         let x = release(.horizontal, drag.movesX ? velocity.x : 0)
         let y = release(.vertical, drag.movesY ? velocity.y : 0)
-        var natural = CGPoint(x: x.target, y: y.target)
-        if isPagingEnabled { natural = clamped(page(x, y)) }
-        natural = onPixels(natural)
-        var target = natural
+        let announced = target(x, y)
+        var target = announced
         tell(.willEndDragging)
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: x.velocity / 1000, y: y.velocity / 1000), targetContentOffset: &target)
-        if !target.x.isFinite || !target.y.isFinite { target = natural }
+        if !target.x.isFinite || !target.y.isFinite { target = announced }
         self.drag = nil
         isDragging = false
-        let motion = plan(to: target, natural: natural)
-        let willDecelerate = zooming == nil && motion.duration > 0
+        func motion() -> ScrollMotion { plan(x, y, to: target, announced: announced) }
+        // What the finger caught is over before something else calls the content back (SV-26).
+        if zooming == nil, motion().duration > 0 { endDeceleration() }
+        // Here and below, a delegate may have begun something else meanwhile.
+        let willDecelerate = zooming == nil && self.motion == nil && motion().duration > 0
         tell(.didEndDragging(willDecelerate: willDecelerate))
         delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
-        guard willDecelerate else { return endDeceleration() }
-        // A delegate may have moved the content meanwhile, or have begun something else.
-        guard self.motion == nil, self.drag == nil, windowStorage != nil else { return endDeceleration() }
+        guard willDecelerate, self.motion == nil, self.drag == nil, windowStorage != nil else {
+            return endDeceleration()
+        }
         isDecelerating = true
         tell(.willBeginDecelerating)
         delegate?.scrollViewWillBeginDecelerating(self)
         guard isDecelerating, self.motion == nil else { return }
-        run(motion, .deceleration)
-
-        func plan(to target: CGPoint, natural: CGPoint) -> ScrollMotion {
-            var (x, y) = (x, y)
-            (x.position, y.position) = (Double(contentOffset.x), Double(contentOffset.y))
-            func axis(_ release: AxisRelease, _ target: CGFloat, _ natural: CGFloat) -> AxisMotion {
-                // Left alone it goes its own way, which over an edge is not the way to the target.
-                if target == natural, !isPagingEnabled { return release.coast() }
-                return release.approach(Double(target), decelerates: !isPagingEnabled)
-            }
-            return ScrollMotion(x: axis(x, target.x, natural.x), y: axis(y, target.y, natural.y))
-        }
+        run(motion(), .deceleration)
     }
 
-    private func page(_ x: AxisRelease, _ y: AxisRelease) -> CGPoint {
-        CGPoint(
-            x: scrollsHorizontally
-                ? ScrollPhysics.page(at: x.position, velocity: x.velocity, length: Double(bounds.width)) : x.position,
-            y: scrollsVertically
-                ? ScrollPhysics.page(at: y.position, velocity: y.velocity, length: Double(bounds.height)) : y.position)
+    /// Where the content comes to rest if nobody chooses another place: SV-14, SV-25.
+    func target(_ x: AxisRelease, _ y: AxisRelease) -> CGPoint {
+        let target =
+            isPagingEnabled
+            ? CGPoint(
+                x: page(.horizontal, at: x.position, velocity: x.velocity),
+                y: page(.vertical, at: y.position, velocity: y.velocity))
+            : CGPoint(x: x.target, y: y.target)
+        return onPixels(target)
+    }
+
+    /// The way there from where the content is now.
+    func plan(_ x: AxisRelease, _ y: AxisRelease, to target: CGPoint, announced: CGPoint) -> ScrollMotion {
+        func axis(_ release: AxisRelease, _ offset: CGFloat, _ target: CGFloat, _ announced: CGFloat) -> AxisMotion {
+            var release = release
+            release.position = Double(offset)
+            // Left alone it goes its own way, which over an edge is not the way to the target.
+            if target == announced, !isPagingEnabled { return release.coast() }
+            return release.approach(Double(target), decelerates: !isPagingEnabled)
+        }
+        return ScrollMotion(
+            x: axis(x, contentOffset.x, target.x, announced.x), y: axis(y, contentOffset.y, target.y, announced.y))
+    }
+
+    /// The page along an axis at which content comes to rest that is let go at `position`.
+    func page(_ axis: Axis, at position: Double, velocity: Double = 0) -> Double {
+        let isHorizontal = axis == .horizontal
+        let length = Double(isHorizontal ? bounds.width : bounds.height)
+        let scrolls = isHorizontal ? scrollsHorizontally : scrollsVertically
+        return (scrolls ? ScrollPhysics.page(at: position, velocity: velocity, length: length) : position)
+            .clamped(to: isHorizontal ? horizontalRange : verticalRange)
     }
 
     enum Axis { case horizontal, vertical }

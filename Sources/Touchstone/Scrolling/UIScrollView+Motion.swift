@@ -39,8 +39,11 @@ extension UIScrollView {
     }
 
     /// Scrolls as little as shows `rect`, in the content's coordinates; not at all where it shows already.
+    /// Insets that leave no room along an axis do not count along it.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        let visible = bounds.inset(by: adjustedContentInset)
+        var visible = bounds.room(within: adjustedContentInset)
+        if visible.width == 0 { (visible.origin.x, visible.size.width) = (bounds.minX, bounds.width) }
+        if visible.height == 0 { (visible.origin.y, visible.size.height) = (bounds.minY, bounds.height) }
         var offset = contentOffset
         offset.x += Self.shift(rect.minX, rect.maxX, visible.minX, visible.maxX)
         offset.y += Self.shift(rect.minY, rect.maxY, visible.minY, visible.maxY)
@@ -69,8 +72,12 @@ extension UIScrollView {
     // MARK: Running
 
     func run(_ path: ScrollMotion, _ cause: RunningMotion.Cause) {
-        guard let clock else { return }
-        motion = RunningMotion(path: path, start: clock.now, cause: cause)
+        guard let application = windowStorage?.application else { return }
+        let now = application.clock.now
+        var path = path
+        path.x.stopInAFrame(every: application.frameInterval, since: now)
+        path.y.stopInAFrame(every: application.frameInterval, since: now)
+        motion = RunningMotion(path: path, start: now, cause: cause)
         startFrames()
     }
 
@@ -79,7 +86,8 @@ extension UIScrollView {
         guard let clock else { return stopFrames() }
         if let motion {
             let elapsed = clock.now - motion.start
-            if elapsed >= motion.path.duration {
+            // A frame that is due then counts, be it that its time was rounded.
+            if elapsed >= motion.path.duration - 1e-9 {
                 place(motion.path.rest)
                 // Whoever heard of this last step may have begun something else.
                 if self.motion?.start == motion.start { finish(motion.cause) }
@@ -128,7 +136,9 @@ extension UIScrollView {
         isTracking = false
         guard isDecelerating, motion == nil, drag == nil else { return }
         // Whoever refused the drag left the content where it was caught.
-        let path = ScrollMotion(x: release(.horizontal, 0).coast(), y: release(.vertical, 0).coast())
+        let (x, y) = (release(.horizontal, 0), release(.vertical, 0))
+        let target = target(x, y)
+        let path = plan(x, y, to: target, announced: target)
         if path.duration > 0 { run(path, .deceleration) } else { endDeceleration() }
     }
 
@@ -140,15 +150,15 @@ extension UIScrollView {
     // MARK: Changes from outside
 
     /// Somebody put the offset elsewhere: fingers count on from there, and a deceleration goes on from there.
-    func offsetWasSet() {
+    func offsetWasSet(from old: CGPoint) {
         if drag != nil { rebaseDrag(panGestureRecognizer.translation(in: self)) }
-        replan()
+        replan(movedBy: CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y))
     }
 
     /// Where the content may rest has changed.
     func limitsChanged() {
         guard drag == nil, zooming == nil, zoomMotion == nil else { return }
-        if motion != nil { return replan() }
+        if motion != nil { return replan(movedBy: nil) }
         let offset = clamped(contentOffset)
         if offset != contentOffset { contentOffset = offset }
     }
@@ -166,14 +176,15 @@ extension UIScrollView {
             if motion == nil, offset != contentOffset { contentOffset = offset }
             limitsChanged()
         } else if motion?.cause == .deceleration {
-            replan()
+            replan(movedBy: nil)
         }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Goes on from the present place at the present velocity, within the present limits.
-    private func replan() {
+    /// Goes on with what is left of the velocity, within the present limits, to the place that was chosen if one was.
+    /// - Parameter movement: How somebody moved the content meanwhile; what was chosen moves along.
+    private func replan(movedBy movement: CGPoint?) {
         guard let running = motion, let clock else { return }
         guard running.cause == .deceleration else {
             // An animation that somebody else has taken out of its way is over.
@@ -181,9 +192,18 @@ extension UIScrollView {
             return
         }
         let elapsed = clock.now - running.start
-        let x = release(.horizontal, CGFloat(running.path.x.velocity(at: elapsed)))
-        let y = release(.vertical, CGFloat(running.path.y.velocity(at: elapsed)))
-        motion = RunningMotion(
-            path: ScrollMotion(x: x.coast(), y: y.coast()), start: clock.now, cause: .deceleration)
+        func axis(_ axis: Axis, _ path: AxisMotion, _ offset: CGFloat, _ movement: CGFloat?) -> AxisMotion {
+            var release = release(axis, CGFloat(path.momentum(at: elapsed)))
+            // Unmoved it is where its path has it, which is more exact than a pixel.
+            release.position = movement == nil ? path.position(at: elapsed) : Double(offset)
+            guard let chosen = path.chosen else { return release.coast() }
+            let goal = (chosen + Double(movement ?? 0)).clamped(to: release.range)
+            return release.approach(isPagingEnabled ? page(axis, at: goal) : goal, decelerates: !isPagingEnabled)
+        }
+        run(
+            ScrollMotion(
+                x: axis(.horizontal, running.path.x, contentOffset.x, movement?.x),
+                y: axis(.vertical, running.path.y, contentOffset.y, movement?.y)),
+            .deceleration)
     }
 }

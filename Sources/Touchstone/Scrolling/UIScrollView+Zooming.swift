@@ -1,12 +1,14 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Fingers that zoom: what they hold stays under them.
+/// Fingers that zoom, or a pointer where a trackpad or a wheel does: what they hold stays under them (SV-13, SV-27).
 struct ContentZoom {
     /// The scale as they took it.
     var startScale: CGFloat
     /// What is under their middle, in the content as it is at a scale of 1.
     var anchor: CGPoint
+    /// Their middle, from the view's corner.
+    var place: CGPoint
 }
 
 /// The way from one part of the content to another, at another scale.
@@ -56,7 +58,8 @@ extension UIScrollView {
         stopMotion()
         callOffZoom()
         // Fingers that drag are not waited for.
-        go(to: scale, around: middle, animated: animated && drag == nil, isBounce: false)
+        let centre = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+        go(to: scale, showing: middle, at: centre, animated: animated && drag == nil, isBounce: false)
     }
 
     // MARK: Fingers
@@ -69,7 +72,7 @@ extension UIScrollView {
             stopMotion()
             callOffZoom()
             let middle = pinch.location(in: self)
-            zooming = ContentZoom(startScale: scale, anchor: CGPoint(x: middle.x / scale, y: middle.y / scale))
+            zooming = ContentZoom(startScale: scale, anchor: held(at: middle), place: fromCorner(middle))
             tell(.willBeginZooming)
             delegate?.scrollViewWillBeginZooming(self, with: zoomView)
             follow(pinch)
@@ -80,12 +83,22 @@ extension UIScrollView {
     }
 
     private func follow(_ pinch: ScrollPinch) {
-        guard let zooming else { return }
+        guard var zooming else { return }
         let middle = pinch.location(in: self)
-        let place = CGPoint(x: middle.x - contentOffset.x, y: middle.y - contentOffset.y)
+        let place = fromCorner(middle)
+        // Fingers carry what they hold along; a pointer that moves on zooms about what is there.
+        if pinch.numberOfTouches == 0, place != zooming.place { zooming.anchor = held(at: middle) }
+        zooming.place = place
+        self.zooming = zooming
         let next = stretched(zooming.startScale * pinch.scale)
         let offset = offset(keeping: zooming.anchor, at: place, next)
         show(next, at: bouncesZoom ? offset : clamped(offset, contentScaledBy: next / scale))
+    }
+
+    private func held(at point: CGPoint) -> CGPoint { CGPoint(x: point.x / scale, y: point.y / scale) }
+
+    private func fromCorner(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
     }
 
     /// Beyond the limits the scale follows less and less.
@@ -97,10 +110,10 @@ extension UIScrollView {
     }
 
     private func endZooming() {
-        guard zooming != nil else { return }
+        guard let held = zooming else { return }
         zooming = nil
         rebaseDrag(panGestureRecognizer.translation(in: self))
-        go(to: scale, around: visibleMiddle, animated: true, isBounce: true)
+        go(to: scale, showing: held.anchor, at: held.place, animated: true, isBounce: true)
     }
 
     // MARK: Where
@@ -124,13 +137,16 @@ extension UIScrollView {
 
     // MARK: On the way
 
-    /// To the nearest scale and place that are allowed, with `middle` in the middle if it can be.
-    private func go(to wanted: CGFloat, around middle: CGPoint, animated: Bool, isBounce: Bool) {
+    /// To the nearest scale and offset that are allowed, with `point` of the content, as it is at a scale of 1, at `place` from the
+    /// view's corner if it can be.
+    private func go(
+        to wanted: CGFloat, showing point: CGPoint, at place: CGPoint, animated: Bool, isBounce: Bool
+    ) {
         guard bounds.width > 0, bounds.height > 0, zoomView != nil else { return }
         let target = allowed(wanted)
-        let centre = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
         // The limits are those of the content at its new size.
-        let goal = clamped(offset(keeping: middle, at: centre, target), contentScaledBy: target / scale)
+        let wished = isBounce && target == scale ? contentOffset : offset(keeping: point, at: place, target)
+        let goal = clamped(wished, contentScaledBy: target / scale)
         let isThere = target == scale && abs(goal.x - bounds.minX) < 0.01 && abs(goal.y - bounds.minY) < 0.01
         guard animated, !isThere, let clock else {
             if !isThere { show(target, at: goal) }

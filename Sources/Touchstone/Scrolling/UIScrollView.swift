@@ -236,7 +236,7 @@ open class UIScrollView: UIView {
             guard newValue.origin.x.isFinite, newValue.origin.y.isFinite else { return }
             super.bounds = newValue
             if newValue.origin != old.origin {
-                offsetWasSet()
+                offsetWasSet(from: old.origin)
                 tellScrolled()
             }
             if newValue.size != old.size { sizeChanged() }

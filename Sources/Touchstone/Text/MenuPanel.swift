@@ -102,7 +102,7 @@ final class MenuPanel {
     private func item(at point: CGPoint) -> MenuItemView? {
         let inWindow = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
         return window.subviews.lazy.compactMap { $0 as? MenuItemView }.first {
-            $0.isEnabled && $0.frame.contains(inWindow)
+            $0.isEnabled && $0.frame.encloses(inWindow)
         }
     }
 

@@ -27,7 +27,13 @@ public struct DisplayList: Equatable, Sendable {
         self.style = style
     }
 
+    /// What lies nowhere is not drawn: of a rectangle that is inset by more than it has, the null rectangle is left.
     public mutating func append(_ command: DrawingCommand) {
+        switch command {
+        case .fill(let rect, _, _), .stroke(let rect, _, _, _), .image(_, let rect):
+            guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return }
+        default: break
+        }
         commands.append(command)
     }
 
@@ -81,7 +87,7 @@ extension UIView {
     /// what is seen is drawn.
     func drawsNothing(in visible: CGRect) -> Bool {
         // A control with the focus draws a ring around itself.
-        !frame.insetBy(dx: -8, dy: -8).intersects(visible) && keepsWithinBounds(depth: 4)
+        !frame.insetBy(dx: -8, dy: -8).overlaps(visible) && keepsWithinBounds(depth: 4)
     }
 
     private func keepsWithinBounds(depth: Int) -> Bool {

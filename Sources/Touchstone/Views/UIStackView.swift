@@ -128,7 +128,7 @@ open class UIStackView: UIView {
         super.layoutSubviews()
         let views = shown
         guard !views.isEmpty else { return }
-        let room = bounds.inset(by: margins)
+        let room = bounds.room(within: margins)
         let sizes = views.map { size(of: $0, in: room.size) }
         let (lengths, gaps) = distributed(sizes.map(along), gaps(views), in: along(room.size))
         var place = isVertical ? room.minY : room.minX

@@ -41,6 +41,14 @@ extension UIEdgeInsets {
 
 extension CGRect {
     public func inset(by insets: UIEdgeInsets) -> CGRect { insets.inside(self) }
+
+    /// What the insets leave, which may be nothing; `inset(by:)` leaves less than nothing, and a negative width begins at its
+    /// other end.
+    func room(within insets: UIEdgeInsets) -> CGRect {
+        let inner = insets.inside(self)
+        return CGRect(
+            x: inner.origin.x, y: inner.origin.y, width: max(0, inner.size.width), height: max(0, inner.size.height))
+    }
 }
 
 /// Distances inward from the four edges, in points.

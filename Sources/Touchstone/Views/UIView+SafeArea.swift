@@ -80,7 +80,7 @@ public final class UILayoutGuide: NSObject {
     }
 
     /// In the owning view's coordinates, in points.
-    public var layoutFrame: CGRect { owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero }
+    public var layoutFrame: CGRect { owningView.map { $0.bounds.room(within: insets($0)) } ?? .zero }
 }
 
 extension UIEdgeInsets {

@@ -167,6 +167,15 @@ struct ScrollRequestTests {
         #expect(scroll.contentOffset == CGPoint(x: 0, y: -64))
     }
 
+    @Test(arguments: [1000.0, 300, 0, -200]) func aRectangleIsShownAlsoWhereInsetsLeaveNoRoom(_ offset: Double) {
+        scroll.contentInset = UIEdgeInsets(top: 300, left: 400, bottom: 300, right: 400)
+        goTo(offset, animated: false)
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 620, width: 100, height: 50), animated: false)
+        #expect(scroll.bounds.contains(CGRect(x: 0, y: 620, width: 100, height: 50)))
+        scroll.scrollRectToVisible(CGRect(x: 500, y: 100, width: 100, height: 50), animated: false)
+        #expect(scroll.bounds.contains(CGRect(x: 500, y: 100, width: 100, height: 50)))
+    }
+
     @Test func SV_12_aRectangleIsScrolledToLikeAnOffset() {
         scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: true)
         app.advance(by: 0.15)

@@ -93,9 +93,113 @@ struct ZoomTests {
         #expect(scroll.contentOffset == CGPoint(x: 160, y: 290))
     }
 
-    @Test func aTrackpadPinchZoomsToo() {
-        app.trackpadPinch(at: CGPoint(x: 160, y: 240), by: 2)
+    // MARK: Pointers
+
+    /// What of the picture is under a point of the window, at a scale of 1.
+    private func seen(at point: CGPoint) -> CGPoint { picture.convert(point, from: nil) }
+
+    private func expect(_ point: CGPoint, at place: CGPoint, _ sourceLocation: SourceLocation = #_sourceLocation) {
+        // To the pixel, which is a point here.
+        let now = seen(at: place)
+        #expect(abs(now.x - point.x) <= 0.5 && abs(now.y - point.y) <= 0.5, "\(now)", sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: [CGPoint(x: 160, y: 240), CGPoint(x: 250, y: 100), CGPoint(x: 20, y: 460)])
+    func SV_27_aTrackpadPinchKeepsWhatIsUnderThePointer(_ pointer: CGPoint) {
+        scene.on["didZoom"] = { _ in expect(pointer, at: pointer) }
+        app.trackpadPinch(at: pointer, by: 2)
         app.advance(by: 1)
         #expect(abs(scroll.zoomScale - 2) < 0.001)
+        expect(pointer, at: pointer)
+    }
+
+    @Test func SV_27_afterAPinchTheFingersMiddleIsForgotten() {
+        app.fingerPinch(around: CGPoint(x: 100, y: 150), from: 100, to: 162)
+        app.advance(by: 1)
+        #expect(scroll.zoomScale == 1.5)
+        let pointer = CGPoint(x: 250, y: 300)
+        let held = seen(at: pointer)
+        app.trackpadPinch(at: pointer, by: 1.4)
+        app.advance(by: 1)
+        #expect(abs(scroll.zoomScale - 2.1) < 0.001)
+        expect(held, at: pointer)
+    }
+
+    @Test func SV_27_aWheelWithControlZoomsAboutWhereverThePointerIs() {
+        func notch(_ point: CGPoint) {
+            var sample = ScrollSample(.transform, phase: .notch, time: app.clock.now, location: point)
+            sample.scale = 1.25
+            sample.modifierFlags = .control
+            _ = app.application.makePort().send(sample)
+            app.settle()
+        }
+        let (first, second) = (CGPoint(x: 250, y: 100), CGPoint(x: 80, y: 400))
+        notch(first)
+        expect(first, at: first)
+        // It moves on before the wheel has come to rest, and the content does not follow.
+        app.advance(by: 0.05)
+        let held = seen(at: second)
+        notch(second)
+        notch(second)
+        expect(held, at: second)
+        app.advance(by: 1)
+        expect(held, at: second)
+        #expect(abs(scroll.zoomScale - 1.953125) < 0.001)
+        #expect(scene.lines.filter { $0.hasPrefix("willBegin") } == ["willBeginZooming"])
+    }
+
+    @Test func SV_27_beyondTheLimitTheWayBackKeepsItToo() {
+        let pointer = CGPoint(x: 250, y: 100)
+        app.trackpadPinch(at: pointer, by: 6)
+        #expect(scroll.isZoomBouncing && scroll.zoomScale > 3)
+        scene.on["didZoom"] = { _ in expect(pointer, at: pointer) }
+        app.advance(by: 1)
+        #expect(scroll.zoomScale == 3)
+        expect(pointer, at: pointer)
+    }
+
+    @Test func SV_27_otherRecognizersHearOfThePointersPlaceToo() {
+        var places: [CGPoint] = []
+        let rotation = UIRotationGestureRecognizer()
+        rotation.addHandler { places.append($0.location(in: nil)) }
+        picture.addGestureRecognizer(rotation)
+        app.trackpadRotate(at: CGPoint(x: 250, y: 100), by: 1)
+        #expect(!places.isEmpty && places.allSatisfy { $0 == CGPoint(x: 250, y: 100) })
+    }
+
+    // MARK: Limits that come later
+
+    @Test func SV_13_limitsThatAreSetWhenTheContentGetsASizeCount() {
+        final class Fitting: UIScrollView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                guard let content = subviews.first, content.bounds.width > 0 else { return }
+                minimumZoomScale = bounds.width / content.bounds.width
+                maximumZoomScale = 3
+            }
+        }
+        let fitting = Fitting(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let content = UIView()
+        final class Zooming: UIScrollViewDelegate {
+            func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
+        }
+        let zooming = Zooming()
+        fitting.delegate = zooming
+        fitting.addSubview(content)
+        scene.window.addSubview(fitting)
+        app.settle()
+        #expect(fitting.pinchGestureRecognizer == nil)
+        // Now the picture is there.
+        content.frame = CGRect(x: 0, y: 0, width: 640, height: 960)
+        fitting.contentSize = content.bounds.size
+        app.settle()
+        #expect(fitting.minimumZoomScale == 0.5)
+        app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 200, to: 92)
+        app.advance(by: 1)
+        #expect(fitting.zoomScale == 0.5)
+        app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
+        app.advance(by: 1)
+        #expect(fitting.zoomScale == 1)
+        #expect(fitting.contentSize == CGSize(width: 640, height: 960))
     }
 }

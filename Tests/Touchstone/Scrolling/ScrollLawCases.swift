@@ -1,0 +1,453 @@
+// Deceleration, announced and chosen targets, the way back from beyond an edge (SV-21, SV-22, SV-25), and pairs of decelerations
+// (SV-26), as somebody else wrote them from the rules.
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// The laws, written from their formulas.
+private enum Law {
+    static func k(_ rate: Double = 0.998) -> Double { -1000 * log(rate) }
+
+    /// How far content has come `t` seconds after the lift (SV-21).
+    static func way(_ v: Double, _ t: Double, rate: Double = 0.998) -> Double {
+        rate / (1 - rate) / 1000 * v * (1 - exp(-k(rate) * t))
+    }
+
+    static func speed(_ v: Double, _ t: Double, rate: Double = 0.998) -> Double { v * exp(-k(rate) * t) }
+
+    /// The announced way (SV-25).
+    static func target(_ v: Double, rate: Double = 0.998) -> Double {
+        (abs(v) - 10) / k(rate) * (v < 0 ? -1 : 1)
+    }
+
+    /// The overshoot `t` seconds after the edge or the lift, outwards positive (SV-22).
+    static func beyond(_ x0: Double, _ v: Double, _ t: Double) -> Double {
+        x0 * exp(-10 * t) + v * (exp(-10 * t) - exp(-12 * t)) / 2
+    }
+}
+
+@MainActor
+private final class Feed: UIScrollViewDelegate {
+    let app: TestApplication
+    let scroll: UIScrollView
+    let pixels: Double
+    var lines: [(time: TimeInterval, what: String, offset: CGPoint)] = []
+    var choose: ((CGPoint, CGPoint) -> CGPoint)?
+    /// What `willEndDragging` told, points a millisecond, with the offset shown then and the time.
+    var told: (velocity: CGPoint, target: CGPoint, offset: CGPoint, time: TimeInterval)?
+
+    init(
+        _ app: TestApplication, pixels: Double, frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
+        content: CGSize = CGSize(width: 390, height: 10_000)
+    ) {
+        self.app = app
+        self.pixels = pixels
+        let window = app.makeWindow()
+        scroll = UIScrollView(frame: frame)
+        scroll.contentSize = content
+        window.addSubview(scroll)
+        scroll.delegate = self
+    }
+
+    private func hear(_ what: String) { lines.append((app.clock.now, what, scroll.contentOffset)) }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { hear("didScroll") }
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        told = (velocity, targetContentOffset.pointee, scrollView.contentOffset, app.clock.now)
+        if let choose { targetContentOffset.pointee = choose(velocity, targetContentOffset.pointee) }
+        hear("willEndDragging")
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        hear("didEndDragging(\(decelerate))")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { hear("willBegin") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { hear("didEnd") }
+
+    /// The nearest pixel.
+    func pixel(_ value: Double) -> Double { (value * pixels).rounded() / pixels }
+
+    /// A finger of constant speed, in points a second, upwards where it is positive.
+    func flick(_ speed: Double, from start: CGPoint, frames: Int = 8) {
+        app.fingerDown(at: start)
+        let seconds = Double(frames) / 60
+        app.fingerMove(to: CGPoint(x: start.x, y: start.y - speed * Double(frames) / 60), duration: seconds)
+        app.fingerUp()
+    }
+
+    /// Where the path after the lift leaves the law; empty where it keeps to it in every frame.
+    func departures(until end: TimeInterval = .infinity, _ law: (TimeInterval) -> [Double]) -> [String] {
+        guard let told else { return ["no lift"] }
+        var departures: [String] = []
+        for line in lines where line.what == "didScroll" && line.time > told.time && line.time < end {
+            let t = line.time - told.time
+            let shown = Double(line.offset.y)
+            if !law(t).contains(where: { abs(pixel($0) - shown) < 1e-6 }) {
+                departures.append("\(t): shown \(shown), by the law \(law(t))")
+            }
+        }
+        return departures
+    }
+
+    /// The frames in which the content moved, within `seconds` of the lift.
+    func frames(within seconds: Double) -> Int {
+        guard let told else { return 0 }
+        return Set(
+            lines.filter { $0.what == "didScroll" && $0.time > told.time && $0.time <= told.time + seconds }.map {
+                Int((($0.time - told.time) * 600).rounded())
+            }
+        ).count
+    }
+
+    func time(of what: String) -> TimeInterval? { lines.last { $0.what == what }?.time }
+    func count(_ what: String) -> Int { lines.filter { $0.what == what }.count }
+
+    /// `willBeginDecelerating` and `didEndDecelerating` in their order.
+    var pairs: String {
+        lines.map(\.what).filter { $0 == "willBegin" || $0 == "didEnd" }.joined(separator: " ")
+    }
+    var y: Double { Double(scroll.contentOffset.y) }
+}
+
+@MainActor
+private func onScreen(pixels: Double, _ body: (TestApplication) -> Void) {
+    let app = TestApplication { clock in
+        UIApplication(clock: clock, screen: CGRect(x: 0, y: 0, width: 390, height: 844), scale: pixels)
+    }
+    UIApplication.$current.withValue(app.application) { body(app) }
+}
+
+private func areInPairs(_ pairs: String) -> Bool {
+    let words = pairs.split(separator: " ")
+    return !words.isEmpty && words.count.isMultiple(of: 2)
+        && words.enumerated().allSatisfy { $1 == ($0.isMultiple(of: 2) ? "willBegin" : "didEnd") }
+}
+
+// MARK: - The laws
+
+@Suite(.application) @MainActor
+struct ScrollingLawCases {
+    @Test(arguments: [450.0, 750, 1200, 2250, 3000])
+    func SV_21_aListThatIsFlungKeepsToTheLawInEveryFrame(_ speed: Double) {
+        onScreen(pixels: 3) { app in
+            let feed = Feed(app, pixels: 3)
+            feed.flick(speed, from: CGPoint(x: 200, y: 800))
+            app.advance(by: 6)
+            let v = Double(feed.told!.velocity.y) * 1000
+            #expect(abs(v - speed) < speed * 0.002)
+            let p0 = Double(feed.told!.offset.y)
+            #expect(p0 == speed * 8 / 60 - 10)
+            #expect(feed.departures { [p0 + Law.way(v, $0)] } == [])
+            #expect(feed.frames(within: 0.5) >= 29)
+            // It ends in the first frame at 10 points a second or less.
+            let end = feed.time(of: "didEnd")! - feed.told!.time
+            #expect(Law.speed(v, end) <= 10.0001)
+            #expect(Law.speed(v, end - 1.0 / 60) > 9.9999)
+        }
+    }
+
+    @Test func SV_21_SV_25_theAnnouncedTargetAndTheRestOfAListFlungDown() {
+        // From 5074 upwards the same fling is announced at 5443.667 and rests at 5443.333.
+        onScreen(pixels: 3) { app in
+            let feed = Feed(app, pixels: 3)
+            feed.scroll.contentOffset.y = 4984
+            feed.flick(750, from: CGPoint(x: 200, y: 700))
+            #expect(feed.told!.offset.y == 5074)
+            app.advance(by: 6)
+            #expect(abs(feed.told!.target.y - 5443.667) < 0.001)
+            #expect(abs(feed.y - 5443.333) < 0.001)
+        }
+    }
+
+    /// Announced and rested offsets, worked out beforehand for a screen of three pixels a point.
+    @Test(arguments: [
+        (450.0, 269.667, 269.667), (750, 459.667, 459.333), (1350, 839.333, 838.667), (2700, 1693.667, 1692.333),
+        (3000, 1883.667, 1882),
+    ])
+    func SV_25_itRestsShortOfAnUntouchedTarget(_ speed: Double, _ target: Double, _ rest: Double) {
+        onScreen(pixels: 3) { app in
+            let feed = Feed(app, pixels: 3)
+            feed.flick(speed, from: CGPoint(x: 200, y: 800))
+            app.advance(by: 6)
+            #expect(abs(Double(feed.told!.target.y) - target) < 0.001)
+            #expect(abs(feed.y - rest) < 0.001)
+        }
+    }
+
+    @Test(arguments: [-900.0, -1500])
+    func SV_21_SV_25_towardsTheTopItIsTheMirrorImage(_ speed: Double) {
+        onScreen(pixels: 2) { app in
+            let feed = Feed(app, pixels: 2)
+            feed.scroll.contentOffset.y = 4000
+            feed.flick(speed, from: CGPoint(x: 200, y: 100))
+            app.advance(by: 6)
+            let v = Double(feed.told!.velocity.y) * 1000
+            #expect(abs(v - speed) < 2)
+            let p0 = Double(feed.told!.offset.y)
+            #expect(p0 == 4000 + speed * 8 / 60 + 10)
+            #expect(Double(feed.told!.target.y) == feed.pixel(p0 + Law.target(v)))
+            #expect(feed.departures { [p0 + Law.way(v, $0)] } == [])
+        }
+    }
+
+    @Test func SV_21_SV_25_theFastRateHasTheSameLaw() {
+        onScreen(pixels: 3) { app in
+            let feed = Feed(app, pixels: 3)
+            feed.scroll.decelerationRate = .fast
+            feed.flick(1800, from: CGPoint(x: 200, y: 800))
+            app.advance(by: 3)
+            let v = Double(feed.told!.velocity.y) * 1000
+            let p0 = Double(feed.told!.offset.y)
+            #expect(p0 == 230)
+            #expect(abs(Double(feed.told!.target.y) - feed.pixel(p0 + Law.target(v, rate: 0.99))) < 0.001)
+            #expect(feed.departures { [p0 + Law.way(v, $0, rate: 0.99)] } == [])
+            let end = feed.time(of: "didEnd")! - feed.told!.time
+            #expect(Law.speed(v, end, rate: 0.99) <= 10.0001)
+            #expect(Law.speed(v, end - 1.0 / 60, rate: 0.99) > 9.9999)
+        }
+    }
+
+    @Test func SV_21_theVelocityIsThatOfTheLastTenthOfASecond() {
+        let app = TestApplication.current
+        let feed = Feed(app, pixels: 1)
+        app.fingerDown(at: CGPoint(x: 200, y: 800))
+        app.fingerMove(to: CGPoint(x: 200, y: 600), duration: 6.0 / 60)
+        app.fingerMove(to: CGPoint(x: 200, y: 555), duration: 9.0 / 60)
+        app.fingerUp()
+        // 2000 points a second at first, then 300.
+        #expect(abs(Double(feed.told!.velocity.y) - 0.3) < 0.003)
+        app.advance(by: 5)
+        #expect(abs(Double(feed.told!.target.y) - (235 + Law.target(300))) <= 1.5)
+    }
+
+    @Test(arguments: [600.0, 1200, 1800, 2400, 3000])
+    func SV_22_contentRunsIntoTheLowerEdgeAndReturns(_ speed: Double) {
+        onScreen(pixels: 3) { app in
+            // The edge is 90 points below where the finger lets go.
+            let lifted = speed * 8 / 60 - 10
+            let edge = lifted + 90
+            let feed = Feed(app, pixels: 3, content: CGSize(width: 390, height: 844 + edge))
+            feed.flick(speed, from: CGPoint(x: 200, y: 800))
+            app.advance(by: 4)
+            #expect(Double(feed.told!.offset.y) == lifted)
+            #expect(abs(Double(feed.told!.target.y) - edge) < 0.001)
+            let v = Double(feed.told!.velocity.y) * 1000
+            let crossing = -log(1 - 90 / (0.499 * v)) / Law.k()
+            let plain = Law.speed(v, crossing)
+            let end = feed.time(of: "didEnd")!
+            let departures = feed.departures(until: end) { t in
+                if t <= crossing { return [lifted + Law.way(v, t)] }
+                // The content's speed is the derivative of the way, 0.499·k of the plain exponential.
+                return [plain, plain * 0.499 * Law.k()].map { edge + Law.beyond(0, $0, t - crossing) }
+            }
+            #expect(departures == [])
+            #expect(feed.y == edge)
+            #expect(feed.lines.suffix(2).map(\.what) == ["didScroll", "didEnd"])
+            let t = end - feed.told!.time - crossing
+            #expect(Law.beyond(0, plain, t) < 0.51 && Law.beyond(0, plain, t - 1.0 / 60) > 0.49)
+        }
+    }
+
+    /// Five velocities of the finger, three overshoots; the content starts so far below its top that the finger, which never
+    /// changes its speed, lets go there.
+    @Test(arguments: [300.0, 600, 900, 1500, 2400], [98.0, 222, 329])
+    func SV_22_letGoBeyondTheTopWhileMoving(_ speed: Double, _ pull: Double) {
+        onScreen(pixels: 3) { app in
+            let feed = Feed(app, pixels: 3)
+            let frames = max(8, Int(((pull + 10) * 60 / speed).rounded(.up)))
+            feed.scroll.contentOffset.y = speed * Double(frames) / 60 - 10 - pull
+            feed.flick(-speed, from: CGPoint(x: 200, y: 60), frames: frames)
+            let x0 = -Double(feed.told!.offset.y)
+            #expect(abs(x0 - feed.pixel((1 - 1 / (pull * 0.55 / 844 + 1)) * 844)) < 0.001)
+            let v = -Double(feed.told!.velocity.y) * 1000
+            #expect(abs(v - speed) < speed * 0.002)
+            #expect(feed.told!.target.y == 0)
+            app.advance(by: 3)
+            let end = feed.time(of: "didEnd")!
+            #expect(feed.departures(until: end) { [-Law.beyond(x0, v, $0)] } == [])
+            #expect(feed.frames(within: 0.3) >= 16)
+            #expect(feed.y == 0)
+            #expect(feed.lines.suffix(2).map(\.what) == ["didScroll", "didEnd"])
+            let t = end - feed.told!.time
+            #expect(Law.beyond(x0, v, t) < 0.5 && Law.beyond(x0, v, t - 1.0 / 60) >= 0.5)
+        }
+    }
+
+    @Test(arguments: [98.0, 222, 458])
+    func SV_22_letGoBeyondTheTopAtRest(_ pull: Double) {
+        onScreen(pixels: 3) { app in
+            let feed = Feed(app, pixels: 3)
+            app.fingerDown(at: CGPoint(x: 200, y: 60))
+            app.fingerMove(to: CGPoint(x: 200, y: 70 + pull), duration: 0.5)
+            app.advance(by: 0.5)
+            app.fingerUp()
+            let x0 = -Double(feed.told!.offset.y)
+            #expect(feed.told!.velocity == .zero)
+            app.advance(by: 3)
+            let end = feed.time(of: "didEnd")!
+            #expect(feed.departures(until: end) { [-x0 * exp(-10 * $0)] } == [])
+            #expect(feed.y == 0)
+            let t = end - feed.told!.time
+            #expect(t >= log(x0 / 0.5) / 10 - 1e-6 && t < log(x0 / 0.5) / 10 + 1.0 / 60 + 1e-6)
+        }
+    }
+
+    @Test func SV_22_letGoBeyondTheTopWhileTheFingerComesBackALittle() {
+        onScreen(pixels: 3) { app in
+            let feed = Feed(app, pixels: 3)
+            app.fingerDown(at: CGPoint(x: 200, y: 60))
+            app.fingerMove(to: CGPoint(x: 200, y: 428), duration: 0.5)
+            // Back to a pull of 329 points, 120 points a second: not twice the overshoot of 149.
+            app.fingerMove(to: CGPoint(x: 200, y: 399), duration: 14.5 / 60)
+            app.fingerUp()
+            let x0 = -Double(feed.told!.offset.y)
+            #expect(abs(x0 - 149) < 0.001)
+            let v = -Double(feed.told!.velocity.y) * 1000
+            #expect(v < -100 && v > -140)
+            app.advance(by: 3)
+            let end = feed.time(of: "didEnd")!
+            #expect(feed.departures(until: end) { [-Law.beyond(x0, v, $0)] } == [])
+            #expect(feed.y == 0)
+        }
+    }
+
+    @Test func SV_22_anEdgeThatAnInsetMoves() {
+        onScreen(pixels: 2) { app in
+            let feed = Feed(app, pixels: 2)
+            feed.scroll.contentInset.top = 120
+            feed.scroll.contentOffset.y = -20
+            // 100 points to the edge, then 222 beyond it; the slop takes 10.
+            app.fingerDown(at: CGPoint(x: 200, y: 60))
+            app.fingerMove(to: CGPoint(x: 200, y: 392), duration: 0.4)
+            app.advance(by: 0.5)
+            app.fingerUp()
+            #expect(feed.told!.target.y == -120)
+            let x0 = -120 - Double(feed.told!.offset.y)
+            app.advance(by: 3)
+            let end = feed.time(of: "didEnd")!
+            #expect(feed.departures(until: end) { [-120 - x0 * exp(-10 * $0)] } == [])
+            #expect(feed.y == -120)
+        }
+    }
+
+    @Test func SV_22_aBounceDoesNotEndInTheFrameInWhichItEntersTheEdge() {
+        onScreen(pixels: 3) { app in
+            // The edge lies less than half a point before the place that the fifth frame shows.
+            let way = Law.way(900, 5.0 / 60)
+            let edge = ((110 + way) * 3).rounded(.down) / 3
+            let feed = Feed(app, pixels: 3, content: CGSize(width: 390, height: 844 + edge))
+            feed.flick(900, from: CGPoint(x: 200, y: 800))
+            app.advance(by: 3)
+            let highest = feed.lines.map { Double($0.offset.y) }.max()!
+            // 0.0335 of the speed at the edge, about 760 points a second.
+            #expect(highest - edge > 24 && highest - edge < 27)
+            #expect(feed.y == edge)
+            #expect(feed.pairs == "willBegin didEnd")
+        }
+    }
+
+    @Test(arguments: [137.0, 300, 700])
+    func SV_25_aTargetThatTheDelegateChoseIsMetExactly(_ target: Double) {
+        onScreen(pixels: 3) { app in
+            let feed = Feed(app, pixels: 3)
+            feed.choose = { _, _ in CGPoint(x: 0, y: target) }
+            feed.flick(750, from: CGPoint(x: 200, y: 800))
+            app.advance(by: 6)
+            #expect(feed.y == target)
+            #expect(feed.pairs == "willBegin didEnd")
+        }
+    }
+
+    @Test func SV_25_aDelegateThatSnapsToRowsMeetsTheRow() {
+        onScreen(pixels: 3) { app in
+            let feed = Feed(app, pixels: 3)
+            feed.choose = { _, target in CGPoint(x: 0, y: (target.y / 88).rounded() * 88) }
+            for speed in [600.0, 1500, 2400] {
+                feed.scroll.contentOffset.y = 0
+                feed.flick(speed, from: CGPoint(x: 200, y: 800))
+                app.advance(by: 6)
+                let target = Double(feed.told!.offset.y) + Law.target(speed)
+                #expect(feed.y == (target / 88).rounded() * 88)
+            }
+        }
+    }
+}
+
+// MARK: - Decelerations in pairs
+
+@Suite(.application) @MainActor
+struct ScrollingPairsCases {
+    let app = TestApplication.current
+
+    @Test func SV_26_aPagerCaughtBetweenTwoPages() {
+        let feed = Feed(app, pixels: 1, content: CGSize(width: 390, height: 844 * 6))
+        feed.scroll.isPagingEnabled = true
+        feed.flick(1200, from: CGPoint(x: 200, y: 700))
+        app.advance(by: 0.1)
+        #expect(feed.y > 0 && feed.y < 844)
+        app.fingerDown(at: CGPoint(x: 200, y: 500))
+        let caught = feed.y
+        app.advance(by: 0.3)
+        #expect(feed.y == caught)
+        app.fingerUp()
+        app.advance(by: 2)
+        #expect(feed.y.truncatingRemainder(dividingBy: 844) == 0)
+        #expect(areInPairs(feed.pairs), "\(feed.pairs)")
+        #expect(!feed.scroll.isDecelerating)
+    }
+
+    @Test func SV_26_aListCaughtBeyondItsTop() {
+        let feed = Feed(app, pixels: 1)
+        app.fingerDrag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 500))
+        app.advance(by: 0.05)
+        #expect(feed.y < -20)
+        app.fingerDown(at: CGPoint(x: 200, y: 400))
+        app.advance(by: 0.2)
+        app.fingerUp()
+        app.advance(by: 2)
+        #expect(feed.y == 0)
+        #expect(areInPairs(feed.pairs), "\(feed.pairs)")
+    }
+
+    @Test func SV_26_aListCaughtThriceOnItsWayBack() {
+        let feed = Feed(app, pixels: 1)
+        app.fingerDrag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 700))
+        for _ in 0..<3 {
+            app.advance(by: 0.04)
+            app.fingerDown(at: CGPoint(x: 200, y: 400))
+            app.advance(by: 0.1)
+            app.fingerUp()
+        }
+        app.advance(by: 2)
+        #expect(feed.y == 0)
+        #expect(areInPairs(feed.pairs), "\(feed.pairs)")
+    }
+
+    @Test func SV_26_aPlainListCaughtAndLeftStopsThere() {
+        let feed = Feed(app, pixels: 1)
+        feed.flick(1500, from: CGPoint(x: 200, y: 700))
+        app.advance(by: 0.2)
+        app.fingerDown(at: CGPoint(x: 200, y: 500))
+        let caught = feed.y
+        app.advance(by: 0.2)
+        app.fingerUp()
+        app.advance(by: 2)
+        #expect(feed.y == caught)
+        #expect(feed.pairs == "willBegin didEnd")
+    }
+
+    @Test func SV_26_aPagerCaughtAndDraggedOn() {
+        let feed = Feed(app, pixels: 1, content: CGSize(width: 390, height: 844 * 6))
+        feed.scroll.isPagingEnabled = true
+        feed.flick(1200, from: CGPoint(x: 200, y: 700))
+        app.advance(by: 0.1)
+        app.fingerDrag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400))
+        app.advance(by: 2)
+        #expect(feed.y.truncatingRemainder(dividingBy: 844) == 0)
+        #expect(areInPairs(feed.pairs), "\(feed.pairs)")
+    }
+}
