@@ -98,46 +98,45 @@ extension TestApplication {
         fingerUp(finger)
     }
 
-    /// Several fingers at the same instant, in one hardware frame, or one after the other in the order of their numbers.
-    /// - Parameter interval: Seconds from one to the next.
-    public func fingersDown(_ points: [Int: CGPoint], every interval: TimeInterval = 0) {
-        let order = points.keys.sorted()
-        guard interval > 0 else {
-            fingers.merge(points) { $1 }
-            return send(order.map { sample($0, .began) })
+    /// Several fingers at the same instant, in one hardware frame.
+    public func fingersDown(_ points: [Int: CGPoint]) {
+        fingers.merge(points) { $1 }
+        send(points.keys.sorted().map { sample($0, .began) })
+    }
+
+    /// Fingers 1, 2 and so on, one at each point: at the same instant, or one after the other.
+    /// - Parameter apart: Seconds from one finger to the next; 0 is one hardware frame for all.
+    public func fingersDown(_ points: [CGPoint], apart: TimeInterval = 0) {
+        guard apart > 0 else {
+            return fingersDown(Dictionary(uniqueKeysWithValues: zip(1..., points)))
         }
-        for finger in order {
-            if finger != order.first { advance(by: interval) }
-            fingerDown(finger, at: points[finger]!)
+        for (finger, point) in zip(1..., points) {
+            if finger > 1 { advance(by: apart) }
+            fingerDown(finger, at: point)
         }
     }
 
-    /// - Parameter interval: Seconds from one to the next, in the order of their numbers; 0 lifts all in one hardware frame.
-    public func fingersUp(_ lifted: [Int], every interval: TimeInterval = 0) {
-        let order = lifted.sorted()
-        guard interval > 0 else { return send(order.map { sample($0, .ended) }) }
+    public func fingersUp(_ lifted: [Int]) {
+        send(lifted.sorted().map { sample($0, .ended) })
+    }
+
+    /// All fingers that are down, in the order of their numbers, `apart` seconds from one to the next; 0 lifts them in one
+    /// hardware frame.
+    public func fingersUp(apart: TimeInterval = 0) {
+        let order = fingers.keys.sorted()
+        guard apart > 0 else { return fingersUp(order) }
         for finger in order {
-            if finger != order.first { advance(by: interval) }
+            if finger != order.first { advance(by: apart) }
             fingerUp(finger)
         }
     }
 
-    /// `count` fingers, from 1, side by side around a point, `spacing` points apart.
-    public func fingersDown(
-        _ count: Int, around center: CGPoint, spacing: CGFloat = 40, every interval: TimeInterval = 0
-    ) {
-        let left = center.x - spacing * CGFloat(count - 1) / 2
-        let points = (0..<count).map { ($0 + 1, CGPoint(x: left + CGFloat($0) * spacing, y: center.y)) }
-        fingersDown(Dictionary(uniqueKeysWithValues: points), every: interval)
-    }
-
-    /// A tap with `count` fingers side by side, which lift 50 ms after the last is down, in the way in which they came.
-    public func fingersTap(
-        _ count: Int, around center: CGPoint, spacing: CGFloat = 40, every interval: TimeInterval = 0
-    ) {
-        fingersDown(count, around: center, spacing: spacing, every: interval)
+    /// A tap with a finger at each point. They lift 50 ms after the last is down, in the way in which they came: `apart` seconds
+    /// from one to the next, or all at once.
+    public func fingersTap(_ points: [CGPoint], apart: TimeInterval = 0) {
+        fingersDown(points, apart: apart)
         advance(by: 0.05)
-        fingersUp(Array(1...count), every: interval)
+        fingersUp(apart: apart)
     }
 
     public func twoFingerTap(at points: (CGPoint, CGPoint)) {

@@ -43,34 +43,6 @@ struct TestKitTests {
             ])
     }
 
-    @Test func fingersComeAndGoAtOnceOrOneAfterTheOther() {
-        app.fingersTap(3, around: at(200, 300))
-        #expect(view.touches == ["began 3 at 0", "ended 3 at 3"])
-        #expect(view.places == [at(160, 300), at(200, 300), at(240, 300)])
-        app.advance(by: 57.0 / 60)
-        view.touches = []
-        app.fingersDown(2, around: at(200, 300), spacing: 100, every: 0.1)
-        #expect(app.fingersThatAreDown == [1, 2])
-        app.fingersUp([1, 2], every: 0.2)
-        app.fingersDown([4: at(10, 10), 3: at(20, 20)], every: 0.1)
-        #expect(
-            view.touches == [
-                "began 1 at 60", "began 1 at 66", "ended 1 at 66", "ended 1 at 78", "began 1 at 78", "began 1 at 84",
-            ])
-        #expect(view.places.suffix(2) == [at(20, 20), at(10, 10)])
-    }
-
-    /// A tap with three fingers whose hand is not quite level.
-    @Test func aTapOfThreeFingersOneAfterTheOther() {
-        let tap = UITapGestureRecognizer()
-        tap.numberOfTouchesRequired = 3
-        view.addGestureRecognizer(tap)
-        var states: [UIGestureRecognizer.State] = []
-        tap.addHandler { states.append($0.state) }
-        app.fingersTap(3, around: at(200, 300), every: 0.03)
-        #expect(states == [.ended])
-    }
-
     // MARK: Handlers
 
     @Test func aHandlerHasTheRecognizersOwnClass() {
@@ -158,7 +130,6 @@ struct TestKitTests {
 private final class Watching: UIView {
     let name = "watching"
     var touches: [String] = []
-    var places: [CGPoint] = []
     var keys: [UIKey] = []
 
     override init(frame: CGRect) {
@@ -176,7 +147,6 @@ private final class Watching: UIView {
     override var canBecomeFirstResponder: Bool { true }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         note("began", touches)
-        places += touches.map { $0.location(in: nil) }.sorted { $0.x < $1.x }
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }

@@ -1,0 +1,209 @@
+// The test kit: the first move of a drag has a time and a velocity of its own, so that swipes can ask for their direction as they
+// begin; key codes of digits, symbols and capitals.
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A row of a mailbox that is swiped aside, as they are written: it begins for what goes sideways.
+private final class MailRow: UIView, UIGestureRecognizerDelegate {
+    private(set) var states: [UIGestureRecognizer.State] = []
+    private(set) var asked: CGPoint?
+    private var pan: UIPanGestureRecognizer!
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        pan = UIPanGestureRecognizer()
+        pan.addHandler { [weak self] in self?.states.append($0.state) }
+        pan.delegate = self
+        addGestureRecognizer(pan)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        let velocity = pan.velocity(in: self)
+        asked = velocity
+        return abs(velocity.x) > abs(velocity.y)
+    }
+}
+
+private final class Diary: UIView {
+    var began: [TimeInterval] = []
+    var moved: [TimeInterval] = []
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isMultipleTouchEnabled = true
+    }
+    required init?(coder: NSCoder) { nil }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        began += touches.map(\.timestamp)
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        moved += touches.map(\.timestamp)
+    }
+}
+
+@Suite(.application) @MainActor
+struct KitFingerTests {
+    let app = TestApplication.current
+    let window: UIWindow
+    private let row: MailRow
+    let list: UIScrollView
+
+    init() {
+        window = app.makeWindow()
+        list = UIScrollView(frame: window.bounds)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        window.addSubview(list)
+        row = MailRow(frame: CGRect(x: 0, y: 200, width: 390, height: 80))
+        list.addSubview(row)
+        app.settle()
+    }
+
+    @Test func G_28_aRowThatAsksForItsDirectionIsDraggedAside() {
+        app.fingerDrag(from: CGPoint(x: 300, y: 240), to: CGPoint(x: 100, y: 244))
+        #expect(row.states.first == .began)
+        #expect(row.states.last == .ended)
+        #expect(list.contentOffset.y == 0)
+        #expect((row.asked?.x ?? 0) < -100)
+    }
+
+    @Test func G_28_aDragAlongTheListIsTheLists() {
+        app.fingerDrag(from: CGPoint(x: 200, y: 260), to: CGPoint(x: 206, y: 60))
+        #expect(row.states == [])
+        #expect(list.contentOffset.y > 100)
+    }
+
+    @Test func G_28_fingersMovedByHandHaveADirectionAsWell() {
+        app.fingerDown(at: CGPoint(x: 100, y: 240))
+        app.fingerMove(to: CGPoint(x: 250, y: 240), duration: 0.2)
+        #expect(row.states.first == .began)
+        app.fingerUp()
+        #expect(row.states.last == .ended)
+    }
+
+    @Test func G_28_oneMoveInOneFrameHasADirection() {
+        app.fingerDown(at: CGPoint(x: 100, y: 240))
+        app.fingerMove(to: CGPoint(x: 140, y: 240))
+        #expect(row.states == [.began])
+        #expect((row.asked?.x ?? 0) > 0)
+    }
+
+    @Test func G_54_theVelocityAsADragBeginsIsThatOfTheFinger() {
+        var velocities: [CGPoint] = []
+        let view = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+        window.addSubview(view)
+        let pan = UIPanGestureRecognizer()
+        pan.addHandler { [weak pan] in
+            if $0.state == .began, let pan { velocities.append(pan.velocity(in: nil)) }
+        }
+        view.addGestureRecognizer(pan)
+        // 1200 points a second, 20 a frame.
+        app.fingerDrag(from: CGPoint(x: 50, y: 600), to: CGPoint(x: 350, y: 600), duration: 0.25)
+        #expect(velocities.count == 1)
+        #expect(velocities[0].x > 500 && velocities[0].x < 1300, "\(velocities)")
+        #expect(velocities[0].y == 0)
+    }
+
+    @Test func T_4_theFirstMoveIsLaterThanTheTouchDown() {
+        let diary = Diary(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+        window.addSubview(diary)
+        app.fingerDown(at: CGPoint(x: 100, y: 600))
+        app.fingerMove(to: CGPoint(x: 105, y: 600))
+        app.fingerUp()
+        #expect(diary.began.count == 1 && diary.moved.count == 1)
+        #expect(diary.moved[0] - diary.began[0] > 0.9 / 60)
+    }
+
+    @Test func T_4_soIsThatOfTwoFingersTogether() {
+        let diary = Diary(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+        window.addSubview(diary)
+        app.fingersDown([1: CGPoint(x: 100, y: 600), 2: CGPoint(x: 200, y: 600)])
+        app.fingersMove([1: CGPoint(x: 90, y: 600), 2: CGPoint(x: 230, y: 600)], duration: 0.1)
+        app.fingersUp([1, 2])
+        #expect(diary.began.count == 2)
+        #expect((diary.moved.min() ?? 0) - diary.began[0] > 0.9 / 60)
+    }
+
+    @Test func SV_11_theSpeedAtTheLiftIsStillTheFingers() {
+        final class Teller: UIScrollViewDelegate {
+            var velocity: CGPoint?
+            func scrollViewWillEndDragging(
+                _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+                targetContentOffset: UnsafeMutablePointer<CGPoint>
+            ) { self.velocity = velocity }
+        }
+        let teller = Teller()
+        list.delegate = teller
+        app.fingerDown(at: CGPoint(x: 200, y: 700))
+        app.fingerMove(to: CGPoint(x: 200, y: 500), duration: 0.2)
+        app.fingerUp()
+        #expect(abs((teller.velocity?.y ?? 0) - 1) < 0.01)
+    }
+}
+
+/// Writes down the keys it hears.
+private final class KeyHearer: UIView {
+    var keys: [UIKey] = []
+    var released: [UIKey] = []
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keys += presses.compactMap(\.key)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        released += presses.compactMap(\.key)
+    }
+}
+
+@Suite(.application) @MainActor
+struct KitKeyTests {
+    let app = TestApplication.current
+    private let hearer = KeyHearer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        app.makeWindow().addSubview(hearer)
+        hearer.becomeFirstResponder()
+    }
+
+    @Test(arguments: [("1", 0x1E), ("5", 0x22), ("9", 0x26), ("0", 0x27)])
+    func RC_36_digitsHaveTheCodesOfTheirKeys(_ digit: String, _ code: Int) {
+        app.keyType(digit)
+        #expect(hearer.keys.map(\.keyCode.rawValue) == [code])
+        #expect(hearer.keys.map(\.characters) == [digit])
+        #expect(hearer.keys[0].modifierFlags == [])
+        #expect(hearer.released.map(\.keyCode.rawValue) == [code])
+    }
+
+    @Test(arguments: [("-", 0x2D), ("[", 0x2F), (";", 0x33), (",", 0x36), ("/", 0x38), (" ", 0x2C)])
+    func RC_36_symbolsHaveTheCodesOfTheirKeys(_ symbol: String, _ code: Int) {
+        app.keyType(symbol)
+        #expect(hearer.keys.map(\.keyCode.rawValue) == [code])
+        #expect(hearer.keys[0].modifierFlags == [])
+    }
+
+    @Test(arguments: [("A", 0x04), ("Q", 0x14), ("!", 0x1E), ("?", 0x38), (":", 0x33)])
+    func RC_36_capitalsAndWhatLiesAboveComesWithShift(_ character: String, _ code: Int) {
+        app.keyType(character)
+        #expect(hearer.keys.map(\.keyCode.rawValue) == [code])
+        #expect(hearer.keys.map(\.characters) == [character])
+        #expect(hearer.keys[0].modifierFlags == .shift)
+    }
+
+    @Test func RC_36_aSmallLetterHasNoShiftAndOtherModifiersStay() {
+        app.keyType("a")
+        app.keyType("A", modifiers: .command)
+        #expect(hearer.keys.map(\.keyCode) == [.keyboardA, .keyboardA])
+        #expect(hearer.keys.map(\.modifierFlags) == [[], [.command, .shift]])
+    }
+
+    @Test func C_30_aTextWithDigitsAndCapitalsIsTypedAsItIs() {
+        let field = UITextField(frame: CGRect(x: 0, y: 200, width: 300, height: 40))
+        hearer.superview?.addSubview(field)
+        app.fingerTap(at: field)
+        app.keyTypeText("Flat 12-B, floor 3?")
+        #expect(field.text == "Flat 12-B, floor 3?")
+    }
+}
