@@ -33,11 +33,13 @@ public struct Recording: Sendable {
         public var isDark: Bool
         /// Seconds between two deliveries of moves.
         public var frameInterval: TimeInterval
+        /// Which iOS the application behaved like.
+        public var behavior: Behavior.Version
 
         public init(
             title: String? = nil, app: String? = nil, start: TimeInterval = 0,
             screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, isDark: Bool = false,
-            frameInterval: TimeInterval = 1.0 / 60
+            frameInterval: TimeInterval = 1.0 / 60, behavior: Behavior.Version = .iOS26
         ) {
             self.title = title
             self.app = app
@@ -46,6 +48,7 @@ public struct Recording: Sendable {
             self.scale = scale
             self.isDark = isDark
             self.frameInterval = frameInterval
+            self.behavior = behavior
         }
     }
 

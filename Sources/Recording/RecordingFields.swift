@@ -127,6 +127,14 @@ struct RecordingFields {
         header.scale = try number("scale", or: 1)
         header.isDark = flag("dark")
         header.frameInterval = has("frame") ? try finite("frame") : 1.0 / 60
+        if has("behavior") {
+            let name = try text("behavior")
+            guard let version = Behavior.Version(rawValue: name) else {
+                let known = Behavior.Version.allCases.map(\.rawValue).joined(separator: ", ")
+                throw Mistake(message: "should give the `behavior` as one of \(known)")
+            }
+            header.behavior = version
+        }
         return header
     }
 

@@ -14,6 +14,7 @@ enum RecordingText {
             json.member("scale", header.scale)
             if header.isDark { json.member("dark", true) }
             json.member("frame", header.frameInterval)
+            json.member("behavior", header.behavior.rawValue)
         }
     }
 

@@ -55,7 +55,8 @@ public final class SessionRecorder {
         recording = Recording(
             header: Recording.Header(
                 title: title, app: app, start: application.clock.now, screen: screen.bounds.size, scale: screen.scale,
-                isDark: screen.userInterfaceStyle == .dark, frameInterval: application.frameInterval))
+                isDark: screen.userInterfaceStyle == .dark, frameInterval: application.frameInterval,
+                behavior: application.behavior.version))
         file?.add(RecordingText.header(recording.header))
         application.turnListener = self
         (application.clock as? any TurningClock)?.deadlineTurn = { [weak self] body in

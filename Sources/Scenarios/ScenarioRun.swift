@@ -8,7 +8,10 @@ import TouchstoneTesting
 public struct ScenarioRun {
     public let scenario: Scenario
 
-    public init(_ scenario: Scenario) {
+    /// - Parameter behavior: Which iOS the application behaves like where the scenario does not say; the newest by default.
+    public init(_ scenario: Scenario, behavior: Behavior.Version? = nil) {
+        var scenario = scenario
+        scenario.behavior = scenario.behavior ?? behavior
         self.scenario = scenario
     }
 

@@ -44,6 +44,8 @@ struct Explain: ParsableCommand {
             valueName: "name"))
     var want: String?
 
+    @OptionGroup var behavior: BehaviorOption
+
     @Flag(help: "Print the report as JSON.")
     var json = false
 
@@ -68,6 +70,7 @@ struct Explain: ParsableCommand {
                 "Of a trace, --touch says which touch is meant; --at and --want are for dumps and scenarios.")
         }
         if trace == nil, touch != nil { throw ValidationError("--touch is for traces.") }
+        if scenario == nil, behavior.version != nil { throw ValidationError("--behavior is for scenarios.") }
         if dump != nil, at == nil { throw ValidationError("Say where the finger goes down: --at X,Y.") }
     }
 
@@ -95,7 +98,7 @@ struct Explain: ParsableCommand {
 
     @MainActor
     private func explain(scenario path: String) throws {
-        let run = ScenarioRun(try Scenario(contentsOf: path))
+        let run = ScenarioRun(try Scenario(contentsOf: path), behavior: behavior.version)
         try run.explain(at: at?.point, wanting: want, say)
     }
 

@@ -28,6 +28,8 @@ struct Lab: ParsableCommand {
     @Option(help: ArgumentHelp("Write the session to a file, until the lab is interrupted.", valueName: "file"))
     var record: String?
 
+    @OptionGroup var behavior: BehaviorOption
+
     func validate() throws {
         guard let port, !(0...65535).contains(port) else { return }
         throw ValidationError("There is no port \(port): ports go from 0 (any free one) to 65535.")
@@ -35,6 +37,7 @@ struct Lab: ParsableCommand {
 
     func run() throws {
         try MainActor.assumeIsolated {
+            if let version = behavior.version { UIApplication.shared.behavior = Behavior(version) }
             let stage = LabStage(.shared)
             let recording = try record.map { try LabRecording(.shared, file: $0) }
             let show: @MainActor (String) -> Void = { id in

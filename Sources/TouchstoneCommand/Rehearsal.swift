@@ -21,6 +21,8 @@ struct SessionFile: ParsableArguments {
     @Option(help: ArgumentHelp("One of the lab's scenes that is touched.", valueName: "id"))
     var scene: String?
 
+    @OptionGroup var behavior: BehaviorOption
+
     @Option(
         name: .customLong("desc"),
         help: ArgumentHelp("The hardware's description, where it is a file of its own.", valueName: "file"))
@@ -41,6 +43,13 @@ struct SessionFile: ParsableArguments {
 
     /// Reads it, and says on the standard error what could not be read.
     func recording() throws -> Recording {
+        var recording = try recordingAsStored()
+        // Played on another iOS, if that is asked for.
+        if let version = behavior.version { recording.header.behavior = version }
+        return recording
+    }
+
+    private func recordingAsStored() throws -> Recording {
         let text = try read(file)
         if Recording.isRecording(text) {
             do {
@@ -153,7 +162,9 @@ struct Rehearsal: Sendable {
         case .scenario(let path):
             let scenario = try Scenario(contentsOf: path)
             screen = scenario.screen
-            let outcome = try ScenarioRun(scenario).perform(from: recording.header.start) { app in
+            let outcome = try ScenarioRun(scenario, behavior: recording.header.behavior).perform(
+                from: recording.header.start
+            ) { app in
                 play(recording, app, takesPictures, beforeTurn, hear, showScene: nil)
             }
             records = outcome.records
@@ -163,6 +174,7 @@ struct Rehearsal: Sendable {
             let clock = VirtualClock(now: header.start)
             let application = UIApplication(
                 clock: clock, screen: CGRect(origin: .zero, size: header.screen), scale: header.scale)
+            application.behavior = Behavior(header.behavior)
             let app = TestApplication(application, clock: clock)
             TestApplication.$scoped.withValue(app) {
                 UIApplication.$current.withValue(application) {

@@ -26,6 +26,8 @@ struct Run: ParsableCommand {
             valueName: "file"))
     var record: String?
 
+    @OptionGroup var behavior: BehaviorOption
+
     @Flag(help: "Print only what failed and the summary.")
     var quiet = false
 
@@ -50,7 +52,7 @@ struct Run: ParsableCommand {
     private func play(_ file: String) -> Bool {
         let outcome: ScenarioOutcome
         do {
-            let run = ScenarioRun(try Scenario(contentsOf: file))
+            let run = ScenarioRun(try Scenario(contentsOf: file), behavior: behavior.version)
             if let record {
                 let (played, recording) = try run.record(app: file)
                 try Data(recording.text.utf8).write(to: URL(fileURLWithPath: record))

@@ -27,7 +27,10 @@ public struct Scenario: Sendable {
     /// What is wrong on purpose, and must be found; nil in most scenarios.
     public var fault: PlantedFault?
 
-    var choices: OpenQuestions
+    /// Which iOS the application behaves like; nil where the file does not say.
+    public var behavior: Behavior.Version?
+    /// Single switches, in the order of the file.
+    var choices: [Choice]
     var application: SceneApplication
     var delegate: SceneDelegate?
     /// The name of the windows' scene, if they are in one.
@@ -55,7 +58,8 @@ public struct Scenario: Sendable {
 
     init(
         file: String, title: String, about: String, rules: [String], screen: CGSize, shown: Set<Shown>,
-        expected: Expectation?, choices: OpenQuestions, application: SceneApplication, delegate: SceneDelegate?,
+        expected: Expectation?, behavior: Behavior.Version?, choices: [Choice], application: SceneApplication,
+        delegate: SceneDelegate?,
         scene: String?, windows: [SceneWindow], steps: [Step]
     ) {
         self.file = file
@@ -65,6 +69,7 @@ public struct Scenario: Sendable {
         self.screen = screen
         self.shown = shown
         self.expected = expected
+        self.behavior = behavior
         self.choices = choices
         self.application = application
         self.delegate = delegate
@@ -75,6 +80,11 @@ public struct Scenario: Sendable {
 }
 
 extension Scenario {
+    /// A switch of the behavior, set.
+    struct Choice: Sendable {
+        let set: @Sendable (inout Behavior) -> Void
+    }
+
     /// Notes are always shown.
     func shows(_ fact: TraceFact) -> Bool {
         if case .note = fact { return true }

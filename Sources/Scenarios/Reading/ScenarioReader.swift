@@ -33,7 +33,8 @@ final class ScenarioReader {
     }
 
     private static let keys = [
-        "title", "about", "rules", "screen", "choices", "application", "delegate", "scene", "windows", "views", "steps",
+        "title", "about", "rules", "screen", "behavior", "choices", "application", "delegate", "scene", "windows",
+        "views", "steps",
         "show", "expect", "why",
     ]
 
@@ -49,7 +50,8 @@ final class ScenarioReader {
             screen: screen,
             shown: try fields["show"].map(shown) ?? [.hitTest, .delivery],
             expected: try fields["expect"].map(expectation),
-            choices: try fields["choices"].map(choices) ?? OpenQuestions(),
+            behavior: try fields["behavior"]?.choice(of: Behavior.Version.self),
+            choices: try fields["choices"].map(choices) ?? [],
             application: try fields["application"].map(application) ?? SceneApplication(),
             delegate: try fields["delegate"].flatMap(delegate),
             scene: try fields["scene"].map { try declare(other: $0) },
@@ -77,27 +79,6 @@ final class ScenarioReader {
         guard case .scalar(let scalar) = entry.node else { throw entry.needs("a text") }
         let isBlock = scalar.style == .literal || scalar.style == .folded
         return Expectation(text, firstLine: entry.line + (isBlock ? 1 : 0))
-    }
-
-    private func choices(_ entry: Entry) throws -> OpenQuestions {
-        var choices = OpenQuestions()
-        let fields = try entry.fields([
-            "hitTestsTwice", "cancelsTouchesOfRemovedViews", "withholdsWhileAnyTouchIsDown", "animationCancelsTouches",
-            "tapInterval", "tapDistance", "tapSlop", "touchLimit",
-        ])
-        if let entry = fields["hitTestsTwice"] { choices.hitTestsTwice = try entry.flag() }
-        if let entry = fields["cancelsTouchesOfRemovedViews"] {
-            choices.cancelsTouchesOfRemovedViews = try entry.flag()
-        }
-        if let entry = fields["withholdsWhileAnyTouchIsDown"] {
-            choices.withholdsWhileAnyTouchIsDown = try entry.flag()
-        }
-        if let entry = fields["animationCancelsTouches"] { choices.animationCancelsTouches = try entry.flag() }
-        if let entry = fields["tapInterval"] { choices.tapInterval = try entry.number(in: 0...60, "seconds") }
-        if let entry = fields["tapDistance"] { choices.tapDistance = try entry.number(in: 0...10_000, "points") }
-        if let entry = fields["tapSlop"] { choices.tapSlop = try entry.number(in: 0...10_000, "points") }
-        if let entry = fields["touchLimit"] { choices.touchLimit = try entry.whole(in: 1...64) }
-        return choices
     }
 
     private func windows(_ fields: Fields) throws -> [SceneWindow] {

@@ -35,7 +35,8 @@ final class Stage {
     init(_ scenario: Scenario, _ app: TestApplication) throws {
         self.scenario = scenario
         self.app = app
-        app.application.openQuestions = scenario.choices
+        if let version = scenario.behavior { app.application.behavior = Behavior(version) }
+        for choice in scenario.choices { choice.set(&app.application.behavior) }
         name(app.application, "UIApplication")
         (app.application as? ScenarioApplication)?.play(scenario.application, self)
         setDelegate()

@@ -32,8 +32,8 @@ open class UIApplication: UIResponder {
     public let clock: any EventClock
     public let trace: Trace
     public let screen: UIScreen
-    /// Answers to what no public source settles.
-    @exclusivity(unchecked) public var openQuestions = OpenQuestions()
+    /// Which iOS it behaves like; the newest by default.
+    @exclusivity(unchecked) public var behavior = Behavior.iOS26
     /// Measures text for every host alike.
     public var textMeasurer: any TextMeasurer = ClassedTextMeasurer()
     /// Seconds between two deliveries of moves (T-26); 1/60 by default.

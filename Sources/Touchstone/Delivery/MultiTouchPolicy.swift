@@ -4,7 +4,7 @@ import Foundation
 enum MultiTouchPolicy {
     /// Why `touch` is to be kept from its view for its whole life, or nil.
     @MainActor
-    static func reasonToWithhold(_ touch: UITouch, among live: [UITouch], _ choices: OpenQuestions) -> WithheldReason? {
+    static func reasonToWithhold(_ touch: UITouch, among live: [UITouch], _ choices: Behavior) -> WithheldReason? {
         guard let view = touch.view else { return nil }
         for other in live where other.window === touch.window && other.phase != .cancelled {
             guard let otherView = other.view else { continue }

@@ -254,7 +254,7 @@ final class EventBuilder {
         event.take(touch.sample)
         if touch.sample.estimationUpdateIndex != nil || count > 1 { awaited.add(touch) }
         if phase == .moved, touch.taps > 0 {
-            TapCounter.moved(touch, slop: host.borrow { $0.openQuestions.tapSlop })
+            TapCounter.moved(touch, slop: host.borrow { $0.behavior.tapSlop })
         }
         needsSending = true
     }
@@ -330,7 +330,7 @@ final class EventBuilder {
             ignoreFinger(finger)
             return
         }
-        if live.count >= min(64, application.openQuestions.touchLimit) {
+        if live.count >= min(64, application.behavior.touchLimit) {
             ignoreFinger(finger)
             cancelAll(reason: .tooManyFingers)
             return
@@ -356,7 +356,7 @@ final class EventBuilder {
             serial: lastSerial, finger: finger, sample: sample, window: consume window, view: consume view)
         touch.startLocation = sample.location
         touch.history.add(sample.time, sample.location)
-        touch.taps = taps.began(touch, application.openQuestions)
+        touch.taps = taps.began(touch, application.behavior)
         if let trace {
             trace.record(
                 .bound(
@@ -364,7 +364,7 @@ final class EventBuilder {
                     location: touch.windowLocation, tapCount: touch.taps))
         }
         if !live.isEmpty,
-            let reason = MultiTouchPolicy.reasonToWithhold(touch, among: live, application.openQuestions)
+            let reason = MultiTouchPolicy.reasonToWithhold(touch, among: live, application.behavior)
         {
             touch.delivery = .withheld
             trace?.record(.withheld(touch: sample.id, view: trace!.subject(touch.hitView!), reason: reason))

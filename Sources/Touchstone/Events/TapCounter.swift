@@ -13,7 +13,7 @@ struct TapCounter {
     private var recent: [Tap] = []
 
     /// Which tap a new touch is.
-    mutating func began(_ touch: UITouch, _ limits: OpenQuestions) -> Int {
+    mutating func began(_ touch: UITouch, _ limits: Behavior) -> Int {
         let now = touch.sample.time
         var latest: Int?
         var place = 0

@@ -67,6 +67,7 @@ extension GestureArena {
         recognizer.isResetting = true
         recognizer.reset()
         recognizer.isResetting = false
+        if recognizer.decided.isFinal { recognizer.decided = .possible }
         holding -= 1
     }
 
@@ -113,7 +114,8 @@ extension GestureArena {
         if !recognizer.dynamicRequirements.isEmpty { recognizer.dynamicRequirements = [:] }
         recognizer.proposal = nil
         if recognizer.failure != nil { recognizer.failure = nil }
-        recognizer.decided = .possible
+        // G-11
+        if application.behavior.stateIsPossibleInReset { recognizer.decided = .possible }
         recognizer.standing = .possible
         recognizer.hasActed = false
         recognizer.present.clear()

@@ -216,7 +216,8 @@ open class UIGestureRecognizer: NSObject {
         if state.isUnderWay { state = .cancelled } else { fail(.cancelled) }
     }
 
-    /// Clears what the attempt left behind; `state` is possible already. Call super; never call it yourself (G-11).
+    /// Clears what the attempt left behind. `state` is possible already; before iOS 26 it is how the attempt ended. Call
+    /// super; never call it yourself (G-11).
     open func reset() {}
 
     /// Stops watching a touch; it stays with the view whatever the gesture comes to (G-14).

@@ -66,7 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let start = convert(here, to: view)
         let moved = CGPoint(x: start.x - translation.x, y: start.y - translation.y)
         origin = view.flatMap { view in window(of: view)?.convert(moved, from: view) } ?? moved
-        guard arena?.application.openQuestions.setTranslationResetsVelocity == true else { return }
+        guard arena?.application.behavior.setTranslationResetsVelocity == true else { return }
         estimator.reset()
         estimator.add(lastTime, Double(here.x), Double(here.y))
     }

@@ -70,7 +70,7 @@ extension UIView {
     fileprivate func blockInteraction(by animation: ViewAnimation) {
         node.pointee.animationsWithoutInteraction += 1
         node.setFlag(.animating, true)
-        if let application = windowStorage?.application, application.openQuestions.animationCancelsTouches {
+        if let application = windowStorage?.application, application.behavior.animationCancelsTouches {
             application.builder.cancelTouches(of: self, reason: .animationBegan)
         }
     }

@@ -233,7 +233,7 @@ open class UIWindow: UIView {
         guard let application else { return }
         application.builder.cancelTouches(
             below: view, reason: .viewLeftWindow,
-            tellsViews: application.openQuestions.cancelsTouchesOfRemovedViews)
+            tellsViews: application.behavior.cancelsTouchesOfRemovedViews)
     }
 
     /// The picture of this window, in screen points.

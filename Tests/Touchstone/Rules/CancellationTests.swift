@@ -139,7 +139,7 @@ struct CancellationTests {
     }
 
     @Test func DL_18_f_theLimitCanBeSwitched() {
-        app.application.openQuestions.touchLimit = 5
+        app.application.behavior.touchLimit = 5
         app.fingersDown(Dictionary(uniqueKeysWithValues: (1...6).map { ($0, at(Double($0 * 10))) }))
         // The sixth came in the same frame, so the views heard of none.
         #expect(contract.beganCount == 0)
@@ -199,7 +199,7 @@ struct CancellationChoices {
     private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test func DL_19_Q_2_theSwitchDetachesSilently() {
-        app.application.openQuestions.cancelsTouchesOfRemovedViews = false
+        app.application.behavior.cancelsTouchesOfRemovedViews = false
         app.fingerDown(at: pad)
         pad.removeFromSuperview()
         app.fingerMove(to: at(60))
@@ -258,7 +258,7 @@ struct CancellationChoices {
     }
 
     @Test func DL_21_theSwitchCancelsThem() {
-        app.application.openQuestions.animationCancelsTouches = true
+        app.application.behavior.animationCancelsTouches = true
         app.fingerDown(at: pad)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { pad.frame.origin.y = 100 }
         #expect(app.deliveries == "touchesBegan pad")

@@ -180,7 +180,7 @@ struct MultiTouchChoices {
     }
 
     @Test func DL_13_theSwitchLooksAtDeliveredTouchesAlone() {
-        app.application.openQuestions.withholdsWhileAnyTouchIsDown = false
+        app.application.behavior.withholdsWhileAnyTouchIsDown = false
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)

@@ -211,7 +211,7 @@ struct PanChoices {
 
     /// The usual handler sets the translation to zero at every change, and flings with the velocity at the end.
     @Test(arguments: [false, true]) func G_54_Q_16_velocityAfterSetTranslation(resets: Bool) {
-        app.application.openQuestions.setTranslationResetsVelocity = resets
+        app.application.behavior.setTranslationResetsVelocity = resets
         var last = CGPoint.zero
         pan.addHandler { [pan] _ in
             pan.setTranslation(.zero, in: nil)

@@ -52,10 +52,10 @@ struct RandomStoriesTests {
             self.app = app
             self.withRecognizers = withRecognizers
             dice = Dice(state: seed)
-            app.application.openQuestions.touchLimit = dice.chance(20) ? 3 : 32
-            app.application.openQuestions.withholdsWhileAnyTouchIsDown = dice.chance(80)
-            app.application.openQuestions.hitTestsTwice = dice.chance(20)
-            app.application.openQuestions.animationCancelsTouches = dice.chance(30)
+            app.application.behavior.touchLimit = dice.chance(20) ? 3 : 32
+            app.application.behavior.withholdsWhileAnyTouchIsDown = dice.chance(80)
+            app.application.behavior.hitTestsTwice = dice.chance(20)
+            app.application.behavior.animationCancelsTouches = dice.chance(30)
             for _ in 0...dice.roll(2) { addWindow() }
             for _ in 0..<(3 + dice.roll(10)) { addView() }
             for _ in 0...dice.roll(2) { ports.append(app.application.makePort()) }

@@ -366,8 +366,8 @@ struct TouchesChoices {
     }
 
     @Test func T_6_Q_1_theLimitsCanBeSwitched() {
-        app.application.openQuestions.tapInterval = 1
-        app.application.openQuestions.tapDistance = 10
+        app.application.behavior.tapInterval = 1
+        app.application.behavior.tapDistance = 10
         var counts: [Int] = []
         pad.onBegan = { set, _ in counts.append(set.first!.tapCount) }
         app.fingerTap(at: at(150, 150))

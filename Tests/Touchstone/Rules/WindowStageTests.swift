@@ -145,7 +145,7 @@ struct WindowStageTests {
 
     @Test(arguments: [false, true])
     func HT_37_askedOnceOrTwiceTheAnswerIsTheSame(twice: Bool) {
-        app.application.openQuestions.hitTestsTwice = twice
+        app.application.behavior.hitTestsTwice = twice
         let window = app.makeWindow()
         let log = HitTestLog()
         let view = ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
@@ -252,7 +252,7 @@ struct WindowStageChoices {
 
     @Test(arguments: [(false, "view?, view inside?"), (true, "view?, view inside?, view?, view inside?")])
     func HT_37_eachWindowIsAskedOnceUnlessSwitched(twice: Bool, asked: String) {
-        app.application.openQuestions.hitTestsTwice = twice
+        app.application.behavior.hitTestsTwice = twice
         let log = HitTestLog()
         let window = app.makeWindow()
         ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)

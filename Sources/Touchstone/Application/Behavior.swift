@@ -1,7 +1,31 @@
 import Foundation
 
-/// What no public source settles, in one place and switchable; the ids are those of `docs/rules.md`, section 11.
-public struct OpenQuestions: Sendable, Equatable {
+/// How UIKit behaves where its versions differ, and where no public source says how: a row of switches for each version.
+///
+/// ```swift
+/// application.behavior = .iOS17
+/// application.behavior.tapInterval = 0.25
+/// ```
+///
+/// What differs between the rows, and where that is known from, is section 13 of `docs/rules.md`.
+public struct Behavior: Sendable, Equatable {
+    /// The versions that have a row of their own.
+    public enum Version: String, CaseIterable, Sendable { case iOS17, iOS18, iOS26 }
+
+    public static let iOS17 = Behavior(.iOS17)
+    public static let iOS18 = Behavior(.iOS18)
+    public static let iOS26 = Behavior(.iOS26)
+
+    /// The row that it began as.
+    public let version: Version
+
+    // MARK: Where the versions differ
+
+    /// G-11: a recognizer's `state` reads `.possible` within `reset()` already, and not the state in which it ended.
+    public var stateIsPossibleInReset: Bool
+
+    // MARK: Where no source says; the same in every row
+
     /// HT-37: ask each window's hit test twice for a new touch, as UIKit has been seen to do. One is enough.
     public var hitTestsTwice = false
     /// Q-2, DL-19: a view that leaves its window mid-touch gets `touchesCancelled` at once; otherwise it hears no more.
@@ -17,12 +41,15 @@ public struct OpenQuestions: Sendable, Equatable {
     public var tapDistance: CGFloat = 45
     /// T-6: how far a finger may move and still be tapping, in points.
     public var tapSlop: CGFloat = 45
-
     /// Q-16, G-54: a pan's `setTranslation` makes its velocity start from zero; otherwise the velocity goes on.
     public var setTranslationResetsVelocity = false
-
     /// DL-18 (f): the most fingers the hardware tells apart; one more cancels them all. At most 64.
     public var touchLimit = 32
 
-    public init() {}
+    /// - Parameter version: The newest by default.
+    public init(_ version: Version = .iOS26) {
+        self.version = version
+        let isNewest = version == .iOS26
+        stateIsPossibleInReset = isNewest
+    }
 }

@@ -1,0 +1,14 @@
+import ArgumentParser
+import TouchstoneCore
+
+/// Which iOS scenes and scenarios are played on.
+struct BehaviorOption: ParsableArguments {
+    @Option(
+        name: .customLong("behavior"),
+        help: ArgumentHelp(
+            "Which iOS to behave like where the file itself does not say; the newest by default.",
+            valueName: "version"))
+    var version: Behavior.Version?
+}
+
+extension Behavior.Version: ExpressibleByArgument {}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Which iOS an application behaves like.
+@Suite(.application) @MainActor
+struct BehaviorTests {
+    let app = TestApplication.current
+
+    @Test func theNewestIsWhatAnApplicationBehavesLike() {
+        #expect(app.application.behavior == .iOS26)
+        #expect(app.application.behavior.version == .iOS26)
+    }
+
+    @Test(.application(behavior: .iOS17)) func aTestsOwnChoiceTakesThePlaceOfItsSuites() {
+        #expect(app.application.behavior == .iOS17)
+        #expect(UIApplication.shared.behavior.version == .iOS17)
+    }
+
+    @Test(arguments: Behavior.Version.allCases)
+    func ourOwnChoicesAreTheSameInEveryRow(_ version: Behavior.Version) {
+        let row = Behavior(version)
+        #expect(row.version == version)
+        #expect(row.tapInterval == 0.35 && row.tapDistance == 45 && row.touchLimit == 32)
+        #expect(row.cancelsTouchesOfRemovedViews && row.withholdsWhileAnyTouchIsDown && !row.hitTestsTwice)
+    }
+
+    // MARK: The state in reset()
+
+    /// A recognizer that takes the finger's lift for its gesture, as people write them.
+    private final class Press: UIGestureRecognizer {
+        var seen: [State] = []
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+        override func reset() {
+            super.reset()
+            seen.append(state)
+        }
+    }
+
+    private func statesInReset(_ behavior: Behavior) -> [UIGestureRecognizer.State] {
+        app.application.behavior = behavior
+        let press = Press()
+        app.makeWindow().addGestureRecognizer(press)
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50))
+        app.settle()
+        #expect(press.state == .possible)
+        // The next attempt is one like any other.
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        return press.seen
+    }
+
+    @Test func G_11_onIOS26TheStateIsPossibleInResetAlready() {
+        #expect(statesInReset(.iOS26) == [.possible, .possible, .possible])
+    }
+
+    @Test(arguments: [Behavior.iOS17, .iOS18])
+    func G_11_beforeIOS26TheStateInResetIsHowItEnded(_ behavior: Behavior) {
+        #expect(statesInReset(behavior) == [.ended, .failed, .ended])
+    }
+}
