@@ -1,7 +1,7 @@
 extension ExampleScene {
     /// All scenes, in the order in which to meet them; a group's scenes stand together.
     public static let all: [ExampleScene] =
-        asked + beyond + passing + passedOver + delivery + recognizers + scrolling + playground
+        asked + beyond + passing + passedOver + delivery + recognizers + scrolling + navigation + playground
 
     private static let asked = [
         ExampleScene(
@@ -126,6 +126,13 @@ extension ExampleScene {
             "scroll.zoom", "A picture to zoom", "Scrolling",
             "Two fingers zoom what is under them, and it springs back from beyond its limits."
         ) { PictureToZoom(title: "A picture to zoom") },
+    ]
+
+    private static let navigation = [
+        ExampleScene(
+            "navigation.back", "The way back", "Navigation",
+            "A drag goes back from the edge and, from iOS 26 on, from the content, unless the bar hides the way."
+        ) { WayBack() }
     ]
 
     private static let playground = [

@@ -50,6 +50,7 @@ extension RecordingFields {
                         kind, measured: try number("measured"), allowed: try number("allowed"),
                         elapsed: try number("elapsed")))
             }
+            if let obstacle = DragBackObstacle(rawValue: code) { return .dragBackRefused(obstacle) }
             let all: [FailureReason] = [
                 .setFailed, .liftedWhileWaiting, .noVerdict, .ignoredAll, .pressEnded, .scrollEnded,
                 .delayOver, .disabled, .removed,

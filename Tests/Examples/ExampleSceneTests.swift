@@ -294,4 +294,28 @@ struct ExampleSceneTests {
         #expect(abs(seen.x - 240) <= 0.5 && abs(seen.y - 120) <= 0.5)
         #expect(try report().hasSuffix("offset 240, 120, scale 2.0"))
     }
+
+    @Test func NV_2_theWayBackIsBarredAndOpenedAgain() throws {
+        let window = try show("navigation.back")
+        let navigation = try #require(window.rootViewController as? UINavigationController)
+        func drag(from x: Double, y: Double = 600) -> String? {
+            app.fingerDrag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + 300, y: y), duration: 0.3)
+            app.advance(by: 2)
+            return navigation.topViewController?.title
+        }
+        #expect(drag(from: 60, y: 190) == "Letter" && drag(from: 40, y: 267) == "Letter")
+        #expect(drag(from: 60) == "List")
+        app.fingerTap(at: try view("open"))
+        app.advance(by: 1)
+        app.fingerTap(at: try view("An item of my own on the left"))
+        #expect(drag(from: 5) == "Letter" && drag(from: 60) == "Letter")
+        app.fingerTap(at: try view("Beside the back button"))
+        #expect(drag(from: 5) == "List")
+        app.fingerTap(at: try view("open"))
+        app.advance(by: 1)
+        app.fingerTap(at: try view("Hide the bar"))
+        #expect(drag(from: 60) == "Letter")
+        app.fingerTap(at: try view("A delegate of my own"))
+        #expect(drag(from: 60) == "List")
+    }
 }

@@ -33,6 +33,37 @@ struct RunCommandTests {
         #expect(run.errors == "")
     }
 
+    /// What the file says of itself goes first.
+    @Test func playsOnAnotherIOS() throws {
+        func story(_ version: String) -> String {
+            """
+            title: Back from the middle
+            \(version)
+            views:
+              - name: stack
+                navigation: {name: navigation}
+                views: [{controller: {name: List}}, {controller: {name: Letter}}]
+            steps:
+              - {drag: [[60, 400], [340, 400]], over: 0.05}
+              - wait: 1
+            show: [send]
+            """
+        }
+        func goesBack(_ file: String, on version: String = "iOS26") throws -> Bool {
+            try Shell.touchstone("run", "--behavior", version, file).output.contains("· navigation shows List")
+        }
+        try withScenario(story("")) { file in
+            let (newest, older) = (try goesBack(file), try goesBack(file, on: "iOS17"))
+            #expect(newest && !older)
+            let unknown = try Shell.touchstone("run", "--behavior", "iOS5", file)
+            #expect(unknown.code == 64)
+        }
+        try withScenario(story("behavior: iOS18")) { file in
+            let ownWord = try goesBack(file, on: "iOS26")
+            #expect(!ownWord)
+        }
+    }
+
     @Test func quietlyPrintsTheSummaryAlone() throws {
         let run = try Shell.touchstone("run", "--quiet", scenario, scenario)
         #expect(run.code == 0)

@@ -37,6 +37,12 @@ struct ScenarioErrorTests {
 
     nonisolated private static let fileMistakes = [
         Mistake("x.yaml: the file is empty", ""),
+        Mistake(
+            "x.yaml:2: `behavior` needs one of iOS17, iOS18, iOS26, found iOS16; did you mean iOS17?",
+            "title: x\nbehavior: iOS16\nviews: []\nsteps: []"),
+        Mistake(
+            "x.yaml:3: a navigation has `views`, each with a `controller`, from the root to what is shown",
+            "title: x\nviews:\n  - {name: stack, navigation: {name: n}, views: [{name: a}]}\nsteps: []"),
         Mistake("x.yaml:1: a scenario needs keys and values, found hello", "hello"),
         Mistake("x.yaml:1: a scenario needs `title`", "views: []\nsteps: []"),
         Mistake("x.yaml:1: a scenario needs `views` or `windows`", "title: A\nsteps: []"),

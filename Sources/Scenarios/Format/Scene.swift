@@ -78,6 +78,22 @@ struct SceneDelegate: Sendable {
 struct SceneController: Sendable {
     var name: String
     var role = SceneRole()
+    var title: String?
+    /// The titles of the left items in a navigation controller's bar.
+    var leftItems: [String] = []
+    var leftItemsSupplementBackButton = false
+    var hidesBackButton = false
+}
+
+/// A navigation controller, whose stack are the controllers of the views.
+struct SceneNavigation: Sendable {
+    var name: String
+    var isBarHidden = false
+    /// Whether its recognizers do without the system's delegate.
+    var hasNoDelegate = false
+    /// What the recognizers are called that go back.
+    var edge: String?
+    var content: String?
 }
 
 /// What an override of `hitTest(_:with:)` does.
@@ -152,6 +168,7 @@ struct SceneView: Sendable {
     var scroll = SceneScroll()
     /// The controller whose root view it is.
     var controller: SceneController?
+    var navigation: SceneNavigation?
     var views: [SceneView] = []
 
     /// Whether it needs a class of its own.

@@ -6,6 +6,8 @@ extension ScenarioReader {
     func choices(_ entry: Entry) throws -> [Scenario.Choice] {
         let flags: [String: WritableKeyPath<Behavior, Bool> & Sendable] = [
             "stateIsPossibleInReset": \.stateIsPossibleInReset,
+            "dragsBackFromContent": \.dragsBackFromContent,
+            "transitionsTakeTouches": \.transitionsTakeTouches,
             "hitTestsTwice": \.hitTestsTwice,
             "cancelsTouchesOfRemovedViews": \.cancelsTouchesOfRemovedViews,
             "withholdsWhileAnyTouchIsDown": \.withholdsWhileAnyTouchIsDown,

@@ -3,7 +3,7 @@ import UIKit
 
 extension ScenarioReader {
     private static let viewOnlyKeys = [
-        "name", "class", "hitTest", "onHitTest", "pointInside", "controller", "views", "gestures",
+        "name", "class", "hitTest", "onHitTest", "pointInside", "controller", "navigation", "views", "gestures",
         "refusesGestures",
     ]
     private static let windowOnlyKeys = [
@@ -40,7 +40,16 @@ extension ScenarioReader {
             throw entry.fail("a \(view.viewClass.rawValue) overrides nothing here; leave `class` out for that")
         }
         view.controller = try fields["controller"].map(controller)
+        view.navigation = try fields["navigation"].map(navigation)
         view.views = try fields["views"]?.list("a view").map { try self.view($0) } ?? []
+        if let entry = fields["navigation"] {
+            guard !view.views.isEmpty, view.views.allSatisfy({ $0.controller != nil }) else {
+                throw entry.fail("a navigation has `views`, each with a `controller`, from the root to what is shown")
+            }
+            guard view.controller == nil, !view.overrides, view.viewClass == .view else {
+                throw entry.fail("the view of a navigation has no `class`, `controller` or overrides of its own")
+            }
+        }
         return view
     }
 
@@ -127,9 +136,28 @@ extension ScenarioReader {
 
     private func controller(_ entry: Entry) throws -> SceneController {
         guard entry.isMap else { return SceneController(name: try declare(other: entry)) }
-        let fields = try entry.fields(["name"] + Self.roleKeys)
+        let fields = try entry.fields(
+            ["name", "title", "leftItems", "leftItemsSupplementBackButton", "hidesBackButton"] + Self.roleKeys)
         let name = try declare(other: fields.required("name"))
-        return SceneController(name: name, role: try role(fields, of: name))
+        var controller = SceneController(name: name, role: try role(fields, of: name))
+        controller.title = try fields["title"]?.name()
+        controller.leftItems = try fields["leftItems"]?.list("an item's title").map { try $0.name() } ?? []
+        controller.leftItemsSupplementBackButton = try fields["leftItemsSupplementBackButton"]?.flag() ?? false
+        controller.hidesBackButton = try fields["hidesBackButton"]?.flag() ?? false
+        return controller
+    }
+
+    private func navigation(_ entry: Entry) throws -> SceneNavigation {
+        let fields = try entry.fields(["name", "barHidden", "delegate", "edge", "content"])
+        var navigation = SceneNavigation(name: try declare(other: fields.required("name")))
+        navigation.isBarHidden = try fields["barHidden"]?.flag() ?? false
+        if let entry = fields["delegate"] {
+            guard entry.scalar == "nil" else { throw entry.needs("nil, or to be left out") }
+            navigation.hasNoDelegate = true
+        }
+        navigation.edge = try fields["edge"].map(declare(gesture:))
+        navigation.content = try fields["content"].map(declare(gesture:))
+        return navigation
     }
 
     func application(_ entry: Entry) throws -> SceneApplication {

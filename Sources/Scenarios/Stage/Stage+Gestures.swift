@@ -22,7 +22,7 @@ extension Stage {
     }
 
     /// Sets the requirements whose both ends are built; those of views that are added later wait.
-    private func link() {
+    func link() {
         unlinked = unlinked.compactMap { recognizer, names in
             let missing = names.filter { name in
                 guard let other = gestures[name] else { return true }

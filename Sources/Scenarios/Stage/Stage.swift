@@ -119,31 +119,62 @@ final class Stage {
     }
 
     private func add(_ scene: SceneView, to parent: UIView, index: Int?) {
+        if let navigation = scene.navigation { return add(navigation, scene, to: parent, index: index) }
         let view = build(scene)
         let position = index ?? parent.subviews.count
         if let sceneController = scene.controller {
-            let controller = ScenarioController(sceneController, self)
-            name(controller, sceneController.name)
-            controller.view = view
-            if let window = parent as? UIWindow, window.rootViewController == nil {
-                // The window takes the view in when it is shown, and gives it its size.
-                window.rootViewController = controller
-            } else if let outer = enclosingController(of: parent) {
-                outer.addChild(controller)
-                parent.insertSubview(view, at: position)
-                controller.didMove(toParent: outer)
-            } else {
-                parent.insertSubview(view, at: position)
-                loose.append(controller)
-            }
+            place(controller(sceneController, view), in: parent, at: position)
         } else {
             parent.insertSubview(view, at: position)
         }
         for inner in scene.views { add(inner, to: view, index: nil) }
     }
 
+    private func controller(_ scene: SceneController, _ view: UIView) -> UIViewController {
+        let controller = ScenarioController(scene, self)
+        name(controller, scene.name)
+        controller.view = view
+        return controller
+    }
+
+    private func place(_ controller: UIViewController, in parent: UIView, at position: Int) {
+        if let window = parent as? UIWindow, window.rootViewController == nil {
+            // The window takes the view in when it is shown, and gives it its size.
+            window.rootViewController = controller
+        } else if let outer = enclosingController(of: parent) {
+            outer.addChild(controller)
+            parent.insertSubview(controller.view, at: position)
+            controller.didMove(toParent: outer)
+        } else {
+            parent.insertSubview(controller.view, at: position)
+            loose.append(controller)
+        }
+    }
+
+    private func add(_ navigation: SceneNavigation, _ scene: SceneView, to parent: UIView, index: Int?) {
+        var pages: [UIViewController] = []
+        for page in scene.views {
+            guard let sceneController = page.controller else { continue }
+            let view = build(page)
+            let controller = controller(sceneController, view)
+            fill(controller.navigationItem, sceneController)
+            pages.append(controller)
+            for inner in page.views { add(inner, to: view, index: nil) }
+        }
+        let controller = UINavigationController()
+        controller.setViewControllers(pages, animated: false)
+        name(controller, navigation.name)
+        if let text = scene.name { name(controller.view, text) }
+        apply(scene.properties, to: controller.view)
+        attach(scene.gestures, to: controller.view)
+        setUp(controller, navigation)
+        place(controller, in: parent, at: index ?? parent.subviews.count)
+    }
+
     /// Controllers without a parent, which nobody else holds.
     private var loose: [UIViewController] = []
+    /// Navigation controllers do not hold their delegates.
+    var navigationDelegates: [ScenarioNavigationDelegate] = []
 
     private func enclosingController(of view: UIView) -> UIViewController? {
         var responder: UIResponder? = view

@@ -23,6 +23,10 @@ public struct Behavior: Sendable, Equatable {
 
     /// G-11: a recognizer's `state` reads `.possible` within `reset()` already, and not the state in which it ended.
     public var stateIsPossibleInReset: Bool
+    /// NV-5: a drag back begins anywhere in the content, by `interactiveContentPopGestureRecognizer`.
+    public var dragsBackFromContent: Bool
+    /// NV-7: touches reach the views, the bar and the drag back while a navigation controller goes from one to another.
+    public var transitionsTakeTouches: Bool
 
     // MARK: Where no source says; the same in every row
 
@@ -51,5 +55,7 @@ public struct Behavior: Sendable, Equatable {
         self.version = version
         let isNewest = version == .iOS26
         stateIsPossibleInReset = isNewest
+        dragsBackFromContent = isNewest
+        transitionsTakeTouches = isNewest
     }
 }

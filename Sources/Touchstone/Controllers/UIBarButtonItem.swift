@@ -123,10 +123,16 @@ open class UINavigationItem: NSObject {
     }
     /// What the back button says while this controller is the one to go back to; its title by default.
     open var backButtonTitle: String?
+    /// Also keeps the system's drags back from beginning (NV-2).
     open var hidesBackButton = false {
         didSet { bar?.itemsChanged() }
     }
-    /// From the left to the right; they take the place of the back button.
+    /// Whether the left items stand beside the back button instead of taking its place; false by default (NV-8).
+    open var leftItemsSupplementBackButton = false {
+        didSet { bar?.itemsChanged() }
+    }
+    /// From the left to the right; they take the place of the back button, and so the system's drags back do not begin
+    /// (NV-2), unless `leftItemsSupplementBackButton`.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { bar?.itemsChanged() }
     }
@@ -147,6 +153,11 @@ open class UINavigationItem: NSObject {
         self.title = title
         super.init()
     }
+
+    /// At once, since the bar does not move.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+    var replacesBackButton: Bool { leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton }
 }
 
 /// The bar of a navigation controller: a way back, a title, and buttons.
@@ -193,7 +204,9 @@ open class UINavigationBar: UIView {
     func itemsChanged() {
         for view in subviews { view.removeFromSuperview() }
         leading = (item?.leftBarButtonItems ?? []).map { $0.makeView(in: self) }
-        if leading.isEmpty, let backItem, item?.hidesBackButton == false { leading = [backButton(to: backItem)] }
+        if let item, let backItem, !item.hidesBackButton, !item.replacesBackButton {
+            leading.insert(backButton(to: backItem), at: 0)
+        }
         trailing = (item?.rightBarButtonItems ?? []).map { $0.makeView(in: self) }
         titleLabel.text = item?.title
         for view in [item?.titleView ?? titleLabel] + leading + trailing { addSubview(view) }

@@ -19,23 +19,30 @@ extension UINavigationControllerDelegate {
     ) {}
 }
 
-/// A stack of controllers, of which the topmost shows, with a bar above it. A drag from the left edge goes back.
+/// A stack of controllers, of which the topmost shows, with a bar above it. A drag goes back.
 open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar = UINavigationBar()
-    private let content = UIView()
-    private var stack: [UIViewController] = []
-    private var transition: Transition?
-    private let pop = UIScreenEdgePanGestureRecognizer()
-    private let permission = PopPermission()
+    let content = UIView()
+    private(set) var stack: [UIViewController] = []
+    private(set) var transition: Transition?
+    private lazy var drags = DragBack(self)
 
-    /// From one controller to another, until it is finished or called off.
-    private struct Transition {
+    /// From one controller to another, until it has come there or, called off, back.
+    final class Transition {
         let from: UIViewController
         let to: UIViewController
         /// Those that leave the stack.
-        var leaving: [UIViewController] = []
+        let leaving: [UIViewController]
         let animated: Bool
+        var isCalledOff = false
+
+        init(from: UIViewController, to: UIViewController, leaving: [UIViewController], animated: Bool) {
+            self.from = from
+            self.to = to
+            self.leaving = leaving
+            self.animated = animated
+        }
     }
 
     public init(rootViewController: UIViewController) {
@@ -56,11 +63,6 @@ open class UINavigationController: UIViewController {
     private func setUp(_ controllers: [UIViewController]) {
         setViewControllers(controllers, animated: false)
         navigationBar.back = { [weak self] in _ = self?.popViewController(animated: true) }
-        pop.edges = .left
-        pop.name = "interactive pop"
-        permission.controller = self
-        pop.delegate = permission
-        pop.addHandler { [weak self] _ in self?.popped() }
     }
 
     open override func viewDidLoad() {
@@ -72,7 +74,7 @@ open class UINavigationController: UIViewController {
         navigationBar.autoresizingMask = .flexibleWidth
         view.addSubview(content)
         view.addSubview(navigationBar)
-        view.addGestureRecognizer(pop)
+        drags.attach(to: view)
         if let top = topViewController { place(top) }
         stackChanged()
     }
@@ -118,9 +120,10 @@ open class UINavigationController: UIViewController {
         return leaving
     }
 
-    /// Shows the last of `controllers`; the way there takes 0.35 s if `animated`, during which touches reach neither.
+    /// Shows the last of `controllers`; the way there takes 0.35 s if `animated`. From iOS 26 on touches reach both meanwhile,
+    /// and before that none (NV-7). What is asked for on the way is done at once.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-        if transition != nil { finishTransition() }
+        concludeTransition()
         let old = stack
         stack = controllers
         let leaving = old.filter { controller in !controllers.contains { $0 === controller } }
@@ -192,15 +195,18 @@ open class UINavigationController: UIViewController {
     }
 
     /// Moves what is between here and there to one of both, and finishes then.
-    private func settle(isCancelled: Bool = false, _ changes: () -> Void) {
+    private func settle(_ changes: () -> Void) {
         guard let current = transition else { return }
-        // Neither of the two is to be touched.
-        UIView.animate(content, 0.35, [], changes) { [weak self] _ in
-            guard let self, let transition, transition.to === current.to, transition.from === current.from else {
-                return
-            }
-            if isCancelled { returnFromTransition() } else { finishTransition() }
+        UIView.animate(view, 0.35, transitionsTakeTouches ? .allowUserInteraction : [], changes) { [weak self] _ in
+            if let self, transition === current { concludeTransition() }
         }
+    }
+
+    /// Ends it where it is on its way to; one under a finger goes back.
+    private func concludeTransition() {
+        if drags.callOff() { callOffTransition() }
+        guard let transition else { return }
+        if transition.isCalledOff { returnFromTransition() } else { finishTransition() }
     }
 
     private func finishTransition() {
@@ -218,46 +224,47 @@ open class UINavigationController: UIViewController {
         delegate?.navigationController(self, didShow: transition.to, animated: transition.animated)
     }
 
-    // MARK: The drag from the edge
+    // MARK: The drag back
 
-    /// Enabled by default. Its delegate may be another; without a controller to go back to nothing happens even so.
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { pop }
+    /// Goes back from the leading edge. Its delegate, which the view gives it as it is loaded, refuses where the bar is hidden
+    /// or shows no way back (NV-1 to NV-4); another may permit it. Without a controller to go back to nothing happens even so.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { drags.fromEdge }
 
-    var mayPop: Bool { stack.count > 1 && transition == nil }
+    /// Goes back from anywhere in the content where nobody else takes the finger (NV-5, NV-6), from iOS 26 on; nil before.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        behavior.dragsBackFromContent ? drags.fromContent : nil
+    }
 
-    private func popped() {
-        let moved = max(0, pop.translation(in: view).x)
-        switch pop.state {
-        case .began:
-            guard mayPop, let from = stack.last else { return }
-            from.willMove(toParent: nil)
-            begin(from, stack[stack.count - 2], [from], animated: true, isPush: false)
-        case .changed: draggedView?.transform = CGAffineTransform(translationX: moved, y: 0)
-        case .ended, .cancelled:
-            guard let view = draggedView else { return }
-            let width = self.view.bounds.width
-            let speed = pop.velocity(in: self.view).x
-            // Where it would come to in a third of a second decides. [our choice]
-            if pop.state == .ended, moved + speed / 3 > width / 2 {
-                stack.removeLast()
-                stackChanged()
-                settle { view.transform = CGAffineTransform(translationX: width, y: 0) }
-            } else {
-                callOff()
-                settle(isCancelled: true) { view.transform = .identity }
-            }
-        default: break
+    /// Of the application whose window shows it.
+    var behavior: Behavior { viewIfLoaded?.windowStorage?.application?.behavior ?? .iOS26 }
+    var transitionsTakeTouches: Bool { behavior.transitionsTakeTouches }
+
+    func beginDragBack() {
+        concludeTransition()
+        guard stack.count > 1, let from = stack.last else { return }
+        from.willMove(toParent: nil)
+        begin(from, stack[stack.count - 2], [from], animated: true, isPush: false)
+    }
+
+    func dragBack(to distance: CGFloat) {
+        transition?.from.viewIfLoaded?.transform = CGAffineTransform(translationX: distance, y: 0)
+    }
+
+    func endDragBack(goesBack: Bool) {
+        guard let transition, let dragged = transition.from.viewIfLoaded else { return }
+        if goesBack {
+            stack.removeLast()
+            stackChanged()
+            settle { dragged.transform = CGAffineTransform(translationX: view.bounds.width, y: 0) }
+        } else {
+            callOffTransition()
+            settle { dragged.transform = .identity }
         }
     }
 
-    /// The view under the finger.
-    private var draggedView: UIView? {
-        guard let transition, transition.from === stack.last else { return nil }
-        return transition.from.viewIfLoaded
-    }
-
-    private func callOff() {
+    private func callOffTransition() {
         guard let transition else { return }
+        transition.isCalledOff = true
         transition.to.beginAppearanceTransition(false, animated: true)
         transition.from.beginAppearanceTransition(true, animated: true)
     }
@@ -265,6 +272,7 @@ open class UINavigationController: UIViewController {
     private func returnFromTransition() {
         guard let transition else { return }
         self.transition = nil
+        transition.from.viewIfLoaded?.transform = .identity
         transition.to.viewIfLoaded?.removeFromSuperview()
         transition.to.endAppearanceTransition()
         transition.from.endAppearanceTransition()
@@ -294,15 +302,6 @@ open class UINavigationController: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         topViewController?.endAppearanceTransition()
-    }
-}
-
-/// Lets the drag from the edge begin where there is something to go back to.
-private final class PopPermission: UIGestureRecognizerDelegate {
-    weak var controller: UINavigationController?
-
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        controller?.mayPop ?? false
     }
 }
 

@@ -47,7 +47,7 @@ extension TouchCause {
             [.changeOverride(scrollView, method: "touchesShouldBegin(_:with:in:)")]
         case .cancelled, .notItsGesture: []
         case .recognizerDisabled(let recognizer): [.setRecognizerEnabled(recognizer, true)]
-        case .delegateRefuses(let recognizer): [.letDelegatePermit(recognizer)]
+        case .delegateRefuses(let recognizer, _): [.letDelegatePermit(recognizer)]
         case .viewRefuses(let view, _) where view.object is SystemControl:
             [.setUserInteractionEnabled(view, false)]
         case .viewRefuses(let view, _): [.changeOverride(view, method: "gestureRecognizerShouldBegin(_:)")]

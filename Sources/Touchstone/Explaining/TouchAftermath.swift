@@ -257,6 +257,8 @@ struct TouchAftermath {
         case .viewRefused(let view):
             if let view = objects[view.id] as? UIView { return .viewRefuses(Mention(view), recognizer: subject) }
         case .delegateRefused: return .delegateRefuses(subject)
+        case .dragBackRefused(let obstacle) where obstacle.isOfDelegate:
+            return .delegateRefuses(subject, obstacle: obstacle)
         default: break
         }
         return .notItsGesture(subject, reason: reason)

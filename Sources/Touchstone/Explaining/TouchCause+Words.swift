@@ -88,7 +88,10 @@ extension TouchCause {
                 "\(scrollView.called) overrides touchesShouldBegin(_:with:in:), which answers false for \(view.name) (SV-5)"
         case .cancelled(let reason): return "the touch was cancelled: \(reason.words)"
         case .recognizerDisabled(let recognizer): return "\(recognizer.called) is not enabled (G-45)"
-        case .delegateRefuses(let recognizer): return "the delegate of \(recognizer.called) refuses (G-16, G-28)"
+        case .delegateRefuses(let recognizer, let obstacle?):
+            return "the system's delegate of \(recognizer.name) refuses: \(obstacle.words) (NV-2)"
+        case .delegateRefuses(let recognizer, nil):
+            return "the delegate of \(recognizer.called) refuses (G-16, G-28)"
         case .viewRefuses(let view, let recognizer):
             return "\(view.name) answers false from gestureRecognizerShouldBegin for \(recognizer.called) (G-29, C-22)"
         case .touchType(let recognizer):

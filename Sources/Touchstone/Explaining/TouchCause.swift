@@ -66,8 +66,9 @@ public enum TouchCause: Equatable {
     // MARK: Of a recognizer
 
     case recognizerDisabled(Mention)
-    /// `gestureRecognizer(_:shouldReceive:)` or `gestureRecognizerShouldBegin(_:)` of the delegate answered false.
-    case delegateRefuses(Mention)
+    /// `gestureRecognizer(_:shouldReceive:)` or `gestureRecognizerShouldBegin(_:)` of the delegate answered false; the
+    /// system's own delegates say why.
+    case delegateRefuses(Mention, obstacle: DragBackObstacle? = nil)
     /// The hit view's `gestureRecognizerShouldBegin(_:)` answered false (G-29).
     case viewRefuses(Mention, recognizer: Mention)
     /// It does not take touches of this type (G-18).
@@ -245,7 +246,7 @@ extension TouchCause {
             .takenByRecognizer(let mention, _), .delayedByRecognizer(let mention, _),
             .endDelayedByRecognizer(let mention, _), .delayedByScrollView(let mention, _),
             .takenByScrollView(let mention, _, _), .scrollViewRefuses(let mention, _), .recognizerDisabled(let mention),
-            .delegateRefuses(let mention),
+            .delegateRefuses(let mention, _),
             .viewRefuses(let mention, _), .touchType(let mention), .waits(_, let mention),
             .prevented(_, let mention), .notItsGesture(let mention, _), .noTarget(let mention),
             .contentFits(let mention), .scrollingDisabled(let mention),

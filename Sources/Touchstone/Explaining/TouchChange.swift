@@ -95,6 +95,11 @@ extension TouchChange {
             "set \(scrollView.name).contentSize to what it holds, or \(scrollView.name).alwaysBounceVertical = true"
         case .allowAllTouchTypes(let recognizer):
             "name the type in \(recognizer.name).allowedTouchTypes, or leave that as it is by default"
+        case .letDelegatePermit(let recognizer) where recognizer.recognizer?.delegate is any ReasonedGestureDelegate:
+            "put a delegate of your own in the place of the system's: "
+                + (recognizer.object is ContentDragGestureRecognizer
+                    ? "interactiveContentPopGestureRecognizer?.delegate = self"
+                    : "interactivePopGestureRecognizer?.delegate = self")
         case .letDelegatePermit(let recognizer): "let the delegate of \(recognizer.name) answer true"
         case .recognizeSimultaneously(let recognizer, let other):
             "let a delegate of \(recognizer.name) or \(other.name) answer true to shouldRecognizeSimultaneouslyWith"

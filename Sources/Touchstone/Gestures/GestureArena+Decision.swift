@@ -114,7 +114,9 @@ extension GestureArena {
 
     /// Who does not permit it, if anybody: its delegate, or a view whose touch it would take (G-28, G-29).
     private func refusal(_ recognizer: UIGestureRecognizer) -> FailureReason? {
-        if recognizer.asked?.gestureRecognizerShouldBegin(recognizer) == false { return .delegateRefused }
+        if let delegate = recognizer.asked, !delegate.gestureRecognizerShouldBegin(recognizer) {
+            return (delegate as? any ReasonedGestureDelegate)?.refusal(of: recognizer) ?? .delegateRefused
+        }
         guard recognizer.cancelsTouchesInView else { return nil }
         // Who is asked may change the attempt.
         var index = 0

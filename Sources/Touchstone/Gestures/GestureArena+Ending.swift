@@ -114,8 +114,7 @@ extension GestureArena {
         if !recognizer.dynamicRequirements.isEmpty { recognizer.dynamicRequirements = [:] }
         recognizer.proposal = nil
         if recognizer.failure != nil { recognizer.failure = nil }
-        // G-11
-        if application.behavior.stateIsPossibleInReset { recognizer.decided = .possible }
+        if stateIsPossibleInReset { recognizer.decided = .possible }
         recognizer.standing = .possible
         recognizer.hasActed = false
         recognizer.present.clear()

@@ -21,6 +21,8 @@ final class GestureArena {
     private let host: Unmanaged<UIApplication>
     var application: UIApplication { host.takeUnretainedValue() }
     var pressesHeld: [UIPress] { host.borrow { $0.pressesHeld } }
+    /// G-11
+    var stateIsPossibleInReset: Bool { host.borrow { $0.behavior.stateIsPossibleInReset } }
     let clock: any EventClock
     private let tracing: Trace
     /// Recognizers with an attempt, in the order they joined.

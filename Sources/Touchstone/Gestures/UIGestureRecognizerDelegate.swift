@@ -25,6 +25,13 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
+/// A delegate of the system's own that says why it refuses, so that the failure does (G-67).
+@MainActor
+protocol ReasonedGestureDelegate: UIGestureRecognizerDelegate {
+    /// Why the recognizer may not begin; nil if it may.
+    func refusal(of recognizer: UIGestureRecognizer) -> FailureReason?
+}
+
 extension UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     public func gestureRecognizer(

@@ -27,6 +27,8 @@ public enum FailureReason: Hashable, Sendable {
     case viewLeftWindow
     /// Its delegate's `gestureRecognizerShouldBegin(_:)` answered false (G-28).
     case delegateRefused
+    /// A drag back may not begin (NV-2, NV-6).
+    case dragBackRefused(DragBackObstacle)
     /// A view's `gestureRecognizerShouldBegin(_:)` answered false (G-29).
     case viewRefused(TraceSubject)
     /// Another recognized first (G-19, G-21, G-61).
@@ -37,6 +39,26 @@ public enum FailureReason: Hashable, Sendable {
     case requirementRing
     /// Told by a recording of an older version, which has words alone.
     case recorded(String)
+}
+
+/// What keeps a drag back from beginning.
+public enum DragBackObstacle: String, Sendable, CaseIterable {
+    /// There is nothing to go back to.
+    case atRoot
+    case dragUnderWay
+    /// One that takes no touches (NV-7).
+    case transitionUnderWay
+    case barHidden
+    case backButtonHidden
+    /// They take the place of the back button.
+    case leftItems
+    /// The finger is on a control, which keeps it.
+    case onControl
+    /// The finger is on the bar.
+    case outsideContent
+
+    /// Whether it is for the delegate to say.
+    var isOfDelegate: Bool { self != .onControl && self != .outsideContent }
 }
 
 /// A condition of a gesture that the fingers did not meet: what was measured, and what would have been right.

@@ -28,6 +28,8 @@ extension FailureReason: TraceReason {
         case .removed: "it was removed from its view"
         case .viewLeftWindow: "its view left the window"
         case .delegateRefused: "its delegate refuses"
+        case .dragBackRefused(let obstacle):
+            obstacle.isOfDelegate ? "its delegate refuses: \(obstacle.words)" : obstacle.words
         case .viewRefused(let view): "\(view.name) refuses"
         case .prevented(let winner): "prevented by \(winner.name)"
         case .requirementRecognized(let other): "\(other.name), which it requires to fail, recognized"
@@ -50,6 +52,7 @@ extension FailureReason: TraceReason {
         case .removed: "removed"
         case .viewLeftWindow: "viewLeftWindow"
         case .delegateRefused: "delegateRefused"
+        case .dragBackRefused(let obstacle): obstacle.rawValue
         case .viewRefused: "viewRefused"
         case .prevented: "prevented"
         case .requirementRecognized: "requirementRecognized"
@@ -65,12 +68,28 @@ extension FailureReason: TraceReason {
         case .disabled: "G-45"
         case .removed, .viewLeftWindow: "G-46"
         case .delegateRefused: "G-28"
+        case .dragBackRefused(let obstacle): obstacle.isOfDelegate ? "NV-2" : "NV-6"
         case .viewRefused: "G-29"
         case .prevented: "G-21"
         case .requirementRecognized: "G-24"
         case .requirementRing: "G-26"
         case .delayOver: "SV-1"
         case .setFailed, .liftedWhileWaiting, .pressEnded, .scrollEnded, .recorded: nil
+        }
+    }
+}
+
+extension DragBackObstacle {
+    public var words: String {
+        switch self {
+        case .atRoot: "there is nothing to go back to"
+        case .dragUnderWay: "a drag back is under way"
+        case .transitionUnderWay: "a transition is under way"
+        case .barHidden: "the navigation bar is hidden"
+        case .backButtonHidden: "hidesBackButton is true"
+        case .leftItems: "leftBarButtonItems replace the back button"
+        case .onControl: "the finger is on a control"
+        case .outsideContent: "the finger is not in the content"
         }
     }
 }

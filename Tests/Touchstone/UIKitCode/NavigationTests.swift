@@ -77,7 +77,7 @@ struct NavigationTests {
         #expect(navigation.topViewController === first && navigation.visibleViewController === first)
     }
 
-    @Test func aPushShowsTheNextOneAfterATransition() {
+    @Test(.application(behavior: .iOS18)) func NV_7_aPushShowsTheNextOneAfterATransition() {
         _ = story()
         navigation.pushViewController(second, animated: true)
         #expect(

@@ -1,0 +1,144 @@
+import Foundation
+import TouchstoneGeometry
+
+/// The drags that go back: from the edge, and from iOS 26 on from anywhere in the content (NV-1, NV-5).
+///
+/// It is the delegate of both, and as such what refuses them; an application that puts another in its place permits them
+/// (NV-2, NV-3).
+@MainActor
+final class DragBack: ReasonedGestureDelegate {
+    private unowned let navigation: UINavigationController
+    let fromEdge = UIScreenEdgePanGestureRecognizer()
+    let fromContent: ContentDragGestureRecognizer
+    /// The one that moves the topmost controller now.
+    private(set) var current: UIPanGestureRecognizer?
+
+    init(_ navigation: UINavigationController) {
+        self.navigation = navigation
+        fromContent = ContentDragGestureRecognizer(navigation)
+        fromEdge.edges = .left
+        // As the two are called on a device.
+        fromEdge.name = "UINavigationController.edgeSwipe"
+        fromContent.name = "UINavigationController.contentSwipe"
+        fromContent.maximumNumberOfTouches = 1
+        // It is for what the other does not cover.
+        fromContent.require(toFail: fromEdge)
+        for pan in [fromEdge, fromContent] { pan.addHandler { [weak self] in self?.dragged($0) } }
+    }
+
+    /// The controller's view has been loaded; whatever delegates were set before are gone (NV-4).
+    func attach(to view: UIView) {
+        for pan in [fromEdge, fromContent] {
+            pan.delegate = self
+            view.addGestureRecognizer(pan)
+        }
+    }
+
+    // MARK: May it begin?
+
+    /// What makes it impossible, whoever is the delegate.
+    private var obstacle: DragBackObstacle? {
+        if navigation.stack.count < 2 { return .atRoot }
+        if current != nil { return .dragUnderWay }
+        return navigation.transition != nil && !navigation.transitionsTakeTouches ? .transitionUnderWay : nil
+    }
+
+    private var refusal: DragBackObstacle? {
+        if let obstacle { return obstacle }
+        if navigation.isNavigationBarHidden { return .barHidden }
+        guard let item = navigation.topViewController?.navigationItem else { return nil }
+        if item.hidesBackButton { return .backButtonHidden }
+        return item.replacesBackButton ? .leftItems : nil
+    }
+
+    func refusal(of recognizer: UIGestureRecognizer) -> FailureReason? { refusal.map(FailureReason.dragBackRefused) }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        refusal == nil
+    }
+
+    // MARK: The drag
+
+    private func dragged(_ recognizer: UIGestureRecognizer) {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+        if pan.state == .began, obstacle == nil {
+            navigation.beginDragBack()
+            current = pan
+        }
+        // Another that a delegate let begin moves nothing.
+        guard pan === current else { return }
+        let view = navigation.view!
+        let distance = max(0, pan.translation(in: view).x)
+        switch pan.state {
+        case .began, .changed: navigation.dragBack(to: distance)
+        case .ended:
+            current = nil
+            // Where it would come to in a third of a second decides. [our choice]
+            navigation.endDragBack(goesBack: distance + pan.velocity(in: view).x / 3 > view.bounds.width / 2)
+        default:
+            current = nil
+            navigation.endDragBack(goesBack: false)
+        }
+    }
+
+    /// The stack changes under the finger, which moves nothing from now on; says whether it did.
+    func callOff() -> Bool {
+        defer { current = nil }
+        return current != nil
+    }
+}
+
+/// A drag towards the trailing edge that begins anywhere in a navigation controller's content (NV-5, NV-6).
+final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
+    private unowned let navigation: UINavigationController
+
+    init(_ navigation: UINavigationController) {
+        self.navigation = navigation
+        super.init(target: nil, action: nil)
+    }
+
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        navigation.behavior.dragsBackFromContent && super.shouldReceive(event)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if present.count == touches.count, let obstacle = obstacle(at: present.first?.hitView) {
+            failure = .dragBackRefused(obstacle)
+            state = .failed
+        } else {
+            super.touchesBegan(touches, with: event)
+        }
+    }
+
+    /// A control keeps the finger, and so does one that it is part of; the bar is no content.
+    private func obstacle(at view: UIView?) -> DragBackObstacle? {
+        var view = view
+        while let current = view, current !== navigation.content {
+            if current is UIControl { return .onControl }
+            view = current.superviewStorage
+        }
+        return view == nil ? .outsideContent : nil
+    }
+
+    override func slop(from start: CGPoint, to end: CGPoint) -> CGVector? {
+        guard let slop = super.slop(from: start, to: end) else { return nil }
+        guard slop.dx > abs(slop.dy) else {
+            fail(.direction, measured: Double(way(of: slop).rawValue), allowed: Double(Self.wayBack.rawValue))
+            return nil
+        }
+        return slop
+    }
+
+    private static let wayBack = UISwipeGestureRecognizer.Direction.right
+
+    private func way(of movement: CGVector) -> UISwipeGestureRecognizer.Direction {
+        if abs(movement.dx) > abs(movement.dy) { return movement.dx > 0 ? .right : .left }
+        return movement.dy > 0 ? .down : .up
+    }
+
+    /// Content that scrolls along with the drag goes first.
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let scrollView = (otherGestureRecognizer as? ScrollPan)?.view as? UIScrollView else { return false }
+        return scrollView.scrollsHorizontally && scrollView.isDescendant(of: navigation.content)
+    }
+}

@@ -1,0 +1,346 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Going back with a finger: when it may begin, where, and who goes first.
+@Suite(.application) @MainActor
+struct DragBackTests {
+    let app = TestApplication.current
+    let list = Page("list")
+    let detail = Page("detail")
+    let navigation: UINavigationController
+
+    final class Page: UIViewController {
+        init(_ title: String) {
+            super.init(nibName: nil, bundle: nil)
+            self.title = title
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.accessibilityIdentifier = title
+        }
+    }
+
+    /// What apps put in the place of the system's delegate.
+    private final class Permission: UIGestureRecognizerDelegate {
+        weak var navigation: UINavigationController?
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            (navigation?.viewControllers.count ?? 0) > 1
+        }
+    }
+
+    init() {
+        navigation = UINavigationController(rootViewController: list)
+        _ = app.makeWindow(root: navigation)
+        navigation.pushViewController(detail, animated: false)
+        app.settle()
+    }
+
+    private var edge: UIGestureRecognizer { navigation.interactivePopGestureRecognizer! }
+    private var content: UIGestureRecognizer { navigation.interactiveContentPopGestureRecognizer! }
+
+    /// Drags most of the way across the screen, and says what is shown after all has come to rest.
+    private func drag(from x: Double, y: Double = 400, by dx: Double = 280, _ dy: Double = 0) -> String? {
+        app.fingerDrag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + dx, y: y + dy), duration: 0.3)
+        app.advance(by: 1)
+        return navigation.topViewController?.title
+    }
+
+    private func failure(of recognizer: UIGestureRecognizer) -> String? {
+        let subject = app.application.trace.subject(recognizer)
+        return app.records.compactMap { record -> String? in
+            guard case .entered(subject, .failed, let reason) = record.fact else { return nil }
+            return reason?.words
+        }.last
+    }
+
+    // MARK: May it begin?
+
+    enum Obstacle: String, CaseIterable {
+        case hiddenBar = "the navigation bar is hidden"
+        case leftItem = "leftBarButtonItems replace the back button"
+        case hiddenBackButton = "hidesBackButton is true"
+    }
+
+    private func put(_ obstacle: Obstacle) {
+        switch obstacle {
+        case .hiddenBar: navigation.setNavigationBarHidden(true, animated: false)
+        case .leftItem:
+            detail.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", primaryAction: UIAction { _ in })
+        case .hiddenBackButton: detail.navigationItem.setHidesBackButton(true, animated: false)
+        }
+    }
+
+    @Test(arguments: Obstacle.allCases)
+    func NV_2_theSystemsDelegateRefuses(_ obstacle: Obstacle) {
+        put(obstacle)
+        #expect(drag(from: 5) == "detail")
+        #expect(failure(of: edge) == "its delegate refuses: \(obstacle.rawValue)")
+        #expect(drag(from: 60) == "detail")
+        #expect(failure(of: content) == "its delegate refuses: \(obstacle.rawValue)")
+    }
+
+    @Test func NV_2_theReportSaysWhyAndTheAdviceHelps() throws {
+        put(.leftItem)
+        _ = drag(from: 5)
+        let report = try #require(app.application.explain(app.records, wanting: edge))
+        #expect(report.causes.first?.code == "delegate-refuses")
+        #expect(report.description.contains("refuses: leftBarButtonItems replace the back button (NV-2)"))
+        #expect(report.description.contains("interactivePopGestureRecognizer?.delegate = self"))
+        let change = try #require(report.changes(for: report.causes[0]).first)
+        #expect(change.apply(to: app.application))
+        #expect(drag(from: 5) == "list")
+    }
+
+    @Test(arguments: Obstacle.allCases)
+    func NV_3_anotherDelegatePermitsIt(_ obstacle: Obstacle) {
+        put(obstacle)
+        let permission = Permission(navigation)
+        edge.delegate = permission
+        #expect(drag(from: 5) == "list")
+        navigation.pushViewController(detail, animated: false)
+        #expect(drag(from: 60) == "detail")
+        content.delegate = permission
+        #expect(drag(from: 60) == "list")
+        // At the root it refuses.
+        #expect(drag(from: 5) == "list")
+    }
+
+    @Test func NV_3_withoutADelegateTheRootStaysWhereItIs() {
+        put(.hiddenBar)
+        edge.delegate = nil
+        content.delegate = nil
+        #expect(drag(from: 5) == "list")
+        #expect(drag(from: 5) == "list" && drag(from: 60) == "list")
+        #expect(list.view.frame.minX == 0)
+        navigation.pushViewController(detail, animated: true)
+        app.advance(by: 1)
+        #expect(navigation.topViewController === detail && detail.view.window != nil)
+    }
+
+    @Test func NV_4_aDelegateThatIsSetBeforeTheViewIsLoadedIsGone() {
+        let other = UINavigationController(rootViewController: Page("root"))
+        other.pushViewController(Page("second"), animated: false)
+        let permission = Permission(other)
+        other.interactivePopGestureRecognizer?.delegate = permission
+        other.setNavigationBarHidden(true, animated: false)
+        _ = app.makeWindow("front", root: other)
+        app.settle()
+        _ = drag(from: 5)
+        #expect(other.topViewController?.title == "second")
+        other.interactivePopGestureRecognizer?.delegate = permission
+        _ = drag(from: 5)
+        #expect(other.topViewController?.title == "root")
+    }
+
+    @Test func NV_8_itemsBesideTheBackButtonLeaveTheWayBack() {
+        put(.leftItem)
+        detail.navigationItem.leftItemsSupplementBackButton = true
+        app.settle()
+        let names = navigation.navigationBar.subviews.sorted { $0.frame.minX < $1.frame.minX }
+            .compactMap(\.accessibilityIdentifier)
+        #expect(names == ["back", "Close", "title"])
+        #expect(drag(from: 5) == "list")
+    }
+
+    // MARK: From the content
+
+    @Test func NV_5_aDragBackBeginsAnywhereInTheContent() {
+        app.fingerDown(at: CGPoint(x: 60, y: 400))
+        app.fingerMove(to: CGPoint(x: 310, y: 400), duration: 0.3)
+        // 10 points are recognition's.
+        #expect(detail.view.frame.minX == 240)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(navigation.topViewController === list && detail.parent == nil)
+    }
+
+    @Test func NV_5_onlyTowardsTheTrailingEdge() {
+        #expect(drag(from: 330, by: -280) == "detail")
+        #expect(drag(from: 60, by: 150, 200) == "detail")
+        #expect(failure(of: content) == "moved down, wants right")
+        #expect(drag(from: 60, by: 280, 100) == "list")
+    }
+
+    @Test func NV_5_notInTheBarNorWithTwoFingers() {
+        #expect(drag(from: 180, y: 20, by: 200) == "detail")
+        app.fingersDown([1: CGPoint(x: 60, y: 400), 2: CGPoint(x: 60, y: 500)])
+        app.fingersMove([1: CGPoint(x: 340, y: 400), 2: CGPoint(x: 340, y: 500)], duration: 0.3)
+        app.fingersUp([1, 2])
+        app.advance(by: 1)
+        #expect(navigation.topViewController === detail)
+    }
+
+    @Test(arguments: [Behavior.iOS17, .iOS18])
+    func NV_5_beforeIOS26OnlyTheEdgeGoesBack(_ behavior: Behavior) {
+        app.application.behavior = behavior
+        #expect(navigation.interactiveContentPopGestureRecognizer == nil)
+        #expect(drag(from: 60) == "detail")
+        #expect(drag(from: 5) == "list")
+    }
+
+    @Test func NV_5_whereTheEdgesIsOffTheContentsGoesThereToo() {
+        edge.isEnabled = false
+        #expect(drag(from: 5) == "list")
+        navigation.pushViewController(detail, animated: false)
+        content.isEnabled = false
+        #expect(drag(from: 5) == "detail" && drag(from: 60) == "detail")
+        edge.isEnabled = true
+        #expect(drag(from: 60) == "detail" && drag(from: 5) == "list")
+    }
+
+    // MARK: Who goes first
+
+    @Test func NV_6_aListThatScrollsTheOtherWayLeavesItTheDrag() {
+        let scroll = UIScrollView(frame: detail.view.bounds)
+        scroll.contentSize = CGSize(width: 390, height: 3000)
+        detail.view.addSubview(scroll)
+        app.settle()
+        let top = scroll.contentOffset.y
+        #expect(drag(from: 60, by: 20, -200) == "detail" && scroll.contentOffset.y > top)
+        // While it moves by itself it has the next finger, too (SV-8).
+        app.advance(by: 5)
+        #expect(drag(from: 60, by: 280, 40) == "list")
+    }
+
+    /// Also at its edge, where it bounces.
+    @Test(arguments: [0.0, 500]) func NV_6_contentThatScrollsSidewaysTakesIt(_ offset: Double) {
+        let pages = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        pages.contentSize = CGSize(width: 1950, height: 200)
+        pages.contentOffset.x = offset
+        detail.view.addSubview(pages)
+        app.fingerDown(at: CGPoint(x: 60, y: 400))
+        // Just before the scroll view's own 10 points the way is 10 points long already.
+        app.fingerMove(to: CGPoint(x: 69.5, y: 405))
+        app.fingerMove(to: CGPoint(x: 310, y: 405), duration: 0.3)
+        #expect(detail.view.frame.minX == 0)
+        #expect(offset == 0 ? pages.contentOffset.x < 0 : pages.contentOffset.x == 260)
+        app.fingerUp()
+        app.advance(by: 2)
+        #expect(drag(from: 60, y: 600) == "list")
+    }
+
+    @Test func NV_6_aSliderAndAButtonKeepTheirFinger() {
+        let slider = UISlider(frame: CGRect(x: 20, y: 380, width: 350, height: 40))
+        let button = UIButton(frame: CGRect(x: 40, y: 480, width: 100, height: 44))
+        let scroll = UIScrollView(frame: detail.view.bounds)
+        scroll.contentSize = CGSize(width: 390, height: 3000)
+        scroll.addSubview(slider)
+        scroll.addSubview(button)
+        detail.view.addSubview(scroll)
+        scroll.contentOffset.y = 0
+        app.settle()
+        app.fingerDown(at: CGPoint(x: 35, y: 400))
+        app.advance(by: 0.2)
+        app.fingerMove(to: CGPoint(x: 340, y: 400), duration: 0.3)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(navigation.topViewController === detail && slider.value > 0.8)
+        #expect(drag(from: 60, y: 500) == "detail")
+        #expect(drag(from: 60, y: 600) == "list")
+    }
+
+    @Test func NV_6_anAppsPanInTheContentGoesFirst() {
+        let card = UIView(frame: CGRect(x: 40, y: 350, width: 200, height: 200))
+        let pan = UIPanGestureRecognizer()
+        var moved = 0.0
+        pan.addHandler { moved = Double((($0 as? UIPanGestureRecognizer)?.translation(in: nil).x) ?? 0) }
+        card.addGestureRecognizer(pan)
+        detail.view.addSubview(card)
+        #expect(drag(from: 60) == "detail" && moved == 270)
+        // Unless the app says otherwise.
+        pan.require(toFail: content)
+        #expect(drag(from: 60) == "list")
+    }
+
+    @Test func NV_6_aSwipeTakesLongerAndSoMustBeWaitedFor() {
+        let swipe = UISwipeGestureRecognizer()
+        var swipes = 0
+        swipe.addHandler { _ in swipes += 1 }
+        detail.view.addGestureRecognizer(swipe)
+        #expect(drag(from: 60) == "list" && swipes == 0)
+        navigation.pushViewController(detail, animated: false)
+        content.require(toFail: swipe)
+        #expect(drag(from: 60) == "detail" && swipes == 1)
+    }
+
+    @Test func NV_6_aViewThatDrawsLosesItsTouch() {
+        final class Canvas: UIView {
+            var heard: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+        }
+        let canvas = Canvas(frame: detail.view.bounds)
+        detail.view.addSubview(canvas)
+        #expect(drag(from: 60) == "list")
+        #expect(canvas.heard == ["began", "cancelled"])
+    }
+
+    // MARK: On the way
+
+    @Test func NV_7_onIOS26TouchesReachTheNextOneAtOnce() {
+        let third = Page("third")
+        var taps = 0
+        third.loadViewIfNeeded()
+        third.view.addGestureRecognizer(
+            {
+                let tap = UITapGestureRecognizer()
+                tap.addHandler { _ in taps += 1 }
+                return tap
+            }())
+        navigation.pushViewController(third, animated: true)
+        app.fingerTap(at: CGPoint(x: 200, y: 400))
+        #expect(taps == 1)
+        // And the drag back is not made to wait.
+        #expect(drag(from: 5) == "detail")
+    }
+
+    @Test(arguments: [Behavior.iOS18, .iOS26])
+    func NV_7_tappingBackTwiceOnTheWay(_ behavior: Behavior) {
+        app.application.behavior = behavior
+        navigation.pushViewController(Page("third"), animated: false)
+        app.settle()
+        for _ in 0..<2 {
+            app.fingerTap(at: CGPoint(x: 25, y: 22))
+            app.settle()
+        }
+        app.advance(by: 1)
+        #expect(navigation.viewControllers.count == (behavior == .iOS26 ? 1 : 2))
+    }
+
+    @Test func NV_7_aDragThatWasGivenUpIsTakenUpAgain() {
+        app.fingerDown(at: CGPoint(x: 60, y: 400))
+        app.fingerMove(to: CGPoint(x: 130, y: 400), duration: 0.2)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 0.1)
+        app.fingerDown(at: CGPoint(x: 60, y: 400))
+        app.fingerMove(to: CGPoint(x: 250, y: 400), duration: 0.2)
+        // What ends the first one's way home is no end of this.
+        app.advance(by: 0.4)
+        #expect(detail.view.frame.minX == 180)
+        app.fingerMove(to: CGPoint(x: 380, y: 400), duration: 0.1)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(navigation.topViewController === list && list.view.window != nil && detail.view.window == nil)
+    }
+
+    @Test func theStackMayChangeUnderTheFinger() {
+        let third = Page("third")
+        app.fingerDown(at: CGPoint(x: 60, y: 400))
+        app.fingerMove(to: CGPoint(x: 250, y: 400), duration: 0.2)
+        navigation.pushViewController(third, animated: false)
+        app.fingerMove(to: CGPoint(x: 380, y: 400), duration: 0.1)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(navigation.viewControllers == [list, detail, third])
+        #expect(third.view.frame.minX == 0 && third.view.window != nil && detail.view.window == nil)
+        #expect(drag(from: 60) == "detail" && drag(from: 60) == "list")
+    }
+}
