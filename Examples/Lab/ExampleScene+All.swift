@@ -61,6 +61,10 @@ extension ExampleScene {
             "hidden", "Hidden and disabled", "Who is passed over",
             "A hidden or disabled container takes everything in it out of reach."
         ) { HiddenAndDisabled(title: "Hidden and disabled") },
+        ExampleScene(
+            "moving", "On their way", "Who is passed over",
+            "A moving view is hit where it will be; its layer's presentation tells where it is seen."
+        ) { MovingViews(title: "On their way") },
     ]
 
     private static let delivery = [

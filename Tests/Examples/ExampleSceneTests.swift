@@ -81,6 +81,18 @@ struct ExampleSceneTests {
         #expect(try tap(tapped) == receiver)
     }
 
+    /// After one second the pads are seen in the middle of their lanes, and their models are at the right ends.
+    @Test(
+        arguments: [
+            ("model", 0.5, "model"), ("model", 0.8, "going"), ("presentation", 0.5, "seen"),
+            ("presentation", 0.8, "presentation"), ("presentation", 0.2, "presentation"),
+        ] as [(String, CGFloat, String)])
+    func HT_25_aMovingPadIsHitWhereItIsSeenIfSomebodyAsks(_ lane: String, _ x: CGFloat, _ receiver: String) throws {
+        _ = try show("moving")
+        app.advance(by: 1)
+        #expect(try tap(lane, x) == receiver, "\(app.verdicts)")
+    }
+
     @Test(arguments: [("raised.plain", "content"), ("raised.point-inside", "raised"), ("raised.hit-test", "raised")])
     func theUpperHalfOfARaisedButtonGoesTo(_ scene: String, _ receiver: String) throws {
         _ = try show(scene)

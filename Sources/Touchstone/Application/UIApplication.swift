@@ -378,7 +378,9 @@ open class UIApplication: UIResponder {
     // MARK: The turn of the loop
 
     /// Whether anything shows this application or feeds it.
-    var hasHost: Bool { lastDevice > 0 || !displayListeners.isEmpty }
+    var hasHost: Bool { lastDevice > 0 || isShown }
+    /// Whether a host draws it.
+    var isShown: Bool { !displayListeners.isEmpty }
 
     @exclusivity(unchecked) private var needsCommit = false
     /// Called once at the end of a turn in which something changed that is drawn.

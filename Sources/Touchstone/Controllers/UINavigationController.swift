@@ -197,7 +197,8 @@ open class UINavigationController: UIViewController {
     /// Moves what is between here and there to one of both, and finishes then.
     private func settle(_ changes: () -> Void) {
         guard let current = transition else { return }
-        UIView.animate(view, 0.35, transitionsTakeTouches ? .allowUserInteraction : [], changes) { [weak self] _ in
+        let options: UIView.AnimationOptions = transitionsTakeTouches ? .allowUserInteraction : []
+        UIView.animate(view, AnimationTiming(duration: 0.35), options, changes) { [weak self] _ in
             if let self, transition === current { concludeTransition() }
         }
     }

@@ -1,239 +1,248 @@
 import Foundation
 import TouchstoneGeometry
 
-/// A 4×4 transform; touches see its two-dimensional part alone (HT-24).
-public struct CATransform3D: Equatable, Sendable {
-    public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
-    public var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
-    public var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
-    public var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
-
-    public static let identity = CATransform3D()
-
-    public init() {}
-
-    public init(_ affine: CGAffineTransform) {
-        m11 = Double(affine.a)
-        m12 = Double(affine.b)
-        m21 = Double(affine.c)
-        m22 = Double(affine.d)
-        m41 = Double(affine.tx)
-        m42 = Double(affine.ty)
-    }
-
-    /// The part that moves points of the plane within it.
-    public var affine: CGAffineTransform {
-        CGAffineTransform(
-            a: CGFloat(m11), b: CGFloat(m12), c: CGFloat(m21), d: CGFloat(m22), tx: CGFloat(m41), ty: CGFloat(m42))
-    }
-}
-
-public let CATransform3DIdentity = CATransform3D.identity
-
-public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
-    var transform = CATransform3D(CGAffineTransform(translationX: tx, y: ty))
-    transform.m43 = Double(tz)
-    return transform
-}
-
-public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-    var transform = CATransform3D(CGAffineTransform(scaleX: sx, y: sy))
-    transform.m33 = Double(sz)
-    return transform
-}
-
-public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CATransform3D { CATransform3D(affine) }
-
-public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform { transform.affine }
-
-/// A view's layer, as far as touch code reads it: a second name for the view's geometry, and a few drawing values.
+/// A rectangle that is drawn: a view's, or one of its own, in a tree of layers.
+///
+/// A view's layer is a second name for the view's geometry, and outlives the view with what it last showed. Sublayers and
+/// subviews of a view are one order. Touches are the views' affair: a layer without a view is never hit by one, and hides no view
+/// from it.
 @MainActor
-public final class CALayer {
-    /// The view holds its layer, so this does not hold the view.
-    private weak var view: UIView?
+open class CALayer: NSObject {
+    /// The view whose layer this is, which holds it, and takes leave of it as it goes.
+    nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
+    /// Where its geometry lies: the view's node, or one of its own.
+    nonisolated(unsafe) private(set) var node: NodePointer
+    /// How it looks, where that is not the view's to say.
+    nonisolated(unsafe) var look = LayerLook()
+
+    /// Its sublayers from back to front, without those of its view's subviews.
+    nonisolated(unsafe) var ownSublayers: [CALayer] = []
+    /// The layer that has this one in `ownSublayers`, and holds it.
+    nonisolated(unsafe) unowned(unsafe) var owner: CALayer?
+    /// How many subviews of the owner's view lie behind it.
+    nonisolated(unsafe) var subviewsBehind = 0
+
+    /// What this shows a moment of, where it is no layer of a tree itself.
+    let presented: CALayer?
+
+    /// What the application calls it; nil by default.
+    open var name: String?
+
+    private weak var ownDelegate: (any CALayerDelegate)?
+    /// A view's layer has its view here.
+    open var delegate: (any CALayerDelegate)? {
+        get { view ?? presented?.delegate ?? ownDelegate }
+        set { ownDelegate = newValue }
+    }
+
+    /// A layer without a view, at zero, of no size.
+    public override init() {
+        node = .makeForLayer()
+        presented = nil
+        super.init()
+    }
+
+    /// A copy of `layer`, a `CALayer`, for its presentation; subclasses copy what they add.
+    public init(layer: Any) {
+        let model = layer as? CALayer
+        node = model?.node.copyForLayer() ?? .makeForLayer()
+        presented = model
+        super.init()
+        guard let model else { return }
+        look = model.look
+        if let view = model.view {
+            look.backgroundColor = view.backgroundColor?.cgColor
+            look.masksToBounds = view.clipsToBounds
+        }
+        name = model.name
+    }
+
+    /// Decodes nothing: a layer made from a coder is one without a view.
+    public required init?(coder: NSCoder) {
+        node = .makeForLayer()
+        presented = nil
+        super.init()
+    }
 
     init(of view: UIView) {
         self.view = view
+        node = view.node
+        presented = nil
+        super.init()
     }
 
-    public var bounds: CGRect {
-        get { view?.bounds ?? .zero }
-        set { view?.bounds = newValue }
+    deinit {
+        if view == nil {
+            node.destroy()
+            node.deallocate()
+        }
+        CALayer.release(&ownSublayers)
     }
 
-    public var frame: CGRect {
-        get { view?.frame ?? .zero }
-        set { view?.frame = newValue }
+    /// The view goes; whoever still holds its layer keeps what it showed.
+    nonisolated func viewGoes(backgroundColor: CGColor?, clipsToBounds: Bool) {
+        node = node.copyForLayer()
+        look.backgroundColor = backgroundColor
+        look.masksToBounds = clipsToBounds
+        for sublayer in ownSublayers { sublayer.subviewsBehind = 0 }
+        view = nil
     }
 
-    public var position: CGPoint {
-        get { view?.center ?? .zero }
-        set { view?.center = newValue }
-    }
+    // MARK: Geometry
 
-    /// In units of the bounds; (0.5, 0.5) by default. Changing it moves the view under a fixed position.
-    public var anchorPoint: CGPoint {
-        get { view.map { CGPoint(x: $0.node.pointee.anchor.x, y: $0.node.pointee.anchor.y) } ?? .zero }
-        set { view?.applyAnchorPoint(newValue) }
-    }
-
-    public var transform: CATransform3D {
-        get { view.map { $0.rareStorage?.transform3D ?? CATransform3D($0.transform) } ?? .identity }
+    /// The rectangle in the layer's own coordinates, in points.
+    open var bounds: CGRect {
+        get { node.bounds }
         set {
-            view?.applyTransform(newValue.affine)
-            view?.rare.transform3D = newValue
+            if let view { view.bounds = newValue } else { change { node.setBounds(newValue) } }
         }
     }
 
-    public func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
-    public func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
-
-    public var opacity: Float {
-        get { view?.node.pointee.opacity ?? 1 }
-        set { view?.setOpacity(newValue) }
-    }
-
-    public var isHidden: Bool {
-        get { view?.isHidden ?? false }
-        set { view?.isHidden = newValue }
-    }
-
-    public var masksToBounds: Bool {
-        get { view?.clipsToBounds ?? false }
-        set { view?.clipsToBounds = newValue }
-    }
-
-    /// Draws in front, and does not change who is hit (HT-24).
-    public var zPosition: CGFloat {
-        get { view?.rareStorage?.zPosition ?? 0 }
+    /// The rectangle in the superlayer's coordinates, in points; with a transform, the box around it.
+    open var frame: CGRect {
+        get { node.frame }
         set {
-            view?.rare.zPosition = newValue
-            view?.setNeedsDisplay()
+            if let view { view.frame = newValue } else { change { node.setFrame(newValue) } }
         }
     }
 
-    public var cornerRadius: CGFloat {
-        get { view?.rareStorage?.cornerRadius ?? 0 }
+    /// Where the anchor point lies, in the superlayer's coordinates, in points.
+    open var position: CGPoint {
+        get { CGPoint(x: node.pointee.position.x, y: node.pointee.position.y) }
         set {
-            view?.rare.cornerRadius = newValue
-            view?.setNeedsDisplay()
+            if let view { view.center = newValue } else { change { node.setPosition(newValue) } }
         }
     }
 
-    public var borderWidth: CGFloat {
-        get { view?.rareStorage?.borderWidth ?? 0 }
+    /// In units of the bounds; (0.5, 0.5) by default. Changing it moves the layer under a fixed position.
+    open var anchorPoint: CGPoint {
+        get { CGPoint(x: node.pointee.anchor.x, y: node.pointee.anchor.y) }
         set {
-            view?.rare.borderWidth = newValue
-            view?.setNeedsDisplay()
+            if let view { view.applyAnchorPoint(newValue) } else { change { node.setAnchor(newValue) } }
         }
     }
 
-    public var borderColor: CGColor? {
-        get { view?.rareStorage?.borderColor }
+    open var transform: CATransform3D {
+        get { look.transform3D ?? CATransform3D(node.transform) }
         set {
-            view?.rare.borderColor = newValue
-            view?.setNeedsDisplay()
+            if let view { view.applyTransform(newValue.affine) } else { change { node.setTransform(newValue.affine) } }
+            look.transform3D = newValue
         }
     }
 
-    public var backgroundColor: CGColor? {
-        get { view?.backgroundColor?.cgColor }
-        set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    public func setAffineTransform(_ transform: CGAffineTransform) { self.transform = CATransform3D(transform) }
+    public func affineTransform() -> CGAffineTransform { node.transform }
+
+    // MARK: Look
+
+    /// From 0 to 1, 1 by default.
+    open var opacity: Float {
+        get { node.pointee.opacity }
+        set {
+            if let view { view.setOpacity(newValue) } else { change { node.setOpacity(newValue) } }
+        }
     }
 
-    // Shadow, corners and resolution are kept and not drawn; the display list has no commands for them.
-
-    public var shadowColor: CGColor? {
-        get { look.shadowColor }
-        set { look.shadowColor = newValue }
-    }
-    /// In points; 3 upwards by default.
-    public var shadowOffset: CGSize {
-        get { look.shadowOffset }
-        set { look.shadowOffset = newValue }
-    }
-    public var shadowRadius: CGFloat {
-        get { look.shadowRadius }
-        set { look.shadowRadius = newValue }
-    }
-    /// 0 by default: no shadow.
-    public var shadowOpacity: Float {
-        get { look.shadowOpacity }
-        set { look.shadowOpacity = newValue }
-    }
-    public var shadowPath: CGPath? {
-        get { look.shadowPath }
-        set { look.shadowPath = newValue }
-    }
-    public var maskedCorners: CACornerMask {
-        get { look.maskedCorners }
-        set { look.maskedCorners = newValue }
-    }
-    public var cornerCurve: CALayerCornerCurve {
-        get { look.cornerCurve }
-        set { look.cornerCurve = newValue }
-    }
-    public var shouldRasterize: Bool {
-        get { look.shouldRasterize }
-        set { look.shouldRasterize = newValue }
-    }
-    public var rasterizationScale: CGFloat {
-        get { look.rasterizationScale }
-        set { look.rasterizationScale = newValue }
+    open var isHidden: Bool {
+        get { node.pointee.flags.contains(.hidden) }
+        set {
+            if let view { view.isHidden = newValue } else { change { node.setFlag(.hidden, newValue) } }
+        }
     }
 
-    private var look: LayerLook {
-        get { view?.rareStorage?.rarer?.look ?? LayerLook() }
-        set { view?.rarer.look = newValue }
+    /// Whether drawing is cut off at the bounds; false by default.
+    open var masksToBounds: Bool {
+        get { view?.clipsToBounds ?? look.masksToBounds }
+        set {
+            if let view { view.clipsToBounds = newValue } else { change { look.masksToBounds = newValue } }
+        }
     }
 
-    public var name: String?
+    open var backgroundColor: CGColor? {
+        get { view.map { $0.backgroundColor?.cgColor } ?? look.backgroundColor }
+        set {
+            if let view {
+                view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+            } else {
+                change { look.backgroundColor = newValue }
+            }
+        }
+    }
 
-    /// Nothing is interpolated yet, so what is shown is the model itself (HT-25).
-    public func presentation() -> CALayer? { self }
+    /// Draws in front, and does not change which view is hit (HT-24).
+    open var zPosition: CGFloat {
+        get { look.zPosition }
+        set { change { look.zPosition = newValue } }
+    }
+    /// In points; 0 by default.
+    open var cornerRadius: CGFloat {
+        get { look.cornerRadius }
+        set { change { look.cornerRadius = newValue } }
+    }
+    /// In points, inwards from the bounds; 0 by default: no border.
+    open var borderWidth: CGFloat {
+        get { look.borderWidth }
+        set { change { look.borderWidth = newValue } }
+    }
+    /// Black where it is not set.
+    open var borderColor: CGColor? {
+        get { look.borderColor }
+        set { change { look.borderColor = newValue } }
+    }
+
+    /// Asks the host to draw again.
+    open func setNeedsDisplay() {
+        var layer = self
+        while layer.view == nil, let owner = layer.owner { layer = owner }
+        layer.view?.setNeedsDisplay()
+    }
+
+    private func change(_ make: () -> Void) {
+        make()
+        setNeedsDisplay()
+    }
+
+    /// What a layer of this class shows over its background, in bounds coordinates; a plain one nothing.
+    func draw(into list: inout DisplayList) {}
+
+    // MARK: What can be overridden
+
+    /// Whether `point`, in the layer's own coordinates, lies in its bounds, in the half-open sense.
+    open func contains(_ point: CGPoint) -> Bool {
+        // A presentation may be a plain copy of a layer whose class decides for itself.
+        if let presented, type(of: presented) != type(of: self) { return presented.contains(point) }
+        return node.pointee.contains(Double(point.x), Double(point.y))
+    }
+
+    /// The frontmost and deepest layer that contains the point, this one or one below it; nil where none does.
+    ///
+    /// Hidden layers are passed over, and where a layer masks to its bounds, all of it that lies outside. `zPosition` counts, since
+    /// it decides who is in front.
+    ///
+    /// - Parameter point: In the superlayer's coordinates, in points.
+    open func hitTest(_ point: CGPoint) -> CALayer? { hitTestBelow(point) }
+
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
+
+    open func removeFromSuperlayer() { leaveSuperlayer() }
+
+    /// A copy that shows where the layer is seen now, by the application's clock: on the way, while its view is animated, and
+    /// otherwise where the model says. Its superlayer and sublayers are presentations likewise.
+    open func presentation() -> CALayer? { presented == nil ? makePresentation() : self }
+
+    /// The layer that a presentation shows; any other layer itself.
+    open func model() -> CALayer { presented ?? self }
 
     /// Ends the view's animations now; their completions are told `false`.
-    public func removeAllAnimations() { view?.removeAnimations() }
-
-    public func contains(_ point: CGPoint) -> Bool {
-        view?.node.pointee.contains(Double(point.x), Double(point.y)) ?? false
-    }
+    open func removeAllAnimations() { view?.removeAnimations() }
 }
 
-/// How a layer would look where somebody drew all of it.
-struct LayerLook {
-    var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    var shadowOffset = CGSize(width: 0, height: -3)
-    var shadowRadius: CGFloat = 3
-    var shadowOpacity: Float = 0
-    var shadowPath: CGPath?
-    var maskedCorners = CACornerMask.all
-    var cornerCurve = CALayerCornerCurve.circular
-    var shouldRasterize = false
-    var rasterizationScale: CGFloat = 1
-}
+/// Who answers for a layer; a view for its own.
+@MainActor
+public protocol CALayerDelegate: AnyObject {}
 
-public struct CACornerMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-    static let all = CACornerMask(rawValue: 0b1111)
-}
-
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// The time that touches and events are stamped with, in seconds: the shared application's clock.
-@MainActor public func CACurrentMediaTime() -> TimeInterval { UIApplication.shared.clock.now }
-
-extension UIView {
+extension UIView: CALayerDelegate {
+    /// What draws the view: a second name for its geometry, and more of its look.
     public var layer: CALayer {
         if let layer = rareStorage?.layer { return layer }
         let layer = CALayer(of: self)
@@ -241,3 +250,6 @@ extension UIView {
         return layer
     }
 }
+
+/// The time that touches and events are stamped with, in seconds: the shared application's clock.
+@MainActor public func CACurrentMediaTime() -> TimeInterval { UIApplication.shared.clock.now }

@@ -3,7 +3,7 @@ import Foundation
 /// What few views have, allocated when first set, so that a plain view stays small.
 @MainActor
 final class RareViewState {
-    var layer: CALayer?
+    nonisolated(unsafe) var layer: CALayer?
     var tag = 0
     var accessibilityIdentifier: String?
     var rarer: RarerViewState?
@@ -11,15 +11,10 @@ final class RareViewState {
     var autoresizingMask: UIView.AutoresizingMask = []
     var tintColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill
-    var cornerRadius: CGFloat = 0
-    var borderWidth: CGFloat = 0
-    var borderColor: CGColor?
-    var zPosition: CGFloat = 0
-    var transform3D: CATransform3D?
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var maskView: UIView?
     var isOpaque = true
-    var animations: [ViewAnimation] = []
+    var animations: [RunningAnimation] = []
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
 
@@ -34,7 +29,6 @@ final class RareViewState {
 @MainActor
 final class RarerViewState {
     var accessibility = AccessibilityState()
-    var look = LayerLook()
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 

@@ -1,8 +1,7 @@
 import Foundation
 import TouchstoneGeometry
 
-/// How a property animator's values go from old to new. What is drawn jumps to the new ones, so a curve changes nothing here
-/// but, where it is a spring with a mass, how long it takes.
+/// How a property animator's values go from old to new.
 @MainActor
 public protocol UITimingCurveProvider: AnyObject {
     /// The time that the curve itself takes, in seconds; nil where it takes the animator's.
@@ -33,17 +32,28 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         animationCurve = .easeInOut
         (controlPoint1, controlPoint2) = (point1, point2)
     }
+
+    var curve: TimingCurve {
+        .cubic(
+            SIMD2(Double(controlPoint1.x), Double(controlPoint1.y)),
+            SIMD2(Double(controlPoint2.x), Double(controlPoint2.y)))
+    }
 }
 
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public let initialVelocity: CGVector
     public let settlingDuration: TimeInterval?
+    private let damping: Double
+    /// In radians per second; nil where it follows from the animator's duration.
+    private let frequency: Double?
 
     /// A spring that takes the animator's duration.
     /// - Parameter ratio: 1 comes to rest without swinging.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         initialVelocity = velocity
         settlingDuration = nil
+        damping = Double(ratio)
+        frequency = nil
     }
 
     /// A spring that takes its own time: until a thousandth of the way is left.
@@ -54,5 +64,15 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         // The slower of the two rates where it is overdamped.
         let rate = decay > frequency ? decay - (decay * decay - frequency * frequency).squareRoot() : decay
         settlingDuration = rate > 0 && rate.isFinite ? log(1000) / rate : nil
+        self.damping = frequency > 0 ? decay / frequency : 1
+        self.frequency = frequency
+    }
+
+    func curve(settlingIn duration: TimeInterval) -> TimingCurve {
+        let velocity = Double(initialVelocity.dx)
+        guard let frequency, frequency.isFinite else {
+            return .spring(damping: damping, velocity: velocity, settlingIn: duration)
+        }
+        return .spring(frequency: frequency, damping: damping, velocity: velocity)
     }
 }

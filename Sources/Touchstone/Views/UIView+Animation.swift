@@ -1,85 +1,6 @@
 import Foundation
 
-/// One running block animation: which views it moves, whether touches reach them meanwhile, and what follows.
-///
-/// Model values are set at once (HT-25); nothing is interpolated yet.
-@MainActor
-final class ViewAnimation {
-    private var views: [UIView] = []
-    private let allowsInteraction: Bool
-    private var completion: ((Bool) -> Void)?
-    private var deadline: ClockDeadline?
-    private let clock: any EventClock
-
-    init(clock: any EventClock, allowsInteraction: Bool, completion: ((Bool) -> Void)?) {
-        self.clock = clock
-        self.allowsInteraction = allowsInteraction
-        self.completion = completion
-    }
-
-    func include(_ view: UIView) {
-        guard !views.contains(where: { $0 === view }) else { return }
-        views.append(view)
-    }
-
-    /// Blocks the views for `duration` seconds, then completes. With nothing to move it completes at once, unless told
-    /// to wait even so.
-    func start(duration: TimeInterval, evenWithoutViews: Bool = false) {
-        let duration = duration.isFinite ? max(0, duration) : 0
-        guard duration > 0, evenWithoutViews || !views.isEmpty else { return finish(true) }
-        if !allowsInteraction {
-            for view in views { view.blockInteraction(by: self) }
-        }
-        for view in views { view.rare.animations.append(self) }
-        // The clock keeps the animation alive until then.
-        deadline = clock.schedule(at: clock.now + duration) { [self] in finish(true) }
-    }
-
-    func finish(_ finished: Bool) {
-        if let deadline {
-            clock.cancel(deadline)
-            self.deadline = nil
-            if !allowsInteraction {
-                for view in views { view.unblockInteraction() }
-            }
-            for view in views { view.rareStorage?.animations.removeAll { $0 === self } }
-        }
-        views = []
-        let completion = self.completion
-        self.completion = nil
-        completion?(finished)
-    }
-}
-
 extension UIView {
-    /// The animations whose block is being run, innermost last.
-    private static var recording: [ViewAnimation] = []
-
-    /// Called by the setters of animatable properties.
-    static func noteAnimatedChange(of view: UIView, _ changed: Bool) {
-        guard changed, let animation = recording.last, view.windowStorage != nil else { return }
-        animation.include(view)
-    }
-
-    static func record(_ changes: () -> Void, in animation: ViewAnimation) {
-        recording.append(animation)
-        changes()
-        recording.removeLast()
-    }
-
-    fileprivate func blockInteraction(by animation: ViewAnimation) {
-        node.pointee.animationsWithoutInteraction += 1
-        node.setFlag(.animating, true)
-        if let application = windowStorage?.application, application.behavior.animationCancelsTouches {
-            application.builder.cancelTouches(of: self, reason: .animationBegan)
-        }
-    }
-
-    fileprivate func unblockInteraction() {
-        node.pointee.animationsWithoutInteraction -= 1
-        if node.pointee.animationsWithoutInteraction == 0 { node.setFlag(.animating, false) }
-    }
-
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -106,64 +27,72 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        var curve: TimingCurve {
+            switch rawValue >> 16 & 3 {
+            case 1: .easeIn
+            case 2: .easeOut
+            case 3: .linear
+            default: .easeInOut
+            }
+        }
     }
 
     /// Sets the values at once and completes after `delay + duration` seconds of the application's clock. Until then
-    /// touches cannot reach the views that changed, nor anything inside them, unless `options` allow it (HT-13).
+    /// touches cannot reach the views that changed, nor anything inside them, unless `options` allow it (HT-13), and
+    /// their layers' presentations show them on the way. With `.repeat` it goes on until it is removed.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animate(nil, duration + max(0, delay), options, animations, completion)
+        let timing = AnimationTiming(duration: duration, delay: delay, curve: options.curve)
+        animate(nil, timing, options, animations, completion)
     }
 
     /// - Parameter view: One that counts as changed, whatever `animations` do.
     static func animate(
-        _ view: UIView?, _ duration: TimeInterval, _ options: AnimationOptions, _ animations: () -> Void,
+        _ view: UIView?, _ timing: AnimationTiming, _ options: AnimationOptions, _ animations: () -> Void,
         _ completion: ((Bool) -> Void)?
     ) {
+        var timing = timing
+        timing.repeats = options.contains(.repeat)
+        timing.reverses = options.contains(.autoreverse)
         let animation = ViewAnimation(
-            clock: UIApplication.shared.clock, allowsInteraction: options.contains(.allowUserInteraction),
-            completion: completion)
+            clock: UIApplication.shared.clock, timing: timing,
+            allowsInteraction: options.contains(.allowUserInteraction), completion: completion)
         if let view, view.windowStorage != nil { animation.include(view) }
         record(animations, in: animation)
-        animation.start(duration: areAnimationsEnabled ? duration : 0)
+        animation.start(isEnabled: areAnimationsEnabled)
     }
 
-    /// As above; the spring changes only the path, which is not drawn yet.
+    /// A spring that comes to rest as the duration ends.
+    ///
+    /// - Parameters:
+    ///   - damping: 1 comes to rest without swinging.
+    ///   - velocity: At first, in ways per second.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        let curve = TimingCurve.spring(damping: Double(damping), velocity: Double(velocity), settlingIn: duration)
+        let timing = AnimationTiming(duration: duration, delay: delay, curve: curve)
+        animate(nil, timing, options, animations, completion)
     }
 
-    /// A spring told by how long it seems to take; only its path depends on the bounce.
+    /// A spring told by how long it seems to take.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        let curve = TimingCurve.spring(
+            damping: 1 - Double(bounce), velocity: Double(initialSpringVelocity), settlingIn: duration)
+        let timing = AnimationTiming(duration: duration, delay: delay, curve: curve)
+        animate(nil, timing, options, animations, completion)
     }
 
     /// False makes animations of this application end as they begin.
     public static func setAnimationsEnabled(_ enabled: Bool) { UIApplication.shared.animationsAreEnabled = enabled }
     public static var areAnimationsEnabled: Bool { UIApplication.shared.animationsAreEnabled }
-
-    /// Runs `actions` with no animation recorded.
-    public static func performWithoutAnimation(_ actions: () -> Void) {
-        let outer = recording
-        recording = []
-        actions()
-        recording = outer
-    }
-
-    /// Ends this view's animations now; their completions are told `false`.
-    func removeAnimations() {
-        for animation in rareStorage?.animations ?? [] { animation.finish(false) }
-    }
 }

@@ -10,27 +10,32 @@ extension UIView {
 
     /// In front of `sibling`; where that is no subview, or `view` itself, in front of all.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        guard view !== sibling, let index = index(of: sibling) else { return addSubview(view) }
-        let isBehind = view.superviewStorage === self && self.index(of: view)! < index
-        insert(view, at: isBehind ? index : index + 1)
+        insert(view, beside: sibling, offset: 1)
     }
 
     /// Behind `sibling`; where that is no subview, or `view` itself, in front of all.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, beside: sibling, offset: 0)
+    }
+
+    private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling, let index = index(of: sibling) else { return addSubview(view) }
+        let place = rareStorage?.layer?.place(ofSubviewAt: index) ?? index
         let isBehind = view.superviewStorage === self && self.index(of: view)! < index
-        insert(view, at: isBehind ? index - 1 : index)
+        insert(view, at: place + offset - (isBehind ? 1 : 0))
     }
 
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = index(of: view) else { return }
+        rareStorage?.layer?.subviewLeft(index)
         subviewStorage.append(subviewStorage.remove(at: index))
         childrenReordered()
     }
 
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = index(of: view) else { return }
-        subviewStorage.insert(subviewStorage.remove(at: index), at: 0)
+        rareStorage?.layer?.subviewLeft(index)
+        subviewStorage.insert(subviewStorage.remove(at: index), at: rareStorage?.layer?.makeRoomForSubview(at: 0) ?? 0)
         childrenReordered()
     }
 
@@ -54,6 +59,7 @@ extension UIView {
 
     // MARK: Moving
 
+    /// - Parameter position: Among the subviews and the layers between them, as they are without the view.
     func insert(_ view: UIView, at position: Int) {
         precondition(!isIn(view), "Cannot add \(view) as a subview of itself or of a view below it")
         if view.superviewStorage === self { return relink(view, at: position) }
@@ -102,7 +108,9 @@ extension UIView {
     /// Puts `view` in its place among the subviews, from wherever it was. Calls nobody.
     private func relink(_ view: UIView, at position: Int) {
         view.superviewStorage?.unlink(view)
-        let place = min(max(0, position), subviewStorage.count)
+        if let layer = view.rareStorage?.layer, layer.owner != nil { layer.leaveSuperlayer() }
+        let place =
+            rareStorage?.layer?.makeRoomForSubview(at: position) ?? min(max(0, position), subviewStorage.count)
         if place == subviewStorage.count {
             view.node.pointee.indexInParent = UInt32(place) + node.pointee.removals
             subviewStorage.append(view)
@@ -116,6 +124,7 @@ extension UIView {
 
     private func unlink(_ view: UIView) {
         guard let index = index(of: view) else { return }
+        rareStorage?.layer?.subviewLeft(index)
         subviewStorage.remove(at: index)
         node.pointee.removals += 1
         view.node.pointee.parent = nil

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// Changes what is in `view` while touches cannot reach it, as with `animate`; what is drawn changes at once.
+    /// Changes what is in `view` while touches cannot reach it, as with `animate`; what changes is seen at once.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
         // Changes of subviews are not of the kind that an animation notices, so the view itself stands for them.
-        animate(view, duration, options, animations ?? {}, completion)
+        animate(view, AnimationTiming(duration: duration), options, animations ?? {}, completion)
     }
 
     /// Puts `toView` where `fromView` is, or with `.showHideTransitionViews` shows the one and hides the other.

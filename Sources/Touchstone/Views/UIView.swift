@@ -79,6 +79,7 @@ open class UIView: UIResponder {
 
     deinit {
         // It ends what refers to this view, before others die of it.
+        rareStorage?.layer?.viewGoes(backgroundColor: backgroundColor?.cgColor, clipsToBounds: clipsToBounds)
         rareStorage = nil
         UIView.release(&subviewStorage)
         node.destroy()
@@ -88,19 +89,13 @@ open class UIView: UIResponder {
 
     /// The rectangle in the superview's coordinates, in points; with a transform, the box around the transformed bounds.
     open var frame: CGRect {
-        get { currentFrame }
+        get { node.frame }
         set { applyFrame(newValue) }
     }
 
     /// The rectangle in the view's own coordinates, in points. Its origin scrolls the subviews (HT-18).
     open var bounds: CGRect {
-        get {
-            let node = self.node
-            return CGRect(
-                x: node.pointee.origin.x, y: node.pointee.origin.y, width: node.pointee.size.x,
-                height: node.pointee.size.y
-            )
-        }
+        get { node.bounds }
         set { applyBounds(newValue) }
     }
 
@@ -112,9 +107,9 @@ open class UIView: UIResponder {
 
     /// Applied around the anchor point. A hit test undoes it (HT-19); one that cannot be undone is never hit (HT-21).
     open var transform: CGAffineTransform {
-        get { currentTransform }
+        get { node.transform }
         set {
-            rareStorage?.transform3D = nil
+            rareStorage?.layer?.look.transform3D = nil
             applyTransform(newValue)
         }
     }
@@ -144,10 +139,8 @@ open class UIView: UIResponder {
     }
 
     func setOpacity(_ opacity: Float) {
-        UIView.noteAnimatedChange(of: self, node.pointee.opacity != opacity)
-        node.pointee.opacity = opacity
-        // Written so that NaN counts as transparent.
-        node.setFlag(.transparent, !(Double(opacity) >= 0.01))
+        animatably { node.setOpacity(opacity) }
+        node.writeThrough()
         setNeedsDisplay()
     }
 
@@ -201,9 +194,11 @@ open class UIView: UIResponder {
 
     /// Adds `view` in front of the other subviews, taking it from its present superview.
     open func addSubview(_ view: UIView) {
-        insert(view, at: subviewStorage.count)
+        insert(view, at: .max)
     }
 
+    /// Adds `view` so that its layer has that place among the layer's sublayers, which where no layers without views are between
+    /// them is its place in `subviews`.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }

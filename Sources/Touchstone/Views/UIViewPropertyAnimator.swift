@@ -6,7 +6,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// An animation as an object. Touches reach the moving views by default, unlike with `UIView.animate` (HT-13).
 ///
-/// Model values are set when it starts; pausing stops its clock, and nothing is interpolated yet.
+/// Model values are set when it starts; pausing stops its clock, and its views stay where they are seen.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
     public let duration: TimeInterval
@@ -27,28 +27,43 @@ open class UIViewPropertyAnimator: NSObject {
     private var startTime: TimeInterval = 0
     private var elapsedBeforePause: TimeInterval = 0
     private let clock: any EventClock
+    private let curve: TimingCurve
 
-    public init(duration: TimeInterval, curve: AnimationCurve, animations: (() -> Void)? = nil) {
+    private init(duration: TimeInterval, _ curve: TimingCurve, _ animations: (() -> Void)?) {
         self.duration = duration
+        self.curve = curve
         clock = UIApplication.shared.clock
         super.init()
         if let animations { self.animations.append(animations) }
     }
 
+    public convenience init(duration: TimeInterval, curve: AnimationCurve, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, UICubicTimingParameters(animationCurve: curve).curve, animations)
+    }
+
     public convenience init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
-        self.init(duration: duration, curve: .easeInOut, animations: animations)
+        self.init(
+            duration: duration, .spring(damping: Double(dampingRatio), velocity: 0, settlingIn: duration), animations)
     }
 
     /// A spring with a mass takes its own time instead of `duration`.
     public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.init(duration: parameters.settlingDuration ?? duration, curve: .easeInOut)
+        let duration = parameters.settlingDuration ?? duration
+        let curve: TimingCurve? =
+            switch parameters {
+            case let cubic as UICubicTimingParameters: cubic.curve
+            case let spring as UISpringTimingParameters: spring.curve(settlingIn: duration)
+            default: nil
+            }
+        self.init(duration: duration, curve ?? .easeInOut, nil)
     }
 
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
     ) {
-        self.init(duration: duration, curve: .easeInOut, animations: animations)
+        let (first, second) = (SIMD2(Double(point1.x), Double(point1.y)), SIMD2(Double(point2.x), Double(point2.y)))
+        self.init(duration: duration, .cubic(first, second), animations)
     }
 
     /// An animator that has begun, or will after `delay` seconds.
@@ -57,7 +72,7 @@ open class UIViewPropertyAnimator: NSObject {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        let animator = UIViewPropertyAnimator(duration: duration, options.curve, animations)
         if let completion { animator.addCompletion(completion) }
         if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }
         return animator
@@ -81,7 +96,7 @@ open class UIViewPropertyAnimator: NSObject {
 
     open func addAnimations(_ animation: @escaping () -> Void) {
         animations.append(animation)
-        if state == .active, isRunning { restart() }
+        if state == .active, isRunning { run() }
     }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -91,7 +106,9 @@ open class UIViewPropertyAnimator: NSObject {
     open func startAnimation() {
         guard state != .stopped, !isRunning else { return }
         state = .active
-        restart()
+        isRunning = true
+        startTime = clock.now
+        run()
     }
 
     open func startAnimation(afterDelay delay: TimeInterval) {
@@ -117,7 +134,7 @@ open class UIViewPropertyAnimator: NSObject {
         elapsedBeforePause = elapsed
         isRunning = false
         state = .active
-        abandonCurrent()
+        recordAnimations().hold()
     }
 
     /// Stops at once; with `withoutFinishing` no completion is called, otherwise `finishAnimation(at:)` is due.
@@ -140,28 +157,36 @@ open class UIViewPropertyAnimator: NSObject {
         animation?.finish(false)
     }
 
-    private func restart() {
-        elapsedBeforePause = elapsed
-        abandonCurrent()
-        isRunning = true
-        startTime = clock.now
-        var made: ViewAnimation?
-        let animation = ViewAnimation(clock: clock, allowsInteraction: isUserInteractionEnabled) { [self] _ in
-            // A completion of an animation that has been replaced says nothing.
-            guard current != nil, current === made else { return }
+    /// Runs the blocks that have not been run, and says which animation they belong to.
+    private func recordAnimations() -> ViewAnimation {
+        let animation = current ?? makeAnimation()
+        current = animation
+        let changes = animations
+        animations = []
+        UIView.record({ for change in changes { change() } }, in: animation)
+        return animation
+    }
+
+    private func makeAnimation() -> ViewAnimation {
+        let animation = ViewAnimation(
+            clock: clock, timing: AnimationTiming(duration: duration, curve: curve),
+            allowsInteraction: isUserInteractionEnabled
+        ) { [weak self] _ in
+            // One that was abandoned says nothing.
+            guard let self, current != nil else { return }
+            current = nil
             if pausesOnCompletion {
-                current = nil
                 pauseAnimation()
             } else {
                 complete(isReversed ? .start : .end)
             }
         }
-        made = animation
-        current = animation
-        let changes = animations
-        animations = []
-        UIView.record({ for change in changes { change() } }, in: animation)
-        animation.start(duration: max(0, duration - elapsedBeforePause) * pace, evenWithoutViews: true)
+        animation.elapsedElsewhere = { [weak self] in self?.elapsed ?? .infinity }
+        return animation
+    }
+
+    private func run() {
+        recordAnimations().run(for: max(0, duration - elapsed) * pace, keeping: self)
     }
 
     private func complete(_ position: UIViewAnimatingPosition) {

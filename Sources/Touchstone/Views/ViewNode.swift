@@ -2,7 +2,8 @@ import Foundation
 
 /// The facts about one view that a hit test or a conversion reads, packed and free of reference counts.
 ///
-/// It lies inside the `UIView` it is about, which writes every change of geometry or eligibility through to it. It is only ever
+/// A layer without a view has one of its own, for its geometry alone, which no other refers to. Every other
+/// lies inside the `UIView` it is about, which writes every change of geometry or eligibility through to it. It is only ever
 /// reached through its address, so that reading it costs no exclusivity check, no retain and no actor check.
 ///
 /// Invariants, asserted in debug builds where they are relied upon:
@@ -16,7 +17,7 @@ struct ViewNode {
     // An answer reads the first word alone, which lies next to the view's reference count; a search whose tables do not say all
     // reads the rest of the first 64 bytes.
 
-    /// Nil only while the view is being made.
+    /// Nil while the view is being made, and in a layer's own node.
     var view: Unmanaged<UIView>!
     /// How a search goes on below the view.
     fileprivate(set) var descent = Descent(.end, nil)
@@ -79,6 +80,8 @@ struct ViewNode {
         static let ineligible: Flags = [
             .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl,
         ]
+        /// Those that are also a layer's, which has no view.
+        static let ofLayers: Flags = [.hidden, .transparent, .transformed, .singular]
         static let dynamic: Flags = [.overridesHitTest, .overridesPointInside]
         /// More than a shift and four comparisons decide.
         static let notPlain: Flags = ineligible.union(.transformed)

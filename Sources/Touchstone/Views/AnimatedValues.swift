@@ -1,0 +1,96 @@
+import Foundation
+import TouchstoneGeometry
+
+/// What of a view an animation moves, as numbers that can be added: what is seen is what the model says, and of each animation's
+/// difference what is left of it. So an animation that another interrupts goes on from where the view is seen, as since iOS 8.
+struct AnimatedValues: Equatable {
+    /// Position, origin and size of the bounds, opacity, and the angle by which the transform turns, in radians.
+    private var place = SIMD8<Double>.zero
+    /// How the transform moves, and how it scales.
+    private var map = SIMD4<Double>.zero
+    private var shear = 0.0
+
+    init() {}
+
+    init(_ node: NodePointer) {
+        let values = node.pointee
+        let parts = TransformParts(values.map)
+        place = SIMD8(
+            values.position.x, values.position.y, values.origin.x, values.origin.y, values.size.x, values.size.y,
+            Double(values.opacity), parts.angle)
+        map = SIMD4(values.map.tx, values.map.ty, parts.scale.x, parts.scale.y)
+        shear = parts.shear
+    }
+
+    static func + (one: AnimatedValues, other: AnimatedValues) -> AnimatedValues {
+        var sum = one
+        sum.place += other.place
+        sum.map += other.map
+        sum.shear += other.shear
+        return sum
+    }
+
+    static func * (values: AnimatedValues, factor: Double) -> AnimatedValues {
+        var product = values
+        product.place *= factor
+        product.map *= factor
+        product.shear *= factor
+        return product
+    }
+
+    /// What leads from `new` back to this, turning the shorter way.
+    func difference(from new: AnimatedValues) -> AnimatedValues {
+        var difference = self + new * -1
+        difference.place[7] = difference.place[7].remainder(dividingBy: 2 * .pi)
+        return difference
+    }
+
+    /// Moves a layer's own node by this difference.
+    func move(_ node: NodePointer) {
+        let sum = AnimatedValues(node) + self
+        node.pointee.position = SIMD2(sum.place[0], sum.place[1])
+        node.pointee.origin = SIMD2(sum.place[2], sum.place[3])
+        node.pointee.size = SIMD2(max(0, sum.place[4]), max(0, sum.place[5]))
+        node.pointee.settle()
+        node.setOpacity(Float(sum.place[6]))
+        guard place[7] != 0 || map != .zero || shear != 0 else { return }
+        let parts = TransformParts(scale: SIMD2(sum.map.z, sum.map.w), shear: sum.shear, angle: sum.place[7])
+        node.setTransform(parts.transform(moving: CGPoint(x: sum.map.x, y: sum.map.y)))
+    }
+}
+
+/// A transform as a scale, a shear and a turn, one after the other, which are what is animated: halfway through a half turn is a
+/// quarter turn.
+private struct TransformParts {
+    var scale = SIMD2(1.0, 1.0)
+    var shear = 0.0
+    var angle = 0.0
+
+    init(scale: SIMD2<Double>, shear: Double, angle: Double) {
+        self.scale = scale
+        self.shear = shear
+        self.angle = angle
+    }
+
+    init(_ map: Affine) {
+        let determinant = map.a * map.d - map.b * map.c
+        var length = (map.a * map.a + map.b * map.b).squareRoot()
+        // Of the two scales that could be negative where it mirrors, the one that turns less.
+        if determinant < 0, map.a < map.d { length = -length }
+        if length != 0 {
+            scale = SIMD2(length, determinant / length)
+            angle = atan2(map.b / length, map.a / length)
+            shear = determinant != 0 ? (map.a * map.c + map.b * map.d) / determinant : 0
+        } else {
+            scale = SIMD2(0, (map.c * map.c + map.d * map.d).squareRoot())
+            angle = scale.y != 0 ? atan2(-map.c, map.d) : 0
+        }
+    }
+
+    func transform(moving translation: CGPoint) -> CGAffineTransform {
+        let (cosine, sine) = angle == 0 ? (1, 0) : (cos(angle), sin(angle))
+        return CGAffineTransform(
+            a: CGFloat(scale.x * cosine), b: CGFloat(scale.x * sine), c: CGFloat(scale.y * (shear * cosine - sine)),
+            d: CGFloat(scale.y * (shear * sine + cosine)), tx: translation.x, ty: translation.y)
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import TouchstoneGeometry
+
+/// How frame, bounds, position, anchor and transform make each other up, for views and for layers without one.
+extension UnsafeMutablePointer<ViewNode> {
+    var bounds: CGRect {
+        CGRect(
+            x: pointee.origin.x, y: pointee.origin.y, width: pointee.size.x, height: pointee.size.y)
+    }
+
+    /// The bounds in the parent's coordinates; with a transform, the box around them.
+    var frame: CGRect {
+        guard pointee.flags.contains(.transformed) else {
+            return CGRect(
+                x: pointee.position.x - pointee.anchor.x * pointee.size.x,
+                y: pointee.position.y - pointee.anchor.y * pointee.size.y, width: pointee.size.x,
+                height: pointee.size.y)
+        }
+        let right = pointee.origin.x + pointee.size.x
+        let bottom = pointee.origin.y + pointee.size.y
+        func corner(_ x: Double, _ y: Double) -> CGPoint {
+            let mapped = pointee.toParent(x, y)
+            return CGPoint(x: mapped.x, y: mapped.y)
+        }
+        return CGRect(
+            around: corner(pointee.origin.x, pointee.origin.y), corner(right, pointee.origin.y), corner(right, bottom),
+            corner(pointee.origin.x, bottom))
+    }
+
+    var transform: CGAffineTransform {
+        let map = pointee.map
+        return CGAffineTransform(
+            a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
+            ty: CGFloat(map.ty))
+    }
+
+    func setFrame(_ frame: CGRect) {
+        let frame = frame.standardized
+        var size = CGSize(width: frame.width, height: frame.height)
+        if pointee.flags.contains(.transformed) {
+            // The inverse is exact for scales and quarter turns; other frames of a turned view are undefined in UIKit.
+            let inner = size.applying(transform.inverted())
+            size = CGSize(width: abs(inner.width), height: abs(inner.height))
+        }
+        pointee.size = SIMD2(Double(size.width), Double(size.height))
+        pointee.position = SIMD2(Double(frame.minX), Double(frame.minY)) + pointee.anchor * pointee.size
+        if pointee.flags.contains(.transformed) {
+            let box = self.frame
+            pointee.position += SIMD2(Double(frame.minX - box.minX), Double(frame.minY - box.minY))
+        }
+        pointee.settle()
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        let bounds = bounds.standardized
+        pointee.size = SIMD2(Double(bounds.width), Double(bounds.height))
+        pointee.origin = SIMD2(Double(bounds.minX), Double(bounds.minY))
+        pointee.settle()
+    }
+
+    func setPosition(_ position: CGPoint) {
+        pointee.position = SIMD2(Double(position.x), Double(position.y))
+        pointee.settle()
+    }
+
+    func setAnchor(_ anchor: CGPoint) {
+        pointee.setRarePlace { $0.anchor = SIMD2(Double(anchor.x), Double(anchor.y)) }
+        pointee.settle()
+    }
+
+    func setTransform(_ transform: CGAffineTransform) {
+        let map = Affine(
+            a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
+            tx: Double(transform.tx), ty: Double(transform.ty))
+        if !transform.isIdentity || pointee.flags.contains(.transformed) {
+            pointee.setRarePlace { $0.map = map }
+        }
+        let determinant = map.a * map.d - map.b * map.c
+        pointee.flags.subtract([.transformed, .singular])
+        guard !transform.isIdentity else { return }
+        pointee.flags.insert(.transformed)
+        if !(determinant.isFinite && determinant != 0) { pointee.flags.insert(.singular) }
+    }
+
+    func setOpacity(_ opacity: Float) {
+        pointee.opacity = opacity
+        // Written so that NaN counts as transparent.
+        if Double(opacity) >= 0.01 { pointee.flags.remove(.transparent) } else { pointee.flags.insert(.transparent) }
+    }
+
+    /// A node of its own for a layer, with this one's geometry and visibility and nothing of its place in a tree.
+    func copyForLayer() -> Self {
+        let copy = Self.makeForLayer()
+        copy.pointee.origin = pointee.origin
+        copy.pointee.size = pointee.size
+        copy.pointee.position = pointee.position
+        copy.pointee.opacity = pointee.opacity
+        copy.pointee.flags = pointee.flags.intersection(.ofLayers)
+        if let rare = pointee.rare { copy.pointee.setRarePlace { $0 = rare.pointee } }
+        copy.pointee.settle()
+        return copy
+    }
+
+    static func makeForLayer() -> Self {
+        let node = Self.allocate(capacity: 1)
+        node.initialize(to: ViewNode())
+        return node
+    }
+}

@@ -1,0 +1,372 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Layers of their own, and their places among a view's subviews.
+@Suite(.application) @MainActor
+struct LayerTests {
+    let app = TestApplication.current
+
+    private func layer(_ name: String, _ frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10)) -> CALayer {
+        let layer = CALayer()
+        layer.name = name
+        layer.frame = frame
+        return layer
+    }
+
+    private func view(_ name: String, in superview: UIView? = nil) -> UIView {
+        let view = UIView().placed(name, 0, 0, 10, 10, in: superview)
+        view.layer.name = name
+        return view
+    }
+
+    private func names(_ layer: CALayer) -> String { (layer.sublayers ?? []).map { $0.name ?? "?" }.joined() }
+    private func names(_ view: UIView) -> String { names(view.layer) + " " + view.subviews.map(\.called).joined() }
+
+    // MARK: Alone
+
+    @Test func aLayerOfItsOwnHasGeometryAndLook() {
+        let layer = CALayer()
+        #expect(layer.frame == .zero && layer.anchorPoint == CGPoint(0.5, 0.5) && layer.opacity == 1)
+        #expect(layer.sublayers == nil && layer.superlayer == nil && layer.backgroundColor == nil)
+        #expect(layer == layer && layer != CALayer() && (layer as NSObject) === layer)
+        layer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        #expect(layer.position == CGPoint(100, 100) && layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
+        layer.bounds.size = CGSize(width: 256, height: 512)
+        #expect(layer.frame == CGRect(x: -28, y: -156, width: 256, height: 512))
+        layer.anchorPoint = .zero
+        #expect(layer.frame.origin == CGPoint(100, 100))
+        layer.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 0.25))
+        layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        #expect(layer.bounds.size == CGSize(width: 100, height: 200))
+        layer.transform = CATransform3DMakeScale(1, 1, 7)
+        #expect(layer.transform.m33 == 7 && layer.affineTransform().isIdentity)
+        layer.isHidden = true
+        layer.masksToBounds = true
+        layer.backgroundColor = UIColor.red.cgColor
+        #expect(layer.isHidden && layer.masksToBounds && layer.backgroundColor == UIColor.red.cgColor)
+        #expect(layer.delegate == nil && layer.model() === layer)
+    }
+
+    @Test func sublayersKeepTheirOrder() {
+        let root = layer("root")
+        let (a, b, c) = (layer("a"), layer("b"), layer("c"))
+        root.addSublayer(a)
+        root.addSublayer(b)
+        root.insertSublayer(c, at: 0)
+        #expect(names(root) == "cab" && c.superlayer === root)
+        root.insertSublayer(c, above: a)
+        #expect(names(root) == "acb")
+        root.insertSublayer(b, below: a)
+        #expect(names(root) == "bac")
+        root.insertSublayer(a, at: 99)
+        #expect(names(root) == "bca")
+        root.addSublayer(b)
+        #expect(names(root) == "cab")
+        let d = layer("d")
+        root.replaceSublayer(a, with: d)
+        #expect(names(root) == "cdb" && a.superlayer == nil)
+        // One that is no sublayer is not replaced.
+        root.replaceSublayer(a, with: layer("e"))
+        #expect(names(root) == "cdb")
+        d.removeFromSuperlayer()
+        #expect(names(root) == "cb" && d.superlayer == nil)
+        // It leaves where it was.
+        let other = layer("other")
+        other.addSublayer(c)
+        #expect(names(root) == "b" && names(other) == "c")
+        root.sublayers = [d, a]
+        #expect(names(root) == "da" && b.superlayer == nil)
+        root.sublayers = nil
+        #expect(root.sublayers == nil && d.superlayer == nil)
+    }
+
+    @Test func aSuperlayerHoldsItsSublayersAndTheyDoNotHoldIt() {
+        weak var root: CALayer?
+        let leaf = layer("leaf")
+        do {
+            let made = layer("root")
+            let middle = layer("middle")
+            made.addSublayer(middle)
+            middle.addSublayer(leaf)
+            root = made
+            #expect(leaf.superlayer?.superlayer === made)
+        }
+        #expect(root == nil && leaf.superlayer == nil)
+    }
+
+    @Test func aDeepTreeOfLayersDiesQuietly() {
+        weak var last: CALayer?
+        do {
+            var layer = CALayer()
+            last = layer
+            for _ in 0..<100_000 {
+                let above = CALayer()
+                above.addSublayer(layer)
+                layer = above
+            }
+            #expect(last?.superlayer != nil)
+        }
+        #expect(last == nil)
+    }
+
+    // MARK: With views
+
+    @Test func subviewsAndSublayersAreOneOrder() {
+        let root = view("root")
+        #expect(root.layer.sublayers == nil)
+        let a = view("a", in: root)
+        #expect(a.layer.superlayer === root.layer && root.layer.sublayers == [a.layer])
+        root.layer.addSublayer(layer("X"))
+        let b = view("b", in: root)
+        #expect(names(root) == "aXb ab")
+        let c = view("c")
+        root.insertSubview(c, aboveSubview: a)
+        #expect(names(root) == "acXb acb")
+        root.insertSubview(c, belowSubview: b)
+        #expect(names(root) == "aXcb acb")
+        root.insertSubview(b, belowSubview: a)
+        #expect(names(root) == "baXc bac")
+        root.bringSubviewToFront(a)
+        #expect(names(root) == "bXca bca")
+        root.layer.insertSublayer(layer("Y"), at: 0)
+        root.layer.insertSublayer(layer("Z"), above: c.layer)
+        #expect(names(root) == "YbXcZa bca")
+        root.sendSubviewToBack(c)
+        #expect(names(root) == "cYbXZa cba")
+        root.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(names(root) == "aYbXZc abc")
+        b.removeFromSuperview()
+        #expect(names(root) == "aYXZc ac")
+        root.layer.insertSublayer(layer("W"), below: c.layer)
+        root.layer.insertSublayer(layer("V"), at: 1)
+        #expect(names(root) == "aVYXZWc ac")
+        c.removeFromSuperview()
+        a.removeFromSuperview()
+        #expect(names(root) == "VYXZW ")
+    }
+
+    /// As it was seen on iOS: with a plain layer at the back, moving the third view to 1 puts it first among the views.
+    @Test func anIndexCountsTheLayersBetweenTheSubviews() {
+        let root = view("root")
+        root.layer.addSublayer(layer("X"))
+        let views = ["a", "b", "c", "d"].map { view($0, in: root) }
+        root.insertSubview(views[2], at: 1)
+        #expect(names(root) == "Xcabd cabd")
+        root.insertSubview(views[3], at: 0)
+        #expect(names(root) == "dXcab dcab")
+    }
+
+    @Test func aViewsLayerMovesItsView() {
+        let (root, other) = (view("root"), view("other"))
+        let a = view("a", in: root)
+        let b = view("b", in: root)
+        other.layer.addSublayer(a.layer)
+        #expect(a.superview === other && names(root) == "b b")
+        root.layer.insertSublayer(a.layer, below: b.layer)
+        #expect(names(root) == "ab ab")
+        a.layer.removeFromSuperlayer()
+        #expect(a.superview == nil && names(root) == "b b")
+        // Below a plain layer it is seen, and has no superview.
+        let plain = layer("plain")
+        root.layer.addSublayer(plain)
+        plain.addSublayer(b.layer)
+        #expect(b.superview == nil && b.layer.superlayer === plain && names(root) == "plain ")
+        root.addSubview(b)
+        #expect(plain.sublayers == nil && names(root) == "plainb b")
+    }
+
+    @Test func aLayerOutlivesItsView() {
+        let layer: CALayer
+        let plain = CALayer()
+        do {
+            let view = view("view")
+            view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+            view.transform = CGAffineTransform(scaleX: 2, y: 2)
+            view.alpha = 0.5
+            view.backgroundColor = .red
+            view.clipsToBounds = true
+            view.addSubview(self.view("below"))
+            layer = view.layer
+            layer.cornerRadius = 3
+            layer.addSublayer(plain)
+            #expect(layer.delegate === view)
+        }
+        #expect(layer.frame == CGRect(x: -5, y: 0, width: 60, height: 80))
+        #expect(layer.opacity == 0.5 && layer.backgroundColor == UIColor.red.cgColor && layer.masksToBounds)
+        #expect(layer.cornerRadius == 3 && layer.delegate == nil && layer.sublayers == [plain])
+        layer.position = .zero
+        layer.insertSublayer(CALayer(), at: 0)
+        #expect(layer.frame.origin == CGPoint(-30, -40) && layer.sublayers?.last === plain)
+    }
+
+    @Test func aLayerOfAnotherViewAndAPlainOneDoNotKeepTheirViewAlive() {
+        weak var gone: UIView?
+        let plain = layer("plain")
+        do {
+            let view = view("view")
+            gone = view
+            plain.addSublayer(view.layer)
+        }
+        #expect(gone == nil && names(plain) == "view")
+    }
+
+    // MARK: Touches
+
+    @Test func HT_24_aPlainLayerInFrontTakesNoTouchFromViews() {
+        let window = app.makeWindow()
+        let behind = UIView().placed("behind", 0, 0, 100, 100, in: window)
+        window.layer.addSublayer(layer("cover", CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let front = UIView().placed("front", 50, 0, 50, 100, in: window)
+        window.layer.addSublayer(layer("top", CGRect(x: 0, y: 0, width: 100, height: 100)))
+        behind.layer.zPosition = 10
+        app.fingerTap(at: CGPoint(25, 25))
+        app.fingerTap(at: CGPoint(75, 25))
+        #expect(
+            app.deliveries == "touchesBegan behind, touchesEnded behind, touchesBegan front, touchesEnded front")
+        front.layer.removeFromSuperlayer()
+        app.clear()
+        app.fingerTap(at: CGPoint(75, 25))
+        #expect(app.deliveries == "touchesBegan behind, touchesEnded behind")
+    }
+
+    @Test func HT_24_aLayersHitTestFollowsWhatIsInFront() {
+        let root = layer("root", CGRect(x: 100, y: 100, width: 100, height: 100))
+        let back = layer("back", CGRect(x: 0, y: 0, width: 50, height: 50))
+        let front = layer("front", CGRect(x: 0, y: 0, width: 50, height: 50))
+        let out = layer("out", CGRect(x: 90, y: 90, width: 50, height: 50))
+        for sublayer in [back, front, out] { root.addSublayer(sublayer) }
+        func hit(_ x: CGFloat, _ y: CGFloat) -> String { root.hitTest(CGPoint(x, y))?.name ?? "nothing" }
+        // The point is in the superlayer's coordinates.
+        #expect(hit(110, 110) == "front" && hit(10, 10) == "nothing" && hit(160, 160) == "root")
+        back.zPosition = 1
+        #expect(hit(110, 110) == "back")
+        back.isHidden = true
+        #expect(hit(110, 110) == "front")
+        // Also what sticks out, unless it is cut off.
+        #expect(hit(230, 230) == "out" && hit(195, 195) == "out")
+        root.masksToBounds = true
+        #expect(hit(230, 230) == "nothing" && hit(195, 195) == "out")
+        // The right and lower edges are outside.
+        #expect(root.contains(.zero) && !root.contains(CGPoint(100, 50)) && hit(200, 150) == "nothing")
+    }
+
+    @Test func aViewsLayerFindsViewsAndLayers() {
+        let window = app.makeWindow()
+        let box = UIView().placed("box", 100, 100, 100, 100, in: window)
+        let child = UIView().placed("child", 0, 0, 50, 50, in: box)
+        child.isUserInteractionEnabled = false
+        let plain = layer("plain", CGRect(x: 50, y: 50, width: 50, height: 50))
+        box.layer.addSublayer(plain)
+        #expect(window.layer.hitTest(CGPoint(110, 110)) === child.layer)
+        #expect(window.layer.hitTest(CGPoint(160, 160)) === plain)
+        #expect(window.layer.hitTest(CGPoint(110, 160)) === box.layer)
+        #expect(window.layer.hitTest(CGPoint(10, 10)) === window.layer)
+    }
+
+    @Test func aSubclassDecidesWhatItContains() {
+        final class Round: CALayer {
+            override func contains(_ point: CGPoint) -> Bool {
+                hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
+            }
+        }
+        let round = Round()
+        round.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        #expect(round.hitTest(CGPoint(50, 10)) === round && round.hitTest(CGPoint(5, 5)) == nil)
+        #expect(round.presentation()?.hitTest(CGPoint(5, 5)) == nil)
+        #expect(round.presentation()?.hitTest(CGPoint(50, 10))?.model() === round)
+    }
+
+    // MARK: Conversion
+
+    @Test func pointsGoFromLayerToLayer() {
+        let window = app.makeWindow()
+        let box = UIView().placed("box", 100, 100, 100, 100, in: window)
+        box.bounds.origin = CGPoint(5, 0)
+        let plain = layer("plain", CGRect(x: 10, y: 20, width: 40, height: 40))
+        box.layer.addSublayer(plain)
+        let scaled = layer("scaled", CGRect(x: 0, y: 0, width: 10, height: 10))
+        scaled.anchorPoint = .zero
+        scaled.position = CGPoint(10, 10)
+        scaled.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+        plain.addSublayer(scaled)
+        #expect(scaled.convert(CGPoint(1, 1), to: plain) == CGPoint(12, 12))
+        #expect(scaled.convert(CGPoint(1, 1), to: window.layer) == CGPoint(117, 132))
+        #expect(scaled.convert(CGPoint(117, 132), from: window.layer) == CGPoint(1, 1))
+        #expect(
+            plain.convert(CGRect(x: 0, y: 0, width: 2, height: 3), from: scaled)
+                == CGRect(x: 10, y: 10, width: 4, height: 6))
+        #expect(
+            scaled.convert(CGRect(x: 10, y: 10, width: 4, height: 6), from: plain)
+                == CGRect(x: 0, y: 0, width: 2, height: 3))
+        let other = UIView().placed("other", 0, 50, 10, 10, in: window)
+        #expect(scaled.convert(CGPoint(1, 1), to: other.layer) == CGPoint(117, 82))
+        // No layer is the space around the root.
+        let lone = layer("lone", CGRect(x: 50, y: 60, width: 10, height: 10))
+        #expect(lone.convert(CGPoint(1, 1), to: nil) == CGPoint(51, 61))
+        #expect(lone.convert(CGPoint(51, 61), from: nil) == CGPoint(1, 1))
+        #expect(lone.convert(CGPoint(1, 1), to: lone) == CGPoint(1, 1))
+    }
+
+    // MARK: Drawing
+
+    @Test func plainLayersAreDrawnInTheirPlaces() {
+        let window = app.makeWindow()
+        let a = UIView().placed("a", 0, 0, 10, 10, in: window)
+        a.backgroundColor = UIColor(white: 0.1, alpha: 1)
+        let plain = layer("plain", CGRect(x: 20, y: 30, width: 40, height: 50))
+        plain.backgroundColor = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+        plain.cornerRadius = 5
+        plain.borderWidth = 2
+        plain.borderColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+        plain.opacity = 0.5
+        plain.masksToBounds = true
+        window.layer.addSublayer(plain)
+        let b = UIView().placed("b", 0, 0, 11, 11, in: window)
+        b.backgroundColor = UIColor(white: 0.2, alpha: 1)
+        let hidden = layer("hidden")
+        hidden.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        hidden.isHidden = true
+        window.layer.addSublayer(hidden)
+        func fills() -> [CGFloat] {
+            window.displayList().commands.compactMap { if case .fill(let rect, _, _) = $0 { rect.width } else { nil } }
+        }
+        #expect(fills().suffix(3) == [10, 40, 11])
+        let bounds = CGRect(x: 0, y: 0, width: 40, height: 50)
+        let commands = window.displayList().commands
+        let start = commands.firstIndex(of: .clip(bounds, cornerRadius: 5))!
+        #expect(
+            commands[(start - 3)...(start + 3)] == [
+                .save, .concatenate(CGAffineTransform(translationX: 20, y: 30)), .opacity(0.5),
+                .clip(bounds, cornerRadius: 5), .fill(bounds, cornerRadius: 5, plain.backgroundColor!),
+                .stroke(bounds.insetBy(dx: 1, dy: 1), cornerRadius: 4, lineWidth: 2, plain.borderColor!), .restore,
+            ])
+        plain.zPosition = 1
+        #expect(fills().suffix(3) == [10, 11, 40])
+        plain.addSublayer(a.layer)
+        #expect(fills().suffix(3) == [11, 40, 10])
+    }
+
+    @Test func aChangeOfAPlainLayerIsDrawn() {
+        let window = app.makeWindow()
+        let plain = layer("plain")
+        let inner = layer("inner")
+        window.layer.addSublayer(plain)
+        plain.addSublayer(inner)
+        var pictures = 0
+        app.application.onDisplay { pictures += 1 }
+        app.advance(by: 0.1)
+        #expect(pictures == 1)
+        inner.backgroundColor = UIColor.red.cgColor
+        app.advance(by: 0.1)
+        #expect(pictures == 2)
+        inner.removeFromSuperlayer()
+        app.advance(by: 0.1)
+        #expect(pictures == 3)
+        inner.position.x += 1
+        app.advance(by: 0.1)
+        #expect(pictures == 3)
+    }
+}
