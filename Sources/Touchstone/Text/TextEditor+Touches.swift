@@ -1,7 +1,7 @@
 import Foundation
 
 /// What fingers do to a text: a tap puts the caret, two taps select a word, a long press selects a word and more as the
-/// finger moves on, and while the text is edited a drag selects.
+/// finger moves on, and while the text is edited a drag selects and a long press carries the caret.
 @MainActor
 final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     private weak var owner: (any TextEditing)?
@@ -11,6 +11,8 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     private let drag = UIPanGestureRecognizer()
     /// The word that the long press began with.
     private var pressed = 0..<0
+    /// Whether the long press carries the caret instead, since the text was being edited when it began.
+    private var carriesCaret = false
     /// Where the finger of a drag went down, in the owner's coordinates; it moves some way before it counts as a drag.
     private var dragStart = CGPoint.zero
 
@@ -53,8 +55,12 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
         if let field = owner as? UITextField, field.clearIfOnButton(recognizer.location(in: field)) { return }
         guard owner.beginEditingByTouch() else { return }
         owner.editor.unmark()
+        putCaret(recognizer)
+    }
+
+    private func putCaret(_ recognizer: UIGestureRecognizer) {
         let place = index(recognizer)
-        owner.editor.select(anchor: place, focus: place)
+        owner?.editor.select(anchor: place, focus: place)
     }
 
     private func tappedTwice(_ recognizer: UIGestureRecognizer) {
@@ -67,9 +73,15 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
         guard let owner else { return }
         switch recognizer.state {
         case .began:
+            carriesCaret = owner.isFirstResponder && owner.canEdit
             guard owner.beginEditingByTouch() else { return }
+            if carriesCaret {
+                owner.editor.unmark()
+                return putCaret(recognizer)
+            }
             pressed = owner.editor.word(at: index(recognizer))
             owner.editor.select(pressed)
+        case .changed where owner.isFirstResponder && carriesCaret: putCaret(recognizer)
         case .changed where owner.isFirstResponder:
             // The word stays selected, whichever way the finger goes.
             let place = index(recognizer)

@@ -123,7 +123,28 @@ struct TextFieldTests {
         #expect(UIMenuController.shared.isMenuVisible)
     }
 
-    @Test func aLongPressSelectsAWordAndMoreAsTheFingerMoves() {
+    @Test func aLongPressCarriesTheCaretWhileTheFieldIsEdited() {
+        app.fingerDown(at: place(5))
+        app.advance(by: 0.6)
+        #expect(caret == 5 && selected == "")
+        app.fingerMove(to: place(10), duration: 0.2)
+        #expect(caret == 10 && selected == "")
+        #expect(!UIMenuController.shared.isMenuVisible)
+        app.fingerUp()
+        #expect(caret == 10 && selected == "")
+        #expect(menuTitles == ["Select", "Select All"])
+    }
+
+    /// What the menu that is open offers, from left to right.
+    private var menuTitles: [String] {
+        app.application.displayList().commands.compactMap { command in
+            if case .text(let text, _, _, _, _, _) = command, text.hasPrefix("Select") { text } else { nil }
+        }
+    }
+
+    @Test func aLongPressBeginsEditingSelectsAWordAndMoreAsTheFingerMoves() {
+        field.resignFirstResponder()
+        app.advance(by: 1)
         app.fingerDown(at: place(5))
         app.advance(by: 0.6)
         #expect(selected == "two")
