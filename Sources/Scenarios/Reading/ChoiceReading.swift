@@ -6,6 +6,8 @@ extension ScenarioReader {
     func choices(_ entry: Entry) throws -> [Scenario.Choice] {
         let flags: [String: WritableKeyPath<Behavior, Bool> & Sendable] = [
             "stateIsPossibleInReset": \.stateIsPossibleInReset,
+            "failedAttemptsKeepTheirFingers": \.failedAttemptsKeepTheirFingers,
+            "panEndsBeyondMaximum": \.panEndsBeyondMaximum, "panEndsBelowMinimum": \.panEndsBelowMinimum,
             "dragsBackFromContent": \.dragsBackFromContent,
             "transitionsTakeTouches": \.transitionsTakeTouches,
             "hitTestsTwice": \.hitTestsTwice,

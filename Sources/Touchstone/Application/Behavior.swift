@@ -47,6 +47,13 @@ public struct Behavior: Sendable, Equatable {
     public var tapSlop: CGFloat = 45
     /// Q-16, G-54: a pan's `setTranslation` makes its velocity start from zero; otherwise the velocity goes on.
     public var setTranslationResetsVelocity = false
+    /// Q-15, G-12: fingers that land while all of a failed attempt's are down belong to that attempt; otherwise they begin a
+    /// new one.
+    public var failedAttemptsKeepTheirFingers = true
+    /// a finger beyond a pan's `maximumNumberOfTouches` ends the pan; otherwise it is ignored.
+    public var panEndsBeyondMaximum = true
+    /// Q-18, G-64: a pan ends as fewer than `minimumNumberOfTouches` are left; otherwise when all have lifted.
+    public var panEndsBelowMinimum = false
     /// DL-18 (f): the most fingers the hardware tells apart; one more cancels them all. At most 64.
     public var touchLimit = 32
 

@@ -197,6 +197,12 @@ open class UIApplication: UIResponder {
         if queue.port() > 0 { signalDrain() }
     }
 
+    /// Whether an event is being handled, or something else that others wait for.
+    var isHandling: Bool { isDraining }
+
+    /// Turns the loop once more, though nothing came in.
+    func askForTurn() { signalDrain() }
+
     private func signalDrain() {
         if let onRunLoop { onRunLoop.signalDrain() } else { embedded.signalDrain() }
     }
@@ -237,6 +243,7 @@ open class UIApplication: UIResponder {
 
     private func drain() {
         isDraining = true
+        lent(arena).borrow { $0.concludeWhatWasSet() }
         commit()
         if trace.isListening {
             let inputs = trace.detail == .acts ? queue.countWithoutHovers : queue.count

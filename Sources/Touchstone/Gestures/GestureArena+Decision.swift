@@ -38,10 +38,27 @@ extension GestureArena {
             for member in round {
                 member.borrow { if take($0) { hopefuls.append($0) } }
             }
-            if hopefuls.count > 1 { hopefuls.sort { $0.precedes($1) } }
+            if hopefuls.count > 1 {
+                hopefuls.sort { $0.precedes($1) }
+                stackTaps(&hopefuls)
+            }
             for recognizer in hopefuls { tryToWin(recognizer) }
             round.removeAll(keepingCapacity: true)
             swap(&round, &spareRound)
+        }
+    }
+
+    /// Of the taps of one view those that take more taps come first, so that single and double stack whichever was added
+    /// last (G-65).
+    private func stackTaps(_ hopefuls: inout [UIGestureRecognizer]) {
+        for index in hopefuls.indices {
+            for later in hopefuls.indices.dropFirst(index + 1) {
+                guard let tap = hopefuls[index] as? UITapGestureRecognizer,
+                    let other = hopefuls[later] as? UITapGestureRecognizer, tap.viewStorage === other.viewStorage,
+                    other.numberOfTapsRequired > tap.numberOfTapsRequired
+                else { continue }
+                hopefuls.swapAt(index, later)
+            }
         }
     }
 
@@ -103,8 +120,8 @@ extension GestureArena {
             }
         }
         for winner in active
-        where winner !== recognizer && winner.hasRecognized && winner.sharesAttempt(with: recognizer)
-            && winner.prevents(recognizer)
+        where winner !== recognizer && winner.hasRecognized
+            && (winner.sharesAttempt(with: recognizer) || winner.excludes(recognizer)) && winner.prevents(recognizer)
         {
             lose(recognizer, .prevented, .prevented(by: named(winner)))
             return true
@@ -199,11 +216,20 @@ extension GestureArena {
         for index in recognizer.attempt.indices {
             recognizer.attempt.borrowed(index).borrow { $0.contest.takeOut(recognizer) }
         }
+        noteFailedFingers(recognizer)
         for other in active {
             guard case .waiting(let goal, let awaited) = other.standing, awaited === recognizer else { continue }
             if other.proposal == nil { other.proposal = goal }
             if !proposers.lends(other) { proposers.append(lent(other)) }
         }
+    }
+
+    /// Fingers that land while these are down belong to the attempt that failed.
+    private func noteFailedFingers(_ recognizer: UIGestureRecognizer) {
+        guard !recognizer.present.isEmpty, recognizer.keepsFailedFingers,
+            application.behavior.failedAttemptsKeepTheirFingers
+        else { return }
+        recognizer.failedFingers = recognizer.present.map(\.serial)
     }
 
     /// How a reason names it; nobody asks for names while nobody listens.
@@ -224,6 +250,16 @@ extension UIGestureRecognizer {
     }
 
     fileprivate var hasRecognized: Bool { decided.isUnderWay || decided == .ended }
+
+    /// Whether its gesture is under way on the other's view, above it or below it, so that the other does not begin with
+    /// other fingers either (G-61). A wheel has no fingers.
+    fileprivate func excludes(_ other: UIGestureRecognizer) -> Bool {
+        guard decided.isUnderWay, hasFingers, other.hasFingers, let view = viewStorage, let place = other.viewStorage
+        else { return false }
+        return view.isDescendant(of: place) || place.isDescendant(of: view)
+    }
+
+    private var hasFingers: Bool { attempt.contains { !$0.isScroll } }
 
     /// Whether this one's recognition keeps the other from recognizing (G-21, G-23).
     fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {

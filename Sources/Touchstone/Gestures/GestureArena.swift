@@ -137,7 +137,9 @@ final class GestureArena {
         case .moved:
             recognizer.touchesMoved(touches, with: event)
             // A gesture under way reports each movement, also where the subclass says nothing (G-7).
-            if recognizer.decided.isUnderWay, recognizer.proposal == nil { recognizer.state = .changed }
+            if recognizer.decided.isUnderWay, recognizer.proposal == nil, recognizer.isFollowing {
+                recognizer.state = .changed
+            }
         case .ended: recognizer.touchesEnded(touches, with: event)
         case .cancelled: recognizer.touchesCancelled(touches, with: event)
         default: break
@@ -160,12 +162,21 @@ final class GestureArena {
 
     // MARK: From outside an event
 
-    /// A recognizer set its state. Outside an event, from a timer, the decision follows at once.
+    /// A recognizer set its state. Outside an event the decision follows in the next turn of the loop (G-66).
     func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
         recognizer.proposal = recognizer.decided == .possible ? recognizer.state.joined(with: state) : state
         activate(recognizer)
         if !proposers.lends(recognizer) { proposers.append(lent(recognizer)) }
         if !isShowing { isUnsettled = true }
+        guard holding == 0 else { return }
+        if host.borrow({ $0.isHandling }) { conclude() } else { host.borrow { $0.askForTurn() } }
+    }
+
+    /// What recognizers propose in `body`, by the clock, is decided as it returns.
+    func decideAtOnce(_ body: () -> Void) {
+        holding += 1
+        body()
+        holding -= 1
         if holding == 0 { conclude() }
     }
 
@@ -187,6 +198,11 @@ final class GestureArena {
         for recognizer in active where recognizer.viewStorage?.isDescendant(of: view) == true {
             withdraw(recognizer, because: .viewLeftWindow)
         }
+    }
+
+    /// What was set outside an event, if anything was.
+    func concludeWhatWasSet() {
+        if !proposers.isEmpty, holding == 0 { conclude() }
     }
 
     /// Decides, tells the views and resets, outside an event.

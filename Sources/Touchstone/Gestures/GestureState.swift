@@ -16,6 +16,8 @@ extension UIGestureRecognizer {
         func transition(to wanted: State) -> State? {
             switch (self, wanted) {
             case (.possible, .began), (.possible, .ended), (.possible, .failed): wanted
+            // Who says that it changed has begun (G-68).
+            case (.possible, .changed): .began
             case (.began, .changed), (.began, .ended), (.began, .cancelled): wanted
             case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): wanted
             case (.began, .failed), (.changed, .failed): .cancelled

@@ -18,6 +18,10 @@ struct TwoFingers {
 
     /// In points.
     var distance: Double { hypot(dx, dy) }
-    /// From the first finger to the second, in radians, clockwise on the screen.
-    var angle: Double { atan2(dy, dx) }
+    /// From the first finger to the second, in radians, clockwise on the screen; nil where they are on one point (G-63).
+    var angle: Double? { distance < Self.least ? nil : atan2(dy, dx) }
+    /// The distance that a scale may be told from, in points.
+    var span: Double { max(distance, Self.least) }
+
+    private static let least = 1.0
 }

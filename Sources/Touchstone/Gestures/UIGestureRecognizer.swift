@@ -76,6 +76,9 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) var attempt: [UITouch] = []
     /// Those that are down, and those that lifted in the event at hand.
     @exclusivity(unchecked) var present: [UITouch] = []
+    /// The serial numbers of the fingers that were down as the last attempt failed, and of those that landed since; empty
+    /// once one of them was found to have lifted.
+    @exclusivity(unchecked) var failedFingers: [Int] = []
     /// The recognizers that must fail first, as set by `require(toFail:)`.
     @exclusivity(unchecked) var requirements: [WeakRecognizer] = []
     /// What the delegates and subclasses said of failure requirements in this attempt, asked once for each other (G-25).
@@ -109,20 +112,27 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: State
 
-    /// Read it anywhere; set it in a subclass, from `touches` methods or a timer. Illegal steps are ignored (G-2, G-4).
+    /// Read it anywhere; set it in a subclass, from `touches` methods or a timer. Illegal steps are ignored (G-2, G-4). What is set
+    /// outside an event is decided in the next turn of the application's loop (G-66).
     open var state: State {
         get { proposal ?? decided }
         set {
             guard !isResetting, let next = state.transition(to: newValue) else { return }
-            // Away from any window nobody decides; those who test their actions may set what they like.
-            if let arena = lentArena { arena.borrow { $0.propose(next, for: self) } } else { decided = next }
+            // Away from any window, as tests of actions have it, it is the application at hand that decides.
+            if let arena = lentArena {
+                arena.borrow { $0.propose(next, for: self) }
+            } else {
+                UIApplication.shared.arena.propose(next, for: self)
+            }
         }
     }
 
     /// Disabling it in the middle of a gesture cancels the gesture (G-45).
     @exclusivity(unchecked) open var isEnabled = true {
         didSet {
-            if !isEnabled, oldValue { arena?.withdraw(self, because: .disabled) }
+            guard !isEnabled, oldValue else { return }
+            arena?.withdraw(self, because: .disabled)
+            failedFingers = []
         }
     }
 
@@ -155,13 +165,14 @@ open class UIGestureRecognizer: NSObject {
         convert(centroid, to: view)
     }
 
-    open var numberOfTouches: Int { present.count }
+    /// How many of its fingers are down; one that lifts in the event at hand no longer is (G-62).
+    open var numberOfTouches: Int { present.reduce(0) { $1.isOver ? $0 : $0 + 1 } }
 
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+        let down = present.filter { !$0.isOver }
         precondition(
-            present.indices.contains(index),
-            "location(ofTouch: \(index)): the recognizer has \(present.count) touches")
-        return present[index].location(in: view)
+            down.indices.contains(index), "location(ofTouch: \(index)): the recognizer has \(down.count) touches")
+        return down[index].location(in: view)
     }
 
     /// In the window's coordinates.
@@ -184,6 +195,17 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether touches are anything to it.
     var takesTouches: Bool { true }
+
+    /// Whether a movement of its fingers is one of its gesture under way (G-7).
+    var isFollowing: Bool { true }
+
+    /// Whether fingers that land beside those of a failed attempt belong to that.
+    var keepsFailedFingers: Bool { true }
+
+    /// What its own timer brings is decided at once (G-9).
+    final func byTime(_ body: () -> Void) {
+        if let arena { arena.decideAtOnce(body) } else { body() }
+    }
 
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let window = view.windowStorage ?? attempt.first?.window else { return point }

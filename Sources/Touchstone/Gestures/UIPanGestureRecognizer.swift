@@ -24,6 +24,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     @exclusivity(unchecked) private var origin = CGPoint.zero
     @exclusivity(unchecked) private var estimator = VelocityEstimator()
     @exclusivity(unchecked) private var hasOrigin = false
+    /// Where the centroid was as a finger came or went, or as fingers moved that are too few.
+    @exclusivity(unchecked) private var place: CGPoint?
 
     /// A scroll has no fingers: the pointer's place, moved by what was scrolled, stands for them.
     override var centroid: CGPoint { scrollPoint ?? super.centroid }
@@ -93,7 +95,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             if state == .possible {
                 fail(.fingersTooMany, measured: Double(present.count), allowed: Double(maximumNumberOfTouches))
             } else {
-                for touch in touches { ignore(touch, for: event) }
+                surpass(touches, event)
             }
             return
         }
@@ -101,9 +103,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if isMeasuring, !isFollowing {
+            // What the fingers do that are too few is no part of the gesture (G-64).
+            let here = centroid
+            return shift(from: place ?? here, to: here)
+        }
         observe(event)
         if isMeasuring {
-            state = .changed
+            if state.isUnderWay { state = .changed }
             return
         }
         guard present.count >= minimumNumberOfTouches, let slop = slop(from: origin, to: centroid) else { return }
@@ -133,6 +140,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let before = centroid
         for touch in touches { leave(touch) }
         shift(from: before, to: centroid)
+        guard !isFollowing, state.isUnderWay, arena?.application.behavior.panEndsBelowMinimum == true else {
+            return
+        }
+        lastTime = event.time
+        state = .ended
+    }
+
+    override var isFollowing: Bool { scrollPoint != nil || present.count >= minimumNumberOfTouches }
+
+    /// A finger more than there may be: it is no part of the gesture, and ends it.
+    private func surpass(_ touches: Set<UITouch>, _ event: UIEvent) {
+        for touch in touches { ignore(touch, for: event) }
+        guard arena?.application.behavior.panEndsBeyondMaximum == true else { return }
+        lastTime = event.time
+        state = .ended
     }
 
     private func failAtLift() {
@@ -176,6 +198,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     func shift(from before: CGPoint, to after: CGPoint) {
+        place = after
         let (dx, dy) = (after.x - before.x, after.y - before.y)
         origin = CGPoint(x: origin.x + dx, y: origin.y + dy)
         estimator.shift(Double(dx), Double(dy))
@@ -200,6 +223,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func reset() {
         super.reset()
         scrollPoint = nil
+        place = nil
         hasOrigin = false
         estimator.reset()
     }

@@ -7,7 +7,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         get { CGFloat(current) }
         set {
             current = newValue.isFinite && newValue > 0 ? Double(newValue) : 1
-            if let fingers = TwoFingers(present) { base = fingers.distance / current }
+            if let fingers = TwoFingers(present) { base = fingers.span / current }
             estimator.reset()
         }
     }
@@ -30,28 +30,28 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         guard let fingers = TwoFingers(present), touches.contains(fingers.first) || touches.contains(fingers.second)
         else { return }
         // A finger that comes back carries the scale on.
-        base = fingers.distance / current
+        base = (isMeasuring ? fingers.span : fingers.distance) / current
         change = 0
         estimator.reset()
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let fingers = TwoFingers(present), let base, base > 0 else { return }
+        guard let fingers = TwoFingers(present), let base else { return }
         lastTime = event.timestamp
-        let distance = fingers.distance
         if isMeasuring {
-            current = distance / base
+            current = fingers.span / base
             estimator.add(lastTime, current)
             state = .changed
             return
         }
+        let distance = fingers.distance
         let change = distance - base
         self.change = change
         let slop = Double(GestureThresholds.pinchSlop)
         guard abs(change) >= slop else { return }
         let start = change > 0 ? base + slop : max(1, base - slop)
         if let trace = arena?.trace {
-            trace.record(.consumed(trace.subject(self), x: start / base, y: 0))
+            trace.record(.consumed(trace.subject(self), x: start / max(base, 1), y: 0))
         }
         self.base = start
         current = distance / start

@@ -32,9 +32,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let fingers = TwoFingers(present), let lastAngle else { return }
+        guard let fingers = TwoFingers(present), let angle = fingers.angle else { return }
         lastTime = event.timestamp
-        let angle = fingers.angle
+        // Fingers that land on one point have no angle before they part.
+        guard let lastAngle else { return lastAngle = angle }
         // Step by step, so that a full turn is more than none.
         turned += (angle - lastAngle).remainder(dividingBy: 2 * .pi)
         self.lastAngle = angle

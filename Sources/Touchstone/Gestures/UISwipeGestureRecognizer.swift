@@ -29,6 +29,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         starts.isEmpty ? super.location(in: view) : convert(start, to: view)
     }
 
+    /// Its fingers, also once they have lifted (G-62).
+    open override var numberOfTouches: Int { starts.isEmpty ? super.numberOfTouches : starts.count }
+
+    open override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+        guard starts.indices.contains(index) else { return super.location(ofTouch: index, in: view) }
+        return starts[index].touch.location(in: view)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if starts.isEmpty {
             deadline = after(GestureThresholds.swipeDuration) { [weak self] in
@@ -54,6 +62,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         if wanted.contains(where: {
             $0.along >= GestureThresholds.swipeDistance && abs($0.across) <= GestureThresholds.swipeStraying
         }) {
+            // Whoever it waits for may take its time.
+            stopTimer()
             state = .ended
         } else if wanted.allSatisfy({
             abs($0.across) > GestureThresholds.swipeStraying || $0.along < -GestureThresholds.swipeStraying
@@ -93,8 +103,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         super.reset()
+        stopTimer()
+        starts = []
+    }
+
+    private func stopTimer() {
         if let deadline { clock?.cancel(deadline) }
         deadline = nil
-        starts = []
     }
 }

@@ -149,7 +149,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             expire = { [link] in
                 guard let tap = link.object as? UITapGestureRecognizer else { return }
                 tap.deadline = nil
-                tap.expired()
+                tap.byTime { tap.expired() }
             }
         }
         onClock { deadline = $0.schedule(at: $0.now + seconds, expire!) }
@@ -200,7 +200,7 @@ extension UIGestureRecognizer {
 
     /// A deadline counted from the touch at hand.
     func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline? {
-        onClock { $0.schedule(at: $0.now + seconds, body) }
+        onClock { $0.schedule(at: $0.now + seconds) { [link] in link.object?.byTime(body) } }
     }
 
     /// In points of the window, since the view may move with the finger (G-50).

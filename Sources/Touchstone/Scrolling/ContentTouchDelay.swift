@@ -13,12 +13,15 @@ final class ContentTouchDelay: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
+    /// It makes no gesture; the next finger's touch is delayed as the first one's was.
+    override var keepsFailedFingers: Bool { false }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard deadline == nil, let clock = view?.windowStorage?.application?.clock else { return }
         deadline = clock.schedule(at: clock.now + ScrollPhysics.contentTouchDelay) { [weak self] in
             guard let self else { return }
             deadline = nil
-            isOver()
+            byTime { isOver() }
         }
     }
 

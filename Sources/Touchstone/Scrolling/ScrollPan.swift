@@ -59,7 +59,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if present.count > 1 { followMoving() }
+        if present.count > 1, isFollowing { followMoving() }
         super.touchesMoved(touches, with: event)
     }
 

@@ -87,6 +87,7 @@ struct FailureRequirementTests {
         #expect(pan.state == .possible)
         #expect(pan.translation(in: nil).x == 40)
         blocker.state = .failed
+        app.settle()
         #expect(acts == ["pan(began)"])
         #expect(pan.translation(in: nil).x == 40)
     }
@@ -146,6 +147,7 @@ struct FailureRequirementTests {
         #expect(acts == [])
         #expect(asked == 1)
         other.state = .failed
+        app.settle()
         #expect(acts == ["waiter(ended)"])
         #expect(asked == 1)
         app.fingerUp(1)
@@ -212,6 +214,7 @@ struct FailureRequirementChoices {
         waiter.require(toFail: other)
         app.fingerTap(at: at(50, 50))
         other.state = .failed
+        app.settle()
         #expect(scene.lines.filter { $0.contains("(") } == [])
         #expect(waiter.state == .possible)
     }

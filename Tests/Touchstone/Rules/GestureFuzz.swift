@@ -41,6 +41,10 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
     /// How often a callback does, in percent.
     private let interference: Int
     private var depth = 0
+    /// How many actions there were.
+    private var acts = 0
+    /// Recognizers whose state was set by somebody else.
+    private var forced: Set<ObjectIdentifier> = []
     /// What each recognizer's targets heard last.
     private var heard: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
 
@@ -178,8 +182,49 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
             }
         if !isLegal { complain("\(recognizer.name!) acted \(now) after \(before)") }
         heard[id] = now == .began || now == .changed ? now : .possible
-        if now == .began || (now == .ended && before == .possible) { checkWinner(recognizer) }
+        acts += 1
+        checkFingers(recognizer)
+        if now == .began || (now == .ended && before == .possible) {
+            checkWinner(recognizer)
+            checkHierarchy(recognizer)
+        }
         interfere()
+    }
+
+    /// Nobody counts fingers that have lifted (G-62), a pan has no fewer and no more than it takes (G-64, Q-17), and what two
+    /// fingers tell is a number (G-63).
+    private func checkFingers(_ recognizer: UIGestureRecognizer) {
+        let count = recognizer.numberOfTouches
+        let keepsThem = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+        if count > fingers.count, !keepsThem { complain("\(recognizer.name!) counts \(count) fingers") }
+        for index in 0..<count where !recognizer.location(ofTouch: index, in: nil).x.isFinite {
+            complain("\(recognizer.name!) has a finger nowhere")
+        }
+        switch recognizer {
+        case let pan as UIPanGestureRecognizer:
+            if count > pan.maximumNumberOfTouches { complain("\(pan.name!) has too many fingers") }
+            if pan.state == .changed, count < pan.minimumNumberOfTouches, !forced.contains(ObjectIdentifier(pan)) {
+                complain("\(pan.name!) changed with \(count) fingers")
+            }
+        case let pinch as UIPinchGestureRecognizer:
+            if !pinch.scale.isFinite || pinch.scale <= 0 { complain("\(pinch.name!) has the scale \(pinch.scale)") }
+        case let rotation as UIRotationGestureRecognizer:
+            if !rotation.rotation.isFinite { complain("\(rotation.name!) has no angle") }
+        default: break
+        }
+    }
+
+    /// Nobody wins beside a gesture under way on its view, above it or below it, with whichever fingers (G-61).
+    private func checkHierarchy(_ winner: UIGestureRecognizer) {
+        guard let place = winner.view, winner.numberOfTouches > 0 else { return }
+        for other in recognizers where other !== winner && other.numberOfTouches > 0 {
+            let last = heard[ObjectIdentifier(other)]
+            guard last == .began || last == .changed, other.state == .began || other.state == .changed,
+                let view = other.view, view.isDescendant(of: place) || place.isDescendant(of: view)
+            else { continue }
+            if isGranted(winner, other) || !other.canPrevent(winner) || !winner.canBePrevented(by: other) { continue }
+            complain("\(winner.name!) won on the line of \(other.name!)")
+        }
     }
 
     /// At most one winner among recognizers under way that share touches, unless somebody allowed it (G-19, G-21, G-23).
@@ -258,7 +303,14 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
             let recognizer = dice.among(recognizers)
             let state = dice.among([UIGestureRecognizer.State.began, .ended, .cancelled, .failed])
             // Without touches a state lasts for as long as whoever set it likes.
-            if recognizer.view?.window != nil, recognizer.numberOfTouches > 0 { recognizer.state = state }
+            guard recognizer.view?.window != nil, recognizer.numberOfTouches > 0 else { return }
+            forced.insert(ObjectIdentifier(recognizer))
+            let before = acts
+            recognizer.state = state
+            // Outside an event its action follows in the next turn (G-66).
+            guard depth == 0 else { return }
+            if acts != before { complain("\(recognizer.name!) acted at once") }
+            app.settle()
         default:
             guard dice.chance(20) else { return }
             window.isHidden = true

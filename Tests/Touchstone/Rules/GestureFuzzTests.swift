@@ -19,7 +19,7 @@ struct GestureFuzzTests {
         }
     }
 
-    @Test func G_5_G_8_G_19_DL_10_randomStoriesKeepTheContract() {
+    @Test func G_5_G_8_G_19_G_61_G_62_G_64_G_66_DL_10_randomStoriesKeepTheContract() {
         var bad: [String] = []
         for seed in 1...stories {
             let complaints = play(seed).complaints

@@ -133,6 +133,7 @@ struct GestureGateTests {
         app.fingerMove(to: at(80, 75))
         #expect(touch?.gestureRecognizers == [second])
         second.state = .failed
+        app.settle()
         #expect(touch?.gestureRecognizers == nil)
     }
 
@@ -194,7 +195,8 @@ struct GestureGateTests {
         pencil.type = .pencil
         app.send([pencil])
         #expect(recognizer.numberOfTouches == (isExclusive ? 1 : 2))
-        recognizer.state = .failed
+        recognizer.state = .ended
+        app.settle()
         pencil.id = 3
         app.send([pencil])
         #expect(recognizer.numberOfTouches == 1)

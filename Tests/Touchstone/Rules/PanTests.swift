@@ -230,7 +230,9 @@ struct PanChoices {
         #expect(!scene.story.contains("pan"))
     }
 
-    @Test func G_54_G_14_tooManyFingersAfterwardsAreNotItsOwn() {
+    /// Where the open question is answered so that they do not end it.
+    @Test func Q_17_G_14_tooManyFingersAfterwardsAreNotItsOwn() {
+        app.application.behavior.panEndsBeyondMaximum = false
         view.isMultipleTouchEnabled = true
         pan.maximumNumberOfTouches = 1
         app.fingerDown(1, at: at(100, 100))

@@ -138,4 +138,20 @@ struct TapChoices {
         app.fingerTap(at: at(100, 100 + distance))
         #expect(hasTapped == isDouble)
     }
+
+    /// Single and double stack, whichever was added last.
+    @Test func G_65_G_22_singleAndDoubleInEitherOrder() {
+        for order in [["single", "double"], ["double", "single"], ["single", "triple", "double"]] {
+            let stack = scene.view("S", 0, 0, 300, 300)
+            for name in order {
+                let tap = scene.attach(UITapGestureRecognizer(), name, to: stack)
+                tap.numberOfTapsRequired = ["single": 1, "double": 2, "triple": 3][name]!
+            }
+            scene.clear()
+            app.fingerDoubleTap(at: at(50, 50))
+            #expect(scene.lines.filter { $0.contains("(") } == ["single(ended)", "double(ended)"], "\(order)")
+            app.advance(by: 2)
+            stack.removeFromSuperview()
+        }
+    }
 }

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// G-62: which fingers a recognizer counts.
+@Suite(.application) @MainActor
+struct FingersOfAGestureTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let view: RecordingView
+
+    init() { view = scene.view("V", 0, 0, 390, 500) }
+
+    /// What each action sees of the fingers.
+    private func counts(_ recognizer: UIGestureRecognizer, _ body: () -> Void) -> [String] {
+        var counts: [String] = []
+        recognizer.addHandler { counts.append("\($0.state) \($0.numberOfTouches)") }
+        view.addGestureRecognizer(recognizer)
+        body()
+        view.removeGestureRecognizer(recognizer)
+        return counts
+    }
+
+    @Test func G_62_aPanEndsWithoutFingers() {
+        let pan = UIPanGestureRecognizer()
+        let told = counts(pan) {
+            app.fingerDown(1, at: at(100, 100))
+            app.fingerMove(1, to: at(150, 100))
+            app.fingerDown(2, at: at(100, 200))
+            app.fingersMove([1: at(160, 100), 2: at(110, 200)])
+            app.fingerUp(1)
+            app.fingerUp(2)
+        }
+        #expect(told == ["began 1", "changed 2", "ended 0"])
+    }
+
+    @Test func G_62_theLocationOfAnEndIsWhereTheFingersLifted() {
+        var place = CGPoint.zero
+        let pan = UIPanGestureRecognizer()
+        pan.addHandler { if $0.state == .ended { place = $0.location(in: nil) } }
+        view.addGestureRecognizer(pan)
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(150, 120))
+        app.fingerUp()
+        #expect(place == at(150, 120))
+    }
+
+    @Test func G_62_aPinchEndsWithNone() {
+        let told = counts(UIPinchGestureRecognizer()) {
+            app.fingersDown([1: at(150, 200), 2: at(250, 200)])
+            app.fingersMove([1: at(100, 200), 2: at(300, 200)])
+            app.fingerUp(1)
+            app.fingerUp(2)
+        }
+        #expect(told == ["began 2", "ended 0"])
+    }
+
+    /// In the methods of a subclass too; the finger that stays is the first.
+    @Test func G_62_aSubclassCountsThoseThatStay() {
+        let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
+        var seen: [String] = []
+        recognizer.on["began"] = { recognizer, _, _ in seen.append("began \(recognizer.numberOfTouches)") }
+        recognizer.on["ended"] = { recognizer, touches, _ in
+            let places = (0..<recognizer.numberOfTouches).map { recognizer.location(ofTouch: $0, in: nil).x }
+            seen.append("ended \(places)")
+            // A pinch of one's own that ends as the first of two fingers lifts.
+            recognizer.state = .ended
+        }
+        recognizer.addHandler { seen.append("action \($0.numberOfTouches)") }
+        app.fingersDown([1: at(150, 200), 2: at(250, 200)])
+        app.fingerUp(1)
+        app.fingerUp(2)
+        #expect(seen == ["began 2", "ended [250.0]", "action 1"])
+    }
+
+    @Test func G_62_aTapAndASwipeKeepTheirs() {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTouchesRequired = 2
+        let tapped = counts(tap) { app.twoFingerTap(at: (at(100, 100), at(200, 100))) }
+        #expect(tapped == ["ended 2"])
+        // A swipe that had to wait for another, until its finger had lifted.
+        let blocker = scene.attach(ScriptedRecognizer(), "blocker", to: view)
+        let swipe = UISwipeGestureRecognizer()
+        swipe.require(toFail: blocker)
+        var place = CGPoint.zero
+        swipe.addHandler { place = $0.location(ofTouch: 0, in: nil) }
+        let swiped = counts(swipe) {
+            app.fingerDrag(from: at(100, 100), to: at(200, 100), duration: 0.1)
+            app.advance(by: GestureThresholds.verdict + 0.1)
+        }
+        #expect(swiped == ["ended 1"])
+        #expect(place == at(200, 100))
+    }
+}

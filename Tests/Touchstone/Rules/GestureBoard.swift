@@ -1,0 +1,62 @@
+import Foundation
+import TouchstoneTesting
+import UIKit
+
+/// A window and one list of what recognizers did; repeated changes are written once.
+@MainActor
+final class GestureBoard {
+    let app = TestApplication.current
+    let window: UIWindow
+    private(set) var lines: [String] = []
+
+    init() { window = TestApplication.current.makeWindow("board") }
+
+    var story: String { lines.joined(separator: ", ") }
+
+    func write(_ line: String) {
+        if lines.last != line { lines.append(line) }
+    }
+
+    func clear() { lines = [] }
+
+    func view(_ x: Double, _ y: Double, _ width: Double, _ height: Double, in parent: UIView? = nil) -> UIView {
+        let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+        view.isMultipleTouchEnabled = true
+        (parent ?? window).addSubview(view)
+        return view
+    }
+
+    @discardableResult
+    func attach<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, _ name: String, to view: UIView
+    ) -> Recognizer {
+        recognizer.name = name
+        recognizer.addHandler { [weak self] in self?.write("\(name) \($0.state)") }
+        view.addGestureRecognizer(recognizer)
+        return recognizer
+    }
+}
+
+/// Only touches of the view itself, not of what lies on it.
+final class BackgroundOnly: UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        touch.view === gestureRecognizer.view
+    }
+}
+
+/// Gestures on one and the same view go together, as in photo editors.
+final class TogetherOnOneView: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer.view === otherGestureRecognizer.view
+    }
+}
+
+final class AlwaysTogether: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// G-61: while a gesture is under way, no other begins on its view, above it or below it, with other fingers either.
+@Suite(.application) @MainActor
+struct HierarchyExclusionTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let page: RecordingView
+    let card: RecordingView
+    let button: RecordingView
+
+    init() {
+        page = scene.view("page", 0, 0, 390, 800)
+        card = scene.view("card", 20, 20, 300, 300, in: page)
+        button = scene.view("button", 20, 20, 60, 60, in: card)
+    }
+
+    private var acts: [String] { scene.lines.filter { $0.contains("(") } }
+
+    @Test func G_61_aSecondFingerDoesNotStartAnAncestorsPan() {
+        scene.attach(UILongPressGestureRecognizer(), "press", to: card)
+        scene.attach(UIPanGestureRecognizer(), "pan", to: page)
+        app.fingerDown(1, at: at(200, 200))
+        app.advance(by: 0.6)
+        app.fingerDown(2, at: at(200, 600))
+        app.fingerMove(2, to: at(200, 700))
+        app.fingerUp(2)
+        #expect(acts == ["press(began)"])
+        // Nor does one that comes after that, with which the pan makes a new attempt.
+        app.fingerDown(2, at: at(200, 600))
+        app.fingerMove(2, to: at(200, 700))
+        #expect(acts == ["press(began)"])
+        #expect(app.story.components(separatedBy: "pan: failed, prevented by press").count == 3)
+        app.fingerMove(1, to: at(210, 200))
+        app.fingerUp(2)
+        app.fingerUp(1)
+        #expect(acts == ["press(began)", "press(changed)", "press(ended)"])
+        // With all fingers gone the page pans again.
+        app.fingerDown(1, at: at(200, 600))
+        app.fingerMove(1, to: at(200, 700))
+        app.fingerUp(1)
+        #expect(acts.suffix(2) == ["pan(began)", "pan(ended)"])
+    }
+
+    /// Touches that the gesture under way does not take are others' all the same.
+    @Test func G_61_aDescendantDoesNotBeginEither() {
+        let delegate = ScriptedDelegate()
+        let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: page)
+        delegate.receivesTouch = { [card] _, touch in touch.view !== card }
+        pan.delegate = delegate
+        let tap = scene.attach(UITapGestureRecognizer(), "tap", to: card)
+        app.fingerDown(1, at: at(200, 600))
+        app.fingerMove(1, to: at(200, 700))
+        app.fingerTap(2, at: at(200, 200))
+        #expect(acts == ["pan(began)"])
+        #expect(app.story.contains("tap: failed, prevented by pan"))
+        #expect(tap.state == .possible)
+        app.fingerUp(1)
+        app.fingerTap(2, at: at(200, 200))
+        #expect(acts == ["pan(began)", "pan(ended)", "tap(ended)"])
+    }
+
+    @Test func G_61_norOneOfTheSameView() {
+        scene.attach(UILongPressGestureRecognizer(), "press", to: card)
+        scene.attach(UITapGestureRecognizer(), "tap", to: card)
+        app.fingerDown(1, at: at(200, 200))
+        app.advance(by: 0.6)
+        app.fingerUp(1)
+        scene.clear()
+        let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: card)
+        pan.maximumNumberOfTouches = 1
+        let delegate = ScriptedDelegate()
+        pan.delegate = delegate
+        delegate.receivesTouch = { _, touch in touch.location(in: nil).x < 200 }
+        app.fingerDown(1, at: at(150, 200))
+        app.fingerMove(1, to: at(150, 250))
+        app.fingerTap(2, at: at(250, 200))
+        app.fingerUp(1)
+        #expect(acts == ["pan(began)", "pan(ended)"])
+    }
+
+    @Test func G_61_siblingsAreDraggedAtOnce() {
+        let other = scene.view("other", 20, 400, 300, 300, in: page)
+        scene.attach(UIPanGestureRecognizer(), "page", to: page)
+        scene.attach(UIPanGestureRecognizer(), "card", to: card)
+        scene.attach(UIPanGestureRecognizer(), "other", to: other)
+        app.fingerDown(1, at: at(200, 200))
+        app.fingerDown(2, at: at(200, 500))
+        app.fingerMove(1, to: at(200, 250))
+        app.fingerMove(2, to: at(200, 550))
+        app.fingersMove([1: at(200, 260), 2: at(200, 560)])
+        app.fingersUp([1, 2])
+        #expect(
+            acts == [
+                "card(began)", "other(began)", "card(changed)", "other(changed)", "card(ended)", "other(ended)",
+            ])
+    }
+
+    /// The tap's finger has long lifted; the press holds the view while the double tap that the tap waits for fails.
+    @Test func G_61_aWaitingTapDoesNotFireInTheMiddleOfALongPress() {
+        let tap = scene.attach(UITapGestureRecognizer(), "tap", to: card)
+        let double = scene.attach(UITapGestureRecognizer(), "double", to: card)
+        double.numberOfTapsRequired = 2
+        tap.require(toFail: double)
+        scene.attach(UILongPressGestureRecognizer(), "press", to: card)
+        app.fingerTap(at: at(200, 200))
+        app.fingerDown(at: at(200, 200))
+        app.advance(by: 2)
+        app.fingerUp()
+        #expect(acts == ["press(began)", "press(ended)"])
+        app.advance(by: 3)
+        #expect(acts == ["press(began)", "press(ended)"])
+    }
+
+    @Test func G_61_G_23_eitherDelegateMayAllowIt() {
+        for grants in ["press", "pan", "none"] {
+            let press = scene.attach(UILongPressGestureRecognizer(), "press", to: card)
+            let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: page)
+            // The finger of the press is none of the pan's.
+            let delegate = ScriptedDelegate()
+            delegate.receivesTouch = { [card] recognizer, touch in recognizer === press || touch.view !== card }
+            delegate.simultaneous = { recognizer, _ in recognizer.name == grants }
+            press.delegate = delegate
+            pan.delegate = delegate
+            scene.clear()
+            app.fingerDown(1, at: at(200, 200))
+            app.advance(by: 0.6)
+            app.fingerDown(2, at: at(200, 600))
+            app.fingerMove(2, to: at(200, 700))
+            app.fingersUp([1, 2])
+            #expect(acts.contains("pan(began)") == (grants != "none"), "\(grants)")
+            for recognizer in [press, pan] as [UIGestureRecognizer] {
+                recognizer.view?.removeGestureRecognizer(recognizer)
+            }
+        }
+    }
+
+    /// The way of the demonstration: the press is allowed beside the pan, which lets go of the press's finger by being disabled
+    /// for a moment; the next finger scrolls.
+    @Test func G_61_Q_15_draggingWhileScrolling() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        scroll.contentSize = CGSize(width: 390, height: 4000)
+        scene.window.addSubview(scroll)
+        let tile = scene.view("tile", 20, 20, 200, 200, in: scroll)
+        let press = scene.attach(UILongPressGestureRecognizer(), "press", to: tile)
+        let delegate = ScriptedDelegate()
+        delegate.simultaneous = { _, other in other === scroll.panGestureRecognizer }
+        press.delegate = delegate
+        press.addHandler { press in
+            guard press.state == .began else { return }
+            scroll.panGestureRecognizer.isEnabled = false
+            scroll.panGestureRecognizer.isEnabled = true
+        }
+        app.fingerDown(1, at: at(100, 100))
+        app.advance(by: 0.6)
+        app.fingerMove(1, to: at(100, 200))
+        #expect(scroll.contentOffset == .zero)
+        app.fingerDown(2, at: at(300, 600))
+        app.fingerMove(2, to: at(300, 500), duration: 0.2)
+        #expect(scroll.contentOffset == at(0, 90))
+        app.fingersUp([1, 2])
+    }
+
+    @Test func G_61_G_21_whoCannotBePreventedBegins() {
+        let press = ScriptedRecognizer()
+        scene.attach(press, "press", to: card).on["began"] = { recognizer, _, _ in recognizer.state = .began }
+        let pan = scene.attach(ScriptedRecognizer(), "pan", to: page)
+        pan.accepts = { _ in true }
+        pan.on["moved"] = { recognizer, _, _ in recognizer.state = .began }
+        pan.yields = { _ in false }
+        app.fingerDown(1, at: at(200, 200))
+        app.fingerDown(2, at: at(200, 600))
+        app.fingerMove(2, to: at(200, 700))
+        #expect(acts == ["press(began)", "pan(began)"])
+    }
+
+    /// A scroll view inside another, each with a finger: the one that scrolls keeps the other from beginning.
+    @Test func G_61_oneOfTwoNestedScrollViewsAtATime() {
+        let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        outer.contentSize = CGSize(width: 390, height: 4000)
+        let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+        inner.contentSize = CGSize(width: 390, height: 4000)
+        scene.window.addSubview(outer)
+        outer.addSubview(inner)
+        app.fingerDown(1, at: at(200, 200))
+        app.fingerMove(1, to: at(200, 100), duration: 0.2)
+        app.fingerDown(2, at: at(200, 600))
+        app.fingerMove(2, to: at(200, 500), duration: 0.2)
+        #expect(inner.contentOffset.y == 90)
+        #expect(outer.contentOffset.y == 0)
+        app.fingerUp(1)
+        app.fingerUp(2)
+        app.advance(by: 3)
+        // The other way round the second finger joins the outer one's drag, as in one scroll view.
+        app.fingerDown(1, at: at(200, 600))
+        app.fingerMove(1, to: at(200, 500), duration: 0.2)
+        let rest = inner.contentOffset.y
+        app.fingerDown(2, at: at(200, 150))
+        app.fingerMove(2, to: at(200, 100), duration: 0.2)
+        #expect(outer.contentOffset.y > 50)
+        #expect(inner.contentOffset.y == rest)
+    }
+
+    /// An inner scroll view that a finger stops while the outer one is dragged comes to rest where it may.
+    @Test func G_61_SV_26_aCaughtScrollViewThatMayNotDragIsLeftInOrder() {
+        let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        outer.contentSize = CGSize(width: 390, height: 4000)
+        let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+        inner.contentSize = CGSize(width: 390, height: 3000)
+        inner.isPagingEnabled = true
+        scene.window.addSubview(outer)
+        outer.addSubview(inner)
+        outer.panGestureRecognizer.maximumNumberOfTouches = 1
+        app.fingerDrag(from: at(200, 250), to: at(200, 100), duration: 0.1)
+        #expect(inner.isDecelerating)
+        app.fingerDown(1, at: at(200, 600))
+        app.fingerMove(1, to: at(200, 560), duration: 0.05)
+        app.fingerTap(2, at: at(200, 150))
+        app.fingerUp(1)
+        app.advance(by: 3)
+        #expect(!inner.isDecelerating && !inner.isDragging && !inner.isTracking)
+        #expect(inner.contentOffset.y == 300)
+    }
+
+    /// A wheel has no fingers: who scrolls by it and who has fingers down do not keep each other from beginning.
+    @Test func G_61_aWheelExcludesNobody() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        scroll.contentSize = CGSize(width: 390, height: 4000)
+        scene.window.addSubview(scroll)
+        let tile = scene.view("tile", 20, 20, 200, 200, in: scroll)
+        scene.attach(UITapGestureRecognizer(), "tap", to: tile)
+        app.wheel(at: at(300, 600), by: CGVector(dx: 0, dy: -20))
+        #expect(scroll.isDragging)
+        app.fingerTap(at: at(100, 100))
+        #expect(acts == ["tap(ended)"])
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// How many fingers a pan takes, and what it does with fewer and with more: G-64, Q-17, Q-18.
+@Suite(.application) @MainActor
+struct PanFingersTests {
+    let scene = GestureScene()
+    let app = TestApplication.current
+    let pan: UIPanGestureRecognizer
+
+    init() { pan = scene.attach(UIPanGestureRecognizer(), "pan", to: scene.view("V", 0, 0, 390, 500)) }
+
+    private var acts: [String] { scene.lines.filter { $0.hasPrefix("pan") } }
+
+    @Test func G_64_noChangeBelowTheMinimum() {
+        pan.minimumNumberOfTouches = 2
+        app.fingersDown([1: at(100, 100), 2: at(200, 100)])
+        app.fingersMove([1: at(130, 100), 2: at(230, 100)])
+        app.fingerUp(1)
+        app.fingerMove(2, to: at(330, 100))
+        #expect(acts == ["pan(began)"])
+        #expect(pan.translation(in: nil) == at(20, 0))
+        // Another finger carries it on from there.
+        app.fingerDown(1, at: at(100, 300))
+        app.fingersMove([1: at(105, 300), 2: at(335, 100)])
+        #expect(pan.translation(in: nil) == at(25, 0))
+        app.fingerUp(1)
+        app.fingerUp(2)
+        #expect(acts == ["pan(began)", "pan(changed)", "pan(ended)"])
+    }
+
+    @Test func G_64_Q_18_itEndsWithTheLastFingerOrAtTheMinimumAsTheQuestionIsAnswered() {
+        pan.minimumNumberOfTouches = 2
+        app.application.behavior.panEndsBelowMinimum = true
+        app.fingersDown([1: at(100, 100), 2: at(200, 100)])
+        app.fingersMove([1: at(130, 100), 2: at(230, 100)])
+        app.fingerUp(1)
+        #expect(acts == ["pan(began)", "pan(ended)"])
+        app.fingerUp(2)
+        #expect(acts == ["pan(began)", "pan(ended)"])
+    }
+
+    @Test func Q_17_aFingerBeyondTheMaximumEndsIt() {
+        pan.maximumNumberOfTouches = 1
+        var fingers = -1
+        pan.addHandler { if $0.state == .ended { fingers = $0.numberOfTouches } }
+        app.fingerDown(1, at: at(100, 100))
+        app.fingerMove(1, to: at(150, 100))
+        app.fingerDown(2, at: at(300, 300))
+        #expect(acts == ["pan(began)", "pan(ended)"])
+        // The finger that ended it is no part of it.
+        #expect(fingers == 1)
+        app.fingersMove([1: at(180, 100), 2: at(330, 300)])
+        app.fingersUp([1, 2])
+        #expect(acts == ["pan(began)", "pan(ended)"])
+    }
+}
