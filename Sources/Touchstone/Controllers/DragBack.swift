@@ -59,8 +59,7 @@ final class DragBack: ReasonedGestureDelegate {
 
     // MARK: The drag
 
-    private func dragged(_ recognizer: UIGestureRecognizer) {
-        guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+    private func dragged(_ pan: UIPanGestureRecognizer) {
         if pan.state == .began, obstacle == nil {
             navigation.beginDragBack()
             current = pan

@@ -248,7 +248,7 @@ struct DragBackTests {
         let card = UIView(frame: CGRect(x: 40, y: 350, width: 200, height: 200))
         let pan = UIPanGestureRecognizer()
         var moved = 0.0
-        pan.addHandler { moved = Double((($0 as? UIPanGestureRecognizer)?.translation(in: nil).x) ?? 0) }
+        pan.addHandler { moved = Double($0.translation(in: nil).x) }
         card.addGestureRecognizer(pan)
         detail.view.addSubview(card)
         #expect(drag(from: 60) == "detail" && moved == 270)
