@@ -10,7 +10,9 @@ struct Lab: ParsableCommand {
         discussion: """
             Prints the address of the page and runs until it is interrupted (Control-C). Open the page in any browser; a \
             finger or the mouse on it becomes a touch in a UIKit application. Beside the device the page shows who was \
-            asked, who got the touch, and the responder chain it climbed. Only this machine can reach the page.
+            asked, who got the touch, and the responder chain it climbed. The address has a \
+            secret in it, new each time, so that other users of the machine cannot reach the page; put 16 to 128 letters, \
+            digits, - and _ into the environment variable TOUCHSTONE_TOKEN to have the same address each time.
 
             With --record all that comes in is written to a file, with the trace; `touchstone replay` plays it again, \
             `touchstone convert` makes a report, a scenario or a test of it, and `touchstone explain` tells each touch's \
@@ -21,9 +23,15 @@ struct Lab: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The port on the loopback interface; 0 is any free one. (default: 7770, or any free one if that is taken)",
+            "The port; 0 is any free one. (default: 7770, or any free one if that is taken)",
             valueName: "number"))
     var port: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "Listen on another interface than loopback, 0.0.0.0 for all. Needs TOUCHSTONE_TOKEN, which travels unencrypted.",
+            valueName: "address"))
+    var listen: String?
 
     @Option(help: ArgumentHelp("Write the session to a file, until the lab is interrupted.", valueName: "file"))
     var record: String?
@@ -48,7 +56,8 @@ struct Lab: ParsableCommand {
                 WebHost.Scene(id: $0.id, title: $0.title, group: $0.group, summary: $0.summary)
             }
             let host = try WebHost(
-                application: .shared, port: port, title: "Touchstone lab", scenes: scenes, show: show)
+                application: .shared, port: port, interface: listen, title: "Touchstone lab", scenes: scenes, show: show
+            )
             host.announce()
             withExtendedLifetime((host, recording)) { CFRunLoopRun() }
         }

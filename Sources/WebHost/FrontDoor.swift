@@ -1,78 +1,124 @@
-import FlyingFox
-import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
 
-/// What the server lets in: its own page's files and its own page's socket, asked for by that page itself.
-///
-/// A web page from elsewhere can reach a loopback server in two ways, and both are refused: directly, with a foreign
-/// `Origin`, and by a name of its own that resolves to the loopback address (DNS rebinding), with a foreign `Host`.
-struct FrontDoor: HTTPHandler {
-    let socket: @Sendable () -> any WSHandler
+/// What the server lets in: its own page's files and its own page's socket, asked for by whoever knows the page's address.
+final class FrontDoor: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        if let reason = Self.reasonToRefuse(host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")])
-        {
-            return Self.plain(.forbidden, "403 Forbidden: \(reason)\n")
-        }
-        if request.path == "/socket" {
-            var response = try await WebSocketHTTPHandler(handler: Handler(inner: socket())).handleRequest(request)
-            Self.harden(&response)
-            return response
-        }
-        guard request.method == .GET else {
-            var response = Self.plain(.methodNotAllowed, "405 Method Not Allowed: this server answers GET alone.\n")
-            response.headers[HTTPHeader("Allow")] = "GET"
-            return response
-        }
-        guard let file = PageFiles.file(at: request.path) else {
-            return Self.plain(.notFound, "404 Not Found: there is no \(request.path.prefix(80)) here.\n")
-        }
-        var response = HTTPResponse(statusCode: .ok, body: Data(file.bytes))
-        response.headers[.contentType] = file.type
-        Self.harden(&response)
-        return response
+    private let address: PageAddress
+    private let gate: RequestGate
+    private var hasAnswered = false
+    /// Whether a WebSocket was refused since there are too many.
+    var hasNoRoom = false
+
+    init(_ address: PageAddress, _ gate: RequestGate) {
+        self.address = address
+        self.gate = gate
     }
 
-    /// Why a request with these headers is refused, or nil. Ports may differ, since a forwarded port still has a local name.
-    static func reasonToRefuse(host: String?, origin: String?) -> String? {
-        guard let host else { return "the request names no Host." }
-        guard localNames.contains(name(of: host)) else {
-            return "the Host header names \(host.prefix(80)), and this server answers to localhost alone."
+    /// Whether a request, which asks for a WebSocket, gets it.
+    static func admitsSocket(_ head: HTTPRequestHead, _ address: PageAddress) -> Bool {
+        head.method == .GET && !hasBody(head) && address.reasonToRefuse(head.headers) == nil
+            && address.path(in: head.uri) == "/socket"
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard case .head(let head) = Self.unwrapInboundIn(data), !hasAnswered else { return }
+        answer(answer(to: head), context)
+    }
+
+    /// Refusals of the gate's, and what the parser could not read.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case let refusal as RequestRefusal: answer(.refusal(refusal.status, refusal.reason), context)
+        case is HTTPParserError: answer(.refusal(.badRequest, "this is not HTTP as it should be."), context)
+        // A handshake that fails goes on as a plain request.
+        case is NIOWebSocketUpgradeError, is HTTPServerUpgradeErrors: break
+        default: context.close(promise: nil)
         }
-        // Only browsers send an Origin, and always to a WebSocket.
-        guard let origin, origin.lowercased() != "http://" + host.lowercased() else { return nil }
-        return "the Origin \(origin.prefix(80)) is not this server's own page."
     }
 
-    private static let localNames = ["localhost", "127.0.0.1", "[::1]"]
-
-    private static func name(of host: String) -> String {
-        guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return host.lowercased() }
-        return host[..<colon].lowercased()
-    }
-
-    private static func plain(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
-        var response = HTTPResponse(statusCode: status, body: Data(text.utf8))
-        response.headers[.contentType] = "text/plain; charset=utf-8"
-        harden(&response)
-        return response
-    }
-
-    private static func harden(_ response: inout HTTPResponse) {
-        response.headers[HTTPHeader("Content-Security-Policy")] =
-            "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
-            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-        response.headers[HTTPHeader("X-Content-Type-Options")] = "nosniff"
-        response.headers[HTTPHeader("Referrer-Policy")] = "no-referrer"
-        response.headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
-        response.headers[.cacheControl] = "no-store"
-    }
-
-    /// Lets a handler be chosen at run time.
-    private struct Handler: WSHandler {
-        let inner: any WSHandler
-
-        func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-            try await inner.makeFrames(for: client)
+    private func answer(to head: HTTPRequestHead) -> Answer {
+        if let reason = address.reasonToRefuse(head.headers) { return .refusal(.forbidden, reason) }
+        guard let path = address.path(in: head.uri) else {
+            return .refusal(
+                .forbidden,
+                """
+                this page is for whoever started the program. Its address has a secret in it, which is new each time; \
+                open the whole address that the program printed when it began.
+                """)
         }
+        guard head.method == .GET else {
+            var answer = Answer.refusal(.methodNotAllowed, "this server answers GET alone.")
+            answer.headers.add(name: "Allow", value: "GET")
+            return answer
+        }
+        if Self.hasBody(head) { return .refusal(.payloadTooLarge, "a request has no body here.") }
+        if path == "/socket" {
+            return hasNoRoom
+                ? .refusal(.serviceUnavailable, "too many pages are open.")
+                : .refusal(.badRequest, "this address is a WebSocket's, of version 13.")
+        }
+        if path.isEmpty {
+            // The page's own addresses are relative to the slash.
+            var answer = Answer(status: .permanentRedirect, type: Answer.text, body: [])
+            answer.headers.add(name: "Location", value: "/\(address.secret)/")
+            return answer
+        }
+        guard let file = PageFiles.file(at: path) else {
+            return .refusal(.notFound, "there is no \(path.prefix(80)) here.")
+        }
+        return Answer(status: .ok, type: file.type, body: file.bytes)
+    }
+
+    private static func hasBody(_ head: HTTPRequestHead) -> Bool {
+        head.headers.contains(name: "Transfer-Encoding") || head.headers["Content-Length"].contains { $0 != "0" }
+    }
+
+    private func answer(_ answer: Answer, _ context: ChannelHandlerContext) {
+        guard !hasAnswered else { return }
+        hasAnswered = true
+        gate.stop()
+        var headers = answer.headers
+        headers.add(name: "Content-Length", value: "\(answer.body.count)")
+        headers.add(name: "Connection", value: "close")
+        let part = HTTPResponseHead(version: .http1_1, status: answer.status, headers: headers)
+        context.write(Self.wrapOutboundOut(.head(part)), promise: nil)
+        context.write(Self.wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))), promise: nil)
+        context.writeAndFlush(Self.wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { [gate] _ in
+            gate.sayFarewell()
+        }
+    }
+}
+
+/// One answer, with the headers that every answer has.
+private struct Answer {
+    static let text = "text/plain; charset=utf-8"
+
+    var status: HTTPResponseStatus
+    var headers: HTTPHeaders
+    var body: [UInt8]
+
+    init(status: HTTPResponseStatus, type: String, body: [UInt8]) {
+        self.status = status
+        self.body = body
+        headers = [
+            "Content-Type": type,
+            "Content-Security-Policy":
+                "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
+                + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Cross-Origin-Opener-Policy": "same-origin",
+            "Cache-Control": "no-store",
+        ]
+    }
+
+    static func refusal(_ status: HTTPResponseStatus, _ reason: String) -> Answer {
+        Answer(
+            status: status, type: text, body: Array("\(status.code) \(status.reasonPhrase): \(reason)\n".utf8))
     }
 }

@@ -38,7 +38,7 @@ struct PageFingers {
     private mutating func sample(
         _ raw: PageMessage.Sample, _ clock: inout PageClock, _ now: TimeInterval
     ) -> Result<TouchSample, PageMessage.Refusal> {
-        guard let id = raw.id.flatMap({ Int(exactly: $0) }), abs(id) < 1 << 53 else {
+        guard let id = raw.id.flatMap({ Int(exactly: $0) }), id.magnitude < 1 << 53 else {
             return .failure(PageMessage.Refusal(reason: "a sample's id is no whole number below 2^53"))
         }
         guard let phase = raw.phase.flatMap(TouchSample.Phase.init), phase != .estimatesUpdated else {

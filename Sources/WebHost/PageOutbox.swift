@@ -1,5 +1,6 @@
-import FlyingFox
 import Foundation
+import NIOCore
+import NIOWebSocket
 import TouchstoneCore
 
 /// What waits to be sent to one page, of bounded size however slowly the page reads.
@@ -11,10 +12,17 @@ final class PageOutbox: @unchecked Sendable {
     /// Records in one message.
     private static let batch = 500
 
+    /// What goes to the page at once.
+    enum Frame: Sendable {
+        case text(String)
+        case pong(ByteBuffer)
+        case close(WebSocketErrorCode, String)
+    }
+
     private let lock = NSLock()
     // All below is guarded by `lock`.
     private var messages: [String] = []
-    private var controls: [WSFrame] = []
+    private var controls: [Frame] = []
     private var picture: Picture?
     private var copied: String?
     private var records: [TraceRecord] = []
@@ -51,12 +59,12 @@ final class PageOutbox: @unchecked Sendable {
     }
 
     /// A frame of the WebSocket protocol itself, ahead of everything else.
-    func control(_ frame: WSFrame) {
+    func control(_ frame: Frame) {
         change { if controls.count < Self.messageLimit { controls.append(frame) } }
     }
 
     /// Nothing more is to be sent, apart from `last`.
-    func finish(_ last: WSFrame? = nil) {
+    func finish(_ last: Frame? = nil) {
         change {
             if let last, !isFinished { controls.append(last) }
             isFinished = true
@@ -71,7 +79,7 @@ final class PageOutbox: @unchecked Sendable {
 
     /// The next frame to send, as soon as there is one; nil at the end. The caller asks again only once it has sent it, so
     /// what a slow page has not read yet waits here.
-    func next() async -> WSFrame? {
+    func next() async -> Frame? {
         while true {
             let (frame, ended) = take()
             if frame != nil || ended { return frame }
@@ -91,14 +99,14 @@ final class PageOutbox: @unchecked Sendable {
     }
 
     private enum Item {
-        case control(WSFrame)
+        case control(Frame)
         case message(String)
         case copied(String)
         case picture(Picture)
         case records(ArraySlice<TraceRecord>)
     }
 
-    private func take() -> (frame: WSFrame?, ended: Bool) {
+    private func take() -> (frame: Frame?, ended: Bool) {
         let item: Item? = lock.withLock {
             if !controls.isEmpty { return .control(controls.removeFirst()) }
             if !messages.isEmpty { return .message(messages.removeFirst()) }
@@ -137,11 +145,5 @@ final class PageOutbox: @unchecked Sendable {
             return waiter
         }
         waiting?.resume()
-    }
-}
-
-extension WSFrame {
-    static func text(_ text: String) -> WSFrame {
-        WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8))
     }
 }

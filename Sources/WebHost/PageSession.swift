@@ -22,6 +22,8 @@ final class PageSession {
     private static let patience = Duration.milliseconds(4)
     private static let sampleLimit = 512
 
+    var hasSaidHello: Bool { if case .silent = state { false } else { true } }
+
     init(pages: OpenPages, outbox: PageOutbox) {
         self.pages = pages
         self.outbox = outbox

@@ -1,96 +1,129 @@
-import FlyingFox
 import Foundation
+import NIOCore
+import NIOWebSocket
 
 /// The WebSocket side of one page: frames in, one after the other as the page's messages are dealt with, and frames out,
 /// as fast as the page reads.
-struct PageSocket: WSHandler {
+struct PageSocket: Sendable {
+    typealias Connection = NIOAsyncChannel<PageFrame, WebSocketFrame>
+
     /// In bytes.
     static let messageLimit = 256 * 1024
 
     let pages: OpenPages
+    let limits: ServerLimits
 
-    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
+    /// Takes over a connection, on its event loop.
+    func open(_ channel: any Channel) throws {
+        try channel.pipeline.syncOperations.addHandler(PageFrames(limits))
+        let strategy = NIOAsyncSequenceProducerBackPressureStrategies.HighLowWatermark(
+            lowWatermark: 1, highWatermark: 2)
+        let connection = try Connection(
+            wrappingChannelSynchronously: channel, configuration: .init(backPressureStrategy: strategy))
+        Task.detached { await run(connection) }
+    }
+
+    private func run(_ connection: Connection) async {
         let outbox = PageOutbox()
-        let reader = Reader(outbox: outbox)
-        reader.task = Task { [pages] in
-            let session = PageSession(pages: pages, outbox: outbox)
-            await Self.read(client, session, outbox)
-            await session.end()
-            outbox.finish()
-        }
-        return AsyncStream {
-            guard let frame = await reader.outbox.next() else {
-                reader.stop()
-                return nil
+        connection.channel.closeFuture.whenComplete { _ in outbox.finish() }
+        // What is thrown tells that the connection broke; that is how most pages leave.
+        try? await connection.executeThenClose { inbound, outbound in
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask {
+                    let session = PageSession(pages: pages, outbox: outbox)
+                    await read(inbound, session, outbox)
+                    await session.end()
+                    outbox.finish()
+                }
+                while let item = await outbox.next() {
+                    guard (try? await outbound.write(WebSocketFrame(item))) != nil else { break }
+                }
+                outbox.finish()
+                await bidFarewell(connection.channel)
+                group.cancelAll()
             }
-            return frame
         }
     }
 
     /// Reads until the page goes. Nothing is read while a message is being dealt with, so a page that is faster than the
     /// application is held up by its own socket.
-    private static func read(
-        _ client: AsyncThrowingStream<WSFrame, any Error>, _ session: PageSession, _ outbox: PageOutbox
+    private func read(
+        _ inbound: NIOAsyncChannelInboundStream<PageFrame>, _ session: PageSession, _ outbox: PageOutbox
     ) async {
+        let greeting = Task { [limits] in
+            guard (try? await Task.sleep(for: .nanoseconds(limits.helloTime.nanoseconds))) != nil else { return }
+            outbox.finish(.close(.policyViolation, "A page says hello within \(limits.helloTime.words)."))
+        }
+        defer { greeting.cancel() }
         var message = Data()
         var isTooLong = false
         var isText = true
         do {
-            for try await frame in client {
+            for try await input in inbound {
+                guard case .frame(let frame) = input else {
+                    if case .broken(let code, let reason) = input {
+                        outbox.notice(.error, reason)
+                        outbox.finish(.close(code, reason))
+                    }
+                    return
+                }
                 switch frame.opcode {
                 case .ping:
-                    outbox.control(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload.prefix(125)))
+                    outbox.control(.pong(frame.unmaskedData))
                     continue
                 case .pong: continue
-                case .close:
-                    outbox.finish(.close(code: .normalClosure))
-                    return
+                case .connectionClose: return outbox.finish(.close(.normalClosure, ""))
                 case .text, .binary:
                     isText = frame.opcode == .text
                     message = Data()
                     isTooLong = false
                 case .continuation: break
-                default:
-                    outbox.finish(.close(code: .protocolError))
-                    return
+                default: return outbox.finish(.close(.protocolError, "There is no such frame."))
                 }
-                if isTooLong || message.count + frame.payload.count > messageLimit {
+                if isTooLong || message.count + frame.length > Self.messageLimit {
                     isTooLong = true
                     message = Data()
                 } else {
-                    message.append(frame.payload)
+                    message.append(contentsOf: frame.unmaskedData.readableBytesView)
                 }
                 guard frame.fin else { continue }
                 if isTooLong {
-                    outbox.notice(.error, "A message of more than \(messageLimit / 1024) KB was not read.")
+                    outbox.notice(.error, "A message of more than \(Self.messageLimit / 1024) KB was not read.")
                 } else if isText {
                     await session.receive(message)
                 } else {
                     outbox.notice(.error, "A binary message was not read: this socket speaks JSON text.")
                 }
+                if session.hasSaidHello { greeting.cancel() }
                 message = Data()
                 if outbox.isOver { return }
             }
         } catch {
-            // The connection broke; that is how most pages leave.
+            // The connection broke.
         }
     }
 
-    /// Ends the reading when the connection no longer asks for frames, which is all that tells of a broken one.
-    private final class Reader: @unchecked Sendable {
-        let outbox: PageOutbox
-        // Set once, before the stream that holds this exists.
-        var task: Task<Void, Never>?
+    /// What still comes is thrown away for a while: a connection that is closed with something unread in it is reset, and
+    /// the page would not read why.
+    private func bidFarewell(_ channel: any Channel) async {
+        guard channel.isActive, (try? await channel.close(mode: .output)) != nil else { return }
+        let end = channel.eventLoop.scheduleTask(in: limits.farewellTime) { channel.close(promise: nil) }
+        try? await channel.closeFuture.get()
+        end.cancel()
+    }
+}
 
-        init(outbox: PageOutbox) {
-            self.outbox = outbox
+extension WebSocketFrame {
+    /// A frame to send.
+    fileprivate init(_ item: PageOutbox.Frame) {
+        switch item {
+        case .text(let text): self.init(fin: true, opcode: .text, data: ByteBuffer(string: text))
+        case .pong(let data): self.init(fin: true, opcode: .pong, data: data)
+        case .close(let code, let reason):
+            var data = ByteBuffer()
+            data.write(webSocketErrorCode: code)
+            data.writeString(reason)
+            self.init(fin: true, opcode: .connectionClose, data: data)
         }
-
-        func stop() {
-            task?.cancel()
-            outbox.finish()
-        }
-
-        deinit { stop() }
     }
 }

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import TouchstoneCore
 
@@ -12,7 +11,9 @@ import TouchstoneCore
 /// ```
 ///
 /// The page draws the screen and tells, for each touch, which views were asked, which one got it and how far it climbed the
-/// responder chain. Several pages may be open; each has fingers of its own. Only this machine can reach them.
+/// responder chain. Several pages may be open; each has fingers of its own. Only whoever knows the address can have one: it
+/// holds a secret, new for each run of the program, or the token in the environment variable `TOUCHSTONE_TOKEN`. Only this
+/// machine is listened to, unless another interface is asked for.
 @MainActor
 public final class WebHost {
     /// Where the page is found if nothing else is asked for, so that an open page finds a restarted application.
@@ -37,13 +38,13 @@ public final class WebHost {
         }
     }
 
-    /// Where the page is.
+    /// Where the page is, with the secret.
     public let url: URL
     /// What the page is called.
     public let title: String
 
     private let pages: OpenPages
-    private let server: Task<Void, Never>
+    private let server: PageServer
 
     /// The hosts that `start` made, for as long as the program runs.
     private static var running: [WebHost] = []
@@ -51,11 +52,17 @@ public final class WebHost {
     /// Serves the shared application and prints where. A port that cannot be had is reported on the standard error, and the
     /// answer is nil.
     ///
-    /// - Parameter port: On the loopback interface. By default 7770, or any free one if that is taken; 0 is any free one.
+    /// - Parameters:
+    ///   - port: By default 7770, or any free one if that is taken; 0 is any free one.
+    ///   - interface: The address of the interface to listen on, by default the loopback interface. Any other needs a token,
+    ///     and whoever can read the network between can read the token too.
+    ///   - token: What the address has in place of the secret of this run: 16 to 128 letters, digits, `-` and `_`. By default
+    ///     that of the environment variable `TOUCHSTONE_TOKEN`, if there is one. With a token, open pages find an application
+    ///     that was started again.
     @discardableResult
-    public static func start(port: Int? = nil) -> WebHost? {
+    public static func start(port: Int? = nil, interface: String? = nil, token: String? = nil) -> WebHost? {
         do {
-            let host = try WebHost(application: .shared, port: port)
+            let host = try WebHost(application: .shared, port: port, interface: interface, token: token)
             running.append(host)
             host.announce()
             return host
@@ -65,30 +72,42 @@ public final class WebHost {
         }
     }
 
-    /// Serves an application on a loopback port, and returns once pages can be loaded. The server ends with this object.
+    /// Serves an application, and returns once pages can be loaded. The server ends with this object.
     ///
     /// - Parameters:
     ///   - application: Whose screen is shown.
     ///   - port: By default 7770, or any free one if that is taken; 0 is any free one.
+    ///   - interface: As in ``start(port:interface:token:)``.
+    ///   - token: As in ``start(port:interface:token:)``.
     ///   - title: What the page is called; by default the program's name.
     ///   - scenes: What a page may choose from; the first is taken to be shown already.
     ///   - show: Shows the scene of an identifier, from its beginning.
-    /// - Throws: ``WebHostError`` if the port is taken or is none.
-    public init(
-        application: UIApplication, port: Int? = nil, title: String? = nil, scenes: [Scene] = [],
-        show: (@MainActor (String) -> Void)? = nil
+    /// - Throws: ``WebHostError`` if the port is taken or is none, or the token is missing or none.
+    public convenience init(
+        application: UIApplication, port: Int? = nil, interface: String? = nil, token: String? = nil,
+        title: String? = nil, scenes: [Scene] = [], show: (@MainActor (String) -> Void)? = nil
+    ) throws {
+        try self.init(
+            application: application, port: port, interface: interface, token: token, title: title, scenes: scenes,
+            limits: ServerLimits(), show: show)
+    }
+
+    /// The same, with other limits.
+    package init(
+        application: UIApplication, port: Int?, interface: String? = nil, token: String? = nil, title: String? = nil,
+        scenes: [Scene] = [], limits: ServerLimits, show: (@MainActor (String) -> Void)? = nil
     ) throws {
         let title = title ?? ProcessInfo.processInfo.processName
         let pages = OpenPages(application: application, title: title, scenes: scenes, show: show)
-        let door = FrontDoor { PageSocket(pages: pages) }
-        let (actualPort, server) = try LoopbackServer.start(port: port, handler: door)
+        let address = try PageAddress(interface, token: token)
+        let server = try PageServer.start(address, port: port, pages: pages, limits: limits)
         self.title = title
         self.pages = pages
         self.server = server
-        url = URL(string: "http://127.0.0.1:\(actualPort)/")!
+        url = address.url(port: server.port)
     }
 
-    deinit { server.cancel() }
+    deinit { server.stop() }
 
     /// Prints where the page is, at once even into a pipe.
     public func announce() {
@@ -101,6 +120,9 @@ public enum WebHostError: Error, CustomStringConvertible {
     case noSuchPort(Int)
     case portTaken(Int)
     case notListening(String)
+    /// For an interface other than the loopback one.
+    case tokenNeeded(String)
+    case weakToken
 
     public var description: String {
         switch self {
@@ -108,6 +130,12 @@ public enum WebHostError: Error, CustomStringConvertible {
         case .portTaken(let port):
             "Port \(port) of the loopback interface is taken. Choose another one, or 0 for any that is free."
         case .notListening(let reason): "The page cannot be served: \(reason)"
+        case .tokenNeeded(let interface):
+            """
+            To listen on \(interface), where others can connect, the page needs a token: put 16 to 128 letters, digits, - \
+            and _ into the environment variable TOUCHSTONE_TOKEN.
+            """
+        case .weakToken: "A token has 16 to 128 letters, digits, - and _."
         }
     }
 }

@@ -164,7 +164,7 @@ extension InBrowser {
                 let outcome = try await foreign.evaluate(
                     """
                     new Promise(done => {
-                        const socket = new WebSocket("ws://127.0.0.1:\(hosted.port)/socket");
+                        const socket = new WebSocket("ws://127.0.0.1:\(hosted.port)\(hosted.path)/socket");
                         socket.onopen = () => done("open");
                         socket.onerror = () => done("refused");
                     })
@@ -190,6 +190,18 @@ extension InBrowser {
                 _ = try await hosted.deliveries(2)
                 #expect(hosted.app.deliveries == "touchesBegan blue, touchesEnded blue")
                 // What the browser itself writes about the lost connection.
+                page.page.clearLog()
+            }
+        }
+
+        @Test func aPageWhoseApplicationHasAnotherAddressSaysSo() async throws {
+            try await withPage { hosted, page in
+                try await hosted.restart(token: "another-address-")
+                try await hosted.until("the page has found out") {
+                    try await page.text("#gone-title") == "The app has another address"
+                }
+                #expect(try await page.text("#gone-text").contains("Open the address that it has printed"))
+                // What the browser itself writes about refused connections.
                 page.page.clearLog()
             }
         }

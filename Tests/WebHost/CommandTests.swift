@@ -10,7 +10,7 @@ struct CommandTests {
         let lab = try Program("touchstone", arguments)
         let line = try lab.firstLine()
         #expect(line.hasPrefix("Touchstone lab: open http://127.0.0.1:"))
-        let page = try RawPage(port: try lab.port(in: line))
+        let page = try RawPage(lab.url(in: line))
         try page.hello()
         try await eventually("the scene is shown") { page.view("red") != nil }
         #expect(page.messages("welcome").first?["title"] as? String == "Touchstone lab")
@@ -33,7 +33,7 @@ struct CommandTests {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("lab-\(UUID()).jsonl").path
         defer { try? FileManager.default.removeItem(atPath: file) }
         let lab = try Program("touchstone", ["lab", "--port", "0", "--record", file])
-        let page = try RawPage(port: try lab.port(in: lab.firstLine()))
+        let page = try RawPage(lab.url(in: lab.firstLine()))
         try page.hello()
         try await eventually("the first scene is shown") { page.view("red") != nil }
         try page.tap(1, on: "red")
@@ -53,7 +53,7 @@ struct CommandTests {
 
     @Test func everySceneCanBeShownTouchedAndLeft() async throws {
         let lab = try Program("touchstone", ["--port", "0"])
-        let page = try RawPage(port: try lab.port(in: lab.firstLine()))
+        let page = try RawPage(lab.url(in: lab.firstLine()))
         try page.hello()
         try await eventually("the scenes are told") { !page.messages("welcome").isEmpty }
         let scenes = try #require(page.messages("welcome").first?["scenes"] as? [[String: String]])
@@ -79,7 +79,7 @@ struct CommandTests {
         let app = try Program("OwnApp", [])
         let line = try app.firstLine()
         #expect(line.hasPrefix("OwnApp: open http://127.0.0.1:"))
-        let page = try RawPage(port: try app.port(in: line))
+        let page = try RawPage(app.url(in: line))
         try page.hello()
         try await eventually("the button is shown") { page.view("button") != nil }
         try page.tap(1, on: "button")
@@ -103,6 +103,37 @@ struct CommandTests {
         #expect(errors.contains("Port \(port) of the loopback interface is taken."))
         let third = try Program("touchstone", ["lab"])
         #expect(try third.port(in: third.firstLine()) != port)
+    }
+
+    @Test func eachRunHasASecretOfItsOwnUnlessItIsGivenAToken() throws {
+        func path(_ environment: [String: String] = [:]) throws -> String {
+            let lab = try Program("touchstone", ["--port", "0"], environment: environment)
+            let url = try lab.url(in: lab.firstLine())
+            let answer = try RawPage.request(
+                port: url.port!, "GET \(url.path)/lab.js HTTP/1.1\r\nHost: 127.0.0.1:\(url.port!)")
+            #expect(answer.hasPrefix("HTTP/1.1 200 OK"))
+            return url.path
+        }
+        let (one, other) = (try path(), try path())
+        #expect(one != other && one.count == 33 && other.count == 33)
+        #expect(try path(["TOUCHSTONE_TOKEN": "our-own-token-1234"]) == "/our-own-token-1234")
+    }
+
+    @Test func beyondThisMachineATokenIsNeeded() throws {
+        let bare = try Program("touchstone", ["lab", "--port", "0", "--listen", "127.0.0.2"]).end()
+        #expect(bare.status != 0 && bare.output == "")
+        #expect(bare.errors.contains("To listen on 127.0.0.2") && bare.errors.contains("TOUCHSTONE_TOKEN"))
+        let short = try Program("touchstone", ["--port", "0"], environment: ["TOUCHSTONE_TOKEN": "short"]).end()
+        #expect(short.status != 0 && short.errors.contains("A token has 16 to 128 letters, digits, - and _."))
+        let lab = try Program(
+            "touchstone", ["lab", "--port", "0", "--listen", "127.0.0.2"],
+            environment: ["TOUCHSTONE_TOKEN": "our-own-token-1234"])
+        let url = try lab.url(in: lab.firstLine())
+        #expect(url.absoluteString == "http://127.0.0.2:\(url.port!)/our-own-token-1234/")
+        let page = try RawPage(url, host: "127.0.0.2:\(url.port!)", origin: "http://127.0.0.2:\(url.port!)")
+        #expect(page.answer.hasPrefix("HTTP/1.1 101 "))
+        #expect(try RawPage(url, host: "evil.example").answer.hasPrefix("HTTP/1.1 403 "))
+        #expect(throws: RawPage.Failure.self, "nobody listens elsewhere") { try RawConnection(url.port!) }
     }
 
     @Test(arguments: [["lab", "--port", "70000"], ["lab", "--port", "-1"], ["lab", "--port", "x"], ["fly"]])

@@ -23,7 +23,10 @@ final class HostedApplication {
     let blue = Keeper(frame: CGRect(x: 195, y: 0, width: 195, height: 844))
     let window: UIWindow
 
-    init(scenes: [WebHost.Scene] = [], show: (@MainActor (String) -> Void)? = nil) throws {
+    init(
+        scenes: [WebHost.Scene] = [], limits: ServerLimits = ServerLimits(),
+        show: (@MainActor (String) -> Void)? = nil
+    ) throws {
         window = app.makeWindow()
         red.accessibilityIdentifier = "red"
         red.backgroundColor = .systemRed
@@ -32,7 +35,8 @@ final class HostedApplication {
         blue.isMultipleTouchEnabled = true
         window.addSubview(red)
         window.addSubview(blue)
-        host = try WebHost(application: app.application, port: 0, title: "Test", scenes: scenes, show: show)
+        host = try WebHost(
+            application: app.application, port: 0, title: "Test", scenes: scenes, limits: limits, show: show)
     }
 
     /// Shows one of the lab's scenes in place of red and blue.
@@ -59,12 +63,12 @@ final class HostedApplication {
     /// The first responder's identifier.
     var focus: String? { window.focusedView?.accessibilityIdentifier }
 
-    /// Ends the server and starts another one in its place.
-    func restart() async throws {
+    /// Ends the server and starts another one in its place, at another address if there is a token.
+    func restart(token: String? = nil) async throws {
         let port = self.port
         host = try WebHost(application: app.application, port: 0)
         try await until("the port is free again") {
-            guard let again = try? WebHost(application: app.application, port: port) else { return false }
+            guard let again = try? WebHost(application: app.application, port: port, token: token) else { return false }
             host = again
             return true
         }
@@ -72,9 +76,12 @@ final class HostedApplication {
 
     var port: Int { host.url.port! }
 
+    /// What the page's paths begin with.
+    var path: String { host.url.path }
+
     /// A page that has said hello and seen the first picture.
     func openPage() async throws -> RawPage {
-        let page = try RawPage(port: port)
+        let page = try RawPage(host.url)
         try page.hello()
         try await until("a picture comes") { !page.messages("frame").isEmpty }
         return page

@@ -25,7 +25,7 @@ struct MistrustTests {
     @Test func foreignOriginsAndHostsAreRefused() throws {
         let hosted = try HostedApplication()
         let port = hosted.port
-        for path in ["/", "/lab.js", "/socket"] {
+        for path in ["/", "/lab.js", "/socket"].map({ hosted.path + $0 }) {
             let foreign = try RawPage.request(port: port, "GET \(path) HTTP/1.1\r\nHost: evil.example:\(port)")
             #expect(status(foreign) == "HTTP/1.1 403 Forbidden")
             #expect(foreign.contains("evil.example") && foreign.contains("localhost"), "the reason is told")
@@ -34,10 +34,10 @@ struct MistrustTests {
             #expect(status(other) == "HTTP/1.1 403 Forbidden")
         }
         for origin in ["http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1:\(port)"] {
-            #expect(try status(RawPage(port: port, origin: origin).answer) == "HTTP/1.1 403 Forbidden")
+            #expect(try status(RawPage(hosted.host.url, origin: origin).answer) == "HTTP/1.1 403 Forbidden")
         }
-        #expect(try status(RawPage(port: port, host: "evil.example").answer) == "HTTP/1.1 403 Forbidden")
-        let own = try RawPage(port: port, host: "localhost:\(port)", origin: "http://localhost:\(port)")
+        #expect(try status(RawPage(hosted.host.url, host: "evil.example").answer) == "HTTP/1.1 403 Forbidden")
+        let own = try RawPage(hosted.host.url, host: "localhost:\(port)", origin: "http://localhost:\(port)")
         #expect(status(own.answer) == "HTTP/1.1 101 Switching Protocols")
     }
 
@@ -50,7 +50,7 @@ struct MistrustTests {
         let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
         for name in names + [""] {
             let answer = try RawPage.request(
-                port: hosted.port, "GET /\(name) HTTP/1.1\r\nHost: localhost:\(hosted.port)")
+                port: hosted.port, "GET \(hosted.path)/\(name) HTTP/1.1\r\nHost: localhost:\(hosted.port)")
             #expect(status(answer) == "HTTP/1.1 200 OK", "\(name)")
             let type = try #require(types[name.isEmpty ? "html" : (name as NSString).pathExtension])
             #expect(answer.contains("Content-Type: \(type); charset=utf-8\r\n"), "\(name)")
@@ -66,13 +66,15 @@ struct MistrustTests {
 
     @Test func thereIsNothingElse() throws {
         let hosted = try HostedApplication()
-        func answer(_ request: String) throws -> String {
-            try status(RawPage.request(port: hosted.port, "\(request) HTTP/1.1\r\nHost: localhost:\(hosted.port)"))
+        func answer(_ method: String, _ path: String) throws -> String {
+            let request = "\(method) \(hosted.path)\(path)"
+            return try status(
+                RawPage.request(port: hosted.port, "\(request) HTTP/1.1\r\nHost: localhost:\(hosted.port)"))
         }
-        #expect(try answer("GET /../Package.swift") == "HTTP/1.1 404 Not Found")
-        #expect(try answer("GET /etc/passwd") == "HTTP/1.1 404 Not Found")
-        #expect(try answer("POST /") == "HTTP/1.1 405 Method Not Allowed")
-        #expect(try answer("GET /socket") == "HTTP/1.1 400 Bad Request")
+        #expect(try answer("GET", "/../Package.swift") == "HTTP/1.1 404 Not Found")
+        #expect(try answer("GET", "/etc/passwd") == "HTTP/1.1 404 Not Found")
+        #expect(try answer("POST", "/") == "HTTP/1.1 405 Method Not Allowed")
+        #expect(try answer("GET", "/socket") == "HTTP/1.1 400 Bad Request")
     }
 
     @Test func malformedMessagesAreNoticedAndNothingMore() async throws {
@@ -100,7 +102,7 @@ struct MistrustTests {
 
     @Test func nothingCountsBeforeHello() async throws {
         let hosted = try HostedApplication()
-        let page = try RawPage(port: hosted.port)
+        let page = try RawPage(hosted.host.url)
         try page.touches((1, "began", 100, 200))
         try await hosted.until("the notice comes") { page.notices == ["A page says hello first."] }
         #expect(hosted.app.delivery == "")
@@ -188,14 +190,14 @@ struct MistrustTests {
         let hosted = try HostedApplication()
         var pages: [RawPage] = []
         for _ in 0..<16 { pages.append(try await hosted.openPage()) }
-        let late = try RawPage(port: hosted.port)
+        let late = try RawPage(hosted.host.url)
         try late.hello()
         try await hosted.until("it is turned away") { late.notices.count == 1 }
         #expect(late.notices == ["16 pages are open already. Close one of them, then reload this one."])
         #expect(late.messages("welcome").isEmpty)
         pages.removeLast().leave()
         try await hosted.until("there is room again") {
-            let next = try RawPage(port: hosted.port)
+            let next = try RawPage(hosted.host.url)
             try next.hello()
             for _ in 0..<50 where next.messages("welcome").isEmpty && next.notices.isEmpty {
                 try await Task.sleep(for: .milliseconds(4))

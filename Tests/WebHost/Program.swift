@@ -6,11 +6,12 @@ final class Program {
     private let output = Pipe()
     private let errors = Pipe()
 
-    init(_ name: String, _ arguments: [String]) throws {
+    init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws {
         // Beside the program that runs the tests.
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name)
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = output
         process.standardError = errors
         process.standardInput = FileHandle.nullDevice
@@ -34,12 +35,14 @@ final class Program {
         throw RawPage.Failure(description: "It ended and printed only: \(String(decoding: line, as: UTF8.self))")
     }
 
-    func port(in line: String) throws -> Int {
+    func url(in line: String) throws -> URL {
         guard let address = line.components(separatedBy: " ").first(where: { $0.hasPrefix("http") }),
-            let port = URL(string: address)?.port
+            let url = URL(string: address), url.port != nil
         else { throw RawPage.Failure(description: "There is no address in: \(line)") }
-        return port
+        return url
     }
+
+    func port(in line: String) throws -> Int { try url(in: line).port! }
 
     /// Waits for its end.
     func end() -> (status: Int32, output: String, errors: String) {

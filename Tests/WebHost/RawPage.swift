@@ -15,14 +15,17 @@ final class RawPage: @unchecked Sendable {
     // Guarded by `lock`.
     private var received: [[String: Any]] = []
     private var pongs: [Data] = []
+    private var last: (code: Int, reason: String)?
+    private var isMute = false
     private var closed = false
     private var isPaused = false
 
-    /// Opens a WebSocket. A page that is refused has an ``answer`` and nothing more.
-    init(port: Int, host: String? = nil, origin: String? = nil) throws {
-        descriptor = try Self.connect(port)
+    /// Opens the WebSocket of the page at `url`. A page that is refused has an ``answer`` and nothing more.
+    init(_ url: URL, host: String? = nil, origin: String? = nil, path: String? = nil) throws {
+        let port = url.port!
+        descriptor = try Self.connect(port, url.host!)
         var request = """
-            GET /socket HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\nUpgrade: websocket\r\n\
+            GET \(path ?? "\(url.path)/socket") HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\nUpgrade: websocket\r\n\
             Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n
             """
         if let origin { request += "Origin: \(origin)\r\n" }
@@ -37,19 +40,18 @@ final class RawPage: @unchecked Sendable {
 
     /// Sends one request and reads the answer to its end.
     static func request(port: Int, _ lines: String) throws -> String {
-        let descriptor = try connect(port)
-        defer { close(descriptor) }
-        try write(Data((lines + "\r\nConnection: close\r\n\r\n").utf8), to: descriptor)
-        var answer = Data()
-        var buffer = [UInt8](repeating: 0, count: 65536)
-        while case let count = read(descriptor, &buffer, buffer.count), count > 0 { answer += buffer[..<count] }
-        return String(decoding: answer, as: UTF8.self)
+        try RawConnection(port).exchange(lines + "\r\nConnection: close\r\n\r\n")
     }
 
     // MARK: Sending
 
     func send(_ text: String) throws {
         try sendFrame(opcode: 1, Data(text.utf8))
+    }
+
+    /// Bytes that need not be a frame.
+    func sendBytes(_ bytes: Data) throws {
+        try Self.write(bytes, to: descriptor)
     }
 
     func sendFrame(opcode: UInt8, final: Bool = true, _ payload: Data) throws {
@@ -95,6 +97,11 @@ final class RawPage: @unchecked Sendable {
         lock.withLock { isPaused = pause }
     }
 
+    /// Answers no pings from now on, as a machine does that was unplugged.
+    func fallSilent() {
+        lock.withLock { isMute = true }
+    }
+
     // MARK: What came
 
     func messages(_ type: String) -> [[String: Any]] {
@@ -106,6 +113,8 @@ final class RawPage: @unchecked Sendable {
         messages("trace").flatMap { $0["records"] as? [[String: Any]] ?? [] }
     }
     var pongPayloads: [Data] { lock.withLock { pongs } }
+    /// What the server's close frame said.
+    var farewell: (code: Int, reason: String)? { lock.withLock { last } }
     var isClosedByServer: Bool { lock.withLock { closed } }
 
     private func readFrames() {
@@ -123,6 +132,10 @@ final class RawPage: @unchecked Sendable {
                         throw Failure(description: "A message is no JSON object")
                     }
                     lock.withLock { received.append(message) }
+                case 8 where payload.count >= 2:
+                    let code = Int(payload[payload.startIndex]) << 8 | Int(payload[payload.startIndex + 1])
+                    lock.withLock { last = (code, String(decoding: payload.dropFirst(2), as: UTF8.self)) }
+                case 9: if !lock.withLock({ isMute }) { try sendFrame(opcode: 10, payload) }
                 case 10: lock.withLock { pongs.append(payload) }
                 default: throw Failure(description: "The connection was closed")
                 }
@@ -154,12 +167,12 @@ final class RawPage: @unchecked Sendable {
         return String(decoding: head, as: UTF8.self)
     }
 
-    private static func connect(_ port: Int) throws -> Int32 {
+    static func connect(_ port: Int, _ interface: String = "127.0.0.1") throws -> Int32 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(UInt16(port).bigEndian)
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        address.sin_addr.s_addr = inet_addr(interface)
         let result = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
@@ -169,7 +182,7 @@ final class RawPage: @unchecked Sendable {
         return descriptor
     }
 
-    private static func write(_ data: Data, to descriptor: Int32) throws {
+    static func write(_ data: Data, to descriptor: Int32) throws {
         var rest = data[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes {

@@ -102,7 +102,7 @@ for (const element of textInput.elements) {
     keys.listen(element, () => textInput.elements);
     clipboard.listen(element);
 }
-connection = new Connection({ opened: greet, message: receive, status: showStatus });
+connection = new Connection({ opened: greet, message: receive, status: showStatus, refused: showRefusal });
 
 /** For automated tests of the page. */
 window.touchstone = {
@@ -342,8 +342,11 @@ function showStatus(status) {
         keys.forget();
         textInput.show(null);
         overlay.forgetBindings();
-        byID("gone-title").textContent = "The app is gone";
-        byID("gone-text").textContent = "Run it again. This page keeps trying and joins it by itself.";
+        // What is known already of another run stays.
+        if (gone.hidden) {
+            byID("gone-title").textContent = "The app is gone";
+            byID("gone-text").textContent = "Run it again. This page joins it by itself if the address is still this one.";
+        }
     }
     window.touchstone.status = status;
     // While it keeps trying, the page goes on saying that the app is gone.
@@ -353,6 +356,13 @@ function showStatus(status) {
     const text = stillGone ? words.lost : words[status];
     if (label.textContent !== text) label.textContent = text;
     document.body.classList.toggle("offline", !gone.hidden);
+}
+
+/** Something answers, and does not know this page. */
+function showRefusal() {
+    byID("gone-title").textContent = "The app has another address";
+    byID("gone-text").textContent =
+        "It was started again. Open the address that it has printed; TOUCHSTONE_TOKEN in its environment keeps one for good.";
 }
 
 /** A row that names a view outlines it on the device, for the mouse and for the keyboard alike. */

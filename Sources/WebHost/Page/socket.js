@@ -4,7 +4,10 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 4000;
 
 export class Connection {
-    /** `handlers`: opened(), message(object, text), status("connecting" | "connected" | "lost"). */
+    /**
+     * `handlers`: opened(), message(object, text), status("connecting" | "connected" | "lost"), and refused() when something
+     * answers that does not know this page's address: another run of the app.
+     */
     constructor(handlers) {
         this.handlers = handlers;
         this.delay = FIRST_DELAY;
@@ -15,7 +18,7 @@ export class Connection {
     open() {
         clearTimeout(this.timer);
         this.handlers.status("connecting");
-        const address = new URL("/socket", location.href);
+        const address = new URL("socket", location.href);
         address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
         const socket = new WebSocket(address);
         this.socket = socket;
@@ -54,6 +57,10 @@ export class Connection {
 
     lost() {
         this.handlers.status("lost");
+        fetch(location.pathname, { cache: "no-store" }).then(
+            (answer) => answer.status === 403 && this.handlers.refused(),
+            () => {},
+        );
         this.timer = setTimeout(() => this.open(), this.delay);
         this.delay = Math.min(this.delay * 1.7, LONGEST_DELAY);
     }

@@ -1,0 +1,366 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import TouchstoneWebHost
+import UIKit
+
+/// What the server does with connections that are not what they should be. Each is refused in words, and the pages live on.
+@Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
+struct ServerMistrustTests {
+    private func status(_ answer: String) -> String { answer.components(separatedBy: "\r\n")[0] }
+
+    /// A tap through a page of its own.
+    private func tapStillWorks(_ hosted: HostedApplication) async throws {
+        let page = try await hosted.openPage()
+        hosted.app.clear()
+        try page.touches((77, "began", 100, 200))
+        try page.touches((77, "ended", 100, 200))
+        _ = try await hosted.deliveries(2)
+        #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
+    }
+
+    private func request(_ hosted: HostedApplication, _ path: String = "/", _ more: String = "") -> String {
+        "GET \(hosted.path)\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(hosted.port)\r\n\(more)\r\n"
+    }
+
+    /// In kilobytes, what this process has of the machine's memory.
+    private func memory() throws -> Int {
+        let text = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+        let line = try #require(text.components(separatedBy: "\n").first { $0.hasPrefix("VmRSS:") })
+        return try #require(Int(line.filter(\.isNumber)))
+    }
+
+    // MARK: Length
+
+    @Test(arguments: [3, 64, 400]) func longRequestLinesDoNotStopTheServer(_ kilobytes: Int) async throws {
+        let hosted = try HostedApplication()
+        let port = hosted.port
+        let line = "GET /" + String(repeating: "x", count: kilobytes * 1024)
+        // Some come to an end, some go on for ever.
+        let unending = try (0..<4).map { _ in try RawConnection(port) }
+        for connection in unending { try? connection.send(line) }
+        for _ in 0..<2 {
+            let answer = try RawConnection(port).exchange("\(line) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            #expect(status(answer) == "HTTP/1.1 414 URI Too Long")
+            #expect(answer.hasSuffix("414 URI Too Long: a request line has 2048 bytes at most.\n"))
+        }
+        let began = ContinuousClock.now
+        #expect(try status(RawConnection(port).exchange(request(hosted))) == "HTTP/1.1 200 OK")
+        #expect(ContinuousClock.now - began < .seconds(5), "it took 7 s and more, and then for ever")
+        try await tapStillWorks(hosted)
+    }
+
+    @Test func headersAreLimitedInLengthAndNumber() async throws {
+        let hosted = try HostedApplication()
+        func answer(_ headers: String) throws -> String {
+            try RawConnection(hosted.port).exchange(request(hosted, "/", headers))
+        }
+        let tooLarge = "HTTP/1.1 431 Request Header Fields Too Large"
+        let long = "X: " + String(repeating: "x", count: 17 * 1024) + "\r\n"
+        #expect(try status(answer(long)) == tooLarge)
+        #expect(try answer(long).hasSuffix("a header has 16384 bytes at most.\n"))
+        let many = (0..<70).map { "X-\($0): y\r\n" }.joined()
+        #expect(try answer(many).hasSuffix("a request has 64 headers at most.\n"))
+        let much = (0..<5).map { "X-\($0): " + String(repeating: "x", count: 10 * 1024) + "\r\n" }.joined()
+        #expect(try answer(much).hasSuffix("a request's head has 32768 bytes at most.\n"))
+        // As much as a browser sends with the cookies of other servers of this machine.
+        #expect(try status(answer("Cookie: \(String(repeating: "c", count: 12 * 1024))\r\n")) == "HTTP/1.1 200 OK")
+    }
+
+    @Test func whatIsNoRequestIsRefused() async throws {
+        let hosted = try HostedApplication()
+        for garbage in [
+            "\0\0\0\0\r\n\r\n", "\u{16}\u{3}\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n", "x y z q\r\n\r\n", "\r\n\n",
+        ] {
+            let answer = try RawConnection(hosted.port).exchange(garbage)
+            #expect(status(answer) == "HTTP/1.1 400 Bad Request", "\(garbage.debugDescription)")
+        }
+        let lengths = [
+            "Content-Length: 5\r\n", "Content-Length: 99999999999999999999\r\n", "Transfer-Encoding: chunked\r\n",
+        ]
+        for length in lengths {
+            let answer = try RawConnection(hosted.port).exchange(request(hosted, "/", length) + "hello")
+            #expect(
+                ["HTTP/1.1 413 Payload Too Large", "HTTP/1.1 400 Bad Request"].contains(status(answer)), "\(length)")
+            let upgrade =
+                length + "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            let socket = try RawConnection(hosted.port).exchange(request(hosted, "/socket", upgrade) + "hello")
+            #expect(
+                ["HTTP/1.1 413 Payload Too Large", "HTTP/1.1 400 Bad Request"].contains(status(socket)), "\(length)")
+        }
+        // Two hosts, or none, are no host.
+        let twoHosts = try RawConnection(hosted.port).exchange(request(hosted, "/", "Host: evil.example\r\n"))
+        #expect(status(twoHosts) == "HTTP/1.1 403 Forbidden")
+        let noHost = try RawConnection(hosted.port).exchange("GET \(hosted.path)/ HTTP/1.0\r\n\r\n")
+        #expect(status(noHost) == "HTTP/1.1 403 Forbidden")
+    }
+
+    @Test func aConnectionIsForOneRequest() async throws {
+        let hosted = try HostedApplication()
+        let requests = String(repeating: request(hosted, "/lab.css"), count: 200)
+        let answer = try RawConnection(hosted.port).exchange(requests)
+        #expect(answer.components(separatedBy: "HTTP/1.1 200 OK").count == 2)
+        #expect(answer.contains("Connection: close\r\n") || answer.contains("connection: close\r\n"))
+    }
+
+    @Test func aFrameOfAGigabyteIsNotRead() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        let before = try memory()
+        try page.sendBytes(Data([0x81, 0x80 | 127, 0, 0, 0, 0, 0x40, 0, 0, 0, 1, 2, 3, 4]))
+        let filler = Data(repeating: 0, count: 1 << 20)
+        let sender = Task.detached { for _ in 0..<1024 { try page.sendBytes(filler) } }
+        try await hosted.until("it says farewell") { page.farewell != nil }
+        #expect(page.farewell?.code == 1009)
+        #expect(page.farewell?.reason == "A frame of more than 512 KB was not read.")
+        #expect(page.notices == ["A frame of more than 512 KB was not read."])
+        try await hosted.until("the connection is closed") { page.isClosedByServer }
+        _ = try? await sender.value
+        #expect(try memory() - before < 64 * 1024, "in kilobytes")
+        try await tapStillWorks(hosted)
+    }
+
+    @Test(
+        arguments: [
+            ([0x81, 0x02, 0x7B, 0x7D], "A frame was not masked."),
+            ([0xF1, 0x80, 1, 2, 3, 4], "A frame has bits of an extension that nobody asked for."),
+            ([0x09, 0x80, 1, 2, 3, 4], "A control frame was in parts, or longer than 125 bytes."),
+            ([0x89, 0xFE, 1, 0, 1, 2, 3, 4], "A control frame was in parts, or longer than 125 bytes."),
+            ([0x83, 0x80, 1, 2, 3, 4], "There is no such frame."),
+        ] as [([UInt8], String)])
+    func framesThatAreNoneEndTheConnection(_ bytes: [UInt8], _ reason: String) async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        try page.touches((1, "began", 100, 200))
+        _ = try await hosted.deliveries(1)
+        try page.sendBytes(Data(bytes))
+        _ = try await hosted.deliveries(2)
+        #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+        try await hosted.until("it says farewell") { page.farewell != nil }
+        #expect(page.farewell?.code == 1002)
+        #expect(page.farewell?.reason == reason)
+    }
+
+    // MARK: Time
+
+    @Test func aRequestThatDoesNotComeToItsEndIsGivenUp() async throws {
+        var limits = ServerLimits()
+        limits.headTime = .milliseconds(300)
+        let hosted = try HostedApplication(limits: limits)
+        // Nothing at all, and a byte now and then.
+        let silent = try RawConnection(hosted.port)
+        let slow = try RawConnection(hosted.port)
+        for byte in "GET / HTTP/1.1\r\nX" {
+            try? slow.send(String(byte))
+            try await Task.sleep(for: .milliseconds(40))
+        }
+        for connection in [silent, slow] {
+            let answer = connection.readToEnd()
+            #expect(status(answer) == "HTTP/1.1 408 Request Timeout")
+            #expect(answer.hasSuffix("a request comes to its end within 300 ms.\n"))
+        }
+        try await tapStillWorks(hosted)
+    }
+
+    @Test func aPageThatCannotBeHeardIsGone() async throws {
+        var limits = ServerLimits()
+        limits.heartbeat = .milliseconds(100)
+        let hosted = try HostedApplication(limits: limits)
+        let page = try await hosted.openPage()
+        let other = try await hosted.openPage()
+        try page.touches((1, "began", 100, 200))
+        _ = try await hosted.deliveries(1)
+        page.fallSilent()
+        _ = try await hosted.deliveries(2)
+        #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+        try await hosted.until("its connection is closed") { page.isClosedByServer }
+        #expect(!other.isClosedByServer, "this one says nothing either, but answers")
+    }
+
+    @Test func aPageThatIsHeldUpIsNotTakenForGone() async throws {
+        var limits = ServerLimits()
+        limits.heartbeat = .milliseconds(50)
+        let hosted = try HostedApplication(limits: limits)
+        let page = try await hosted.openPage()
+        page.fallSilent()
+        hosted.app.clear()
+        let taps = 5000
+        let sender = Task.detached {
+            for tap in 0..<taps { try page.touches((tap, "began", 100, 200), (tap, "ended", 100, 200)) }
+        }
+        // The application is not served meanwhile, and its queue is full.
+        try await Task.sleep(for: .milliseconds(1500))
+        #expect(!page.isClosedByServer)
+        try await sender.value
+    }
+
+    @Test func whoeverDoesNotSayHelloIsSentAway() async throws {
+        var limits = ServerLimits()
+        limits.helloTime = .milliseconds(200)
+        let hosted = try HostedApplication(limits: limits)
+        let joined = try await hosted.openPage()
+        let page = try RawPage(hosted.host.url)
+        try await hosted.until("it is sent away") { page.farewell != nil }
+        #expect(page.farewell?.reason == "A page says hello within 200 ms.")
+        #expect(!joined.isClosedByServer)
+    }
+
+    @Test func whoeverDoesNotLeaveIsSentAway() async throws {
+        var limits = ServerLimits()
+        limits.requests = 1
+        limits.answerTime = .milliseconds(200)
+        limits.farewellTime = .milliseconds(200)
+        let hosted = try HostedApplication(limits: limits)
+        let lazy = try RawConnection(hosted.port)
+        try lazy.send(request(hosted))
+        try await hosted.until("there is room again") {
+            try status(RawConnection(hosted.port).exchange(request(hosted))) == "HTTP/1.1 200 OK"
+        }
+        withExtendedLifetime(lazy) {}
+    }
+
+    // MARK: Number
+
+    @Test func connectionsAreCounted() async throws {
+        var limits = ServerLimits()
+        limits.requests = 4
+        limits.sockets = 2
+        let hosted = try HostedApplication(limits: limits)
+        let page = try await hosted.openPage()
+        var idle = try (0..<4).map { _ in try RawConnection(hosted.port) }
+        try await hosted.until("the fifth is refused") {
+            let answer = try RawConnection(hosted.port).exchange("")
+            return status(answer) == "HTTP/1.1 503 Service Unavailable"
+                && answer.hasSuffix("4 connections are open and have asked for nothing yet.\n")
+        }
+        // Whoever is in stays in.
+        try page.touches((1, "began", 100, 200))
+        _ = try await hosted.deliveries(1)
+        // Far more than there is room for: they are closed, one way or the other.
+        let flood = try (0..<200).map { _ in try RawConnection(hosted.port) }
+        #expect(flood.suffix(100).allSatisfy { connection in connection.readToEnd().count < 1000 })
+        withExtendedLifetime((idle, flood)) {}
+        idle = []
+        var second: RawPage?
+        try await hosted.until("there is room again") {
+            second = try? RawPage(hosted.host.url)
+            return second?.answer.contains(" 101 ") == true
+        }
+        let third = try RawPage(hosted.host.url)
+        #expect(status(third.answer) == "HTTP/1.1 503 Service Unavailable")
+        withExtendedLifetime(second) {}
+    }
+
+    @Test func aHundredPagesThatVanishLeaveNothing() async throws {
+        let hosted = try HostedApplication()
+        for round in 0..<100 {
+            let page = try RawPage(hosted.host.url)
+            try page.hello()
+            if round.isMultiple(of: 3) { try page.touches((1, "began", 100, 200)) }
+            page.leave()
+            if round.isMultiple(of: 10) { hosted.app.advance(by: 1.0 / 60) }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        func count(_ method: String) -> Int { hosted.app.deliveries.components(separatedBy: method).count }
+        try await hosted.until("what began is cancelled") {
+            count("touchesBegan") > 1 && count("touchesBegan") == count("touchesCancelled")
+        }
+        try await tapStillWorks(hosted)
+    }
+
+    // MARK: The secret
+
+    @Test func whoeverDoesNotKnowTheAddressGetsNothing() async throws {
+        let hosted = try HostedApplication()
+        let secret = String(hosted.path.dropFirst())
+        #expect(secret.count == 32 && secret.allSatisfy(\.isHexDigit))
+        let wrong = String(secret.dropLast()) + (secret.hasSuffix("0") ? "1" : "0")
+        let paths = [
+            "/", "/index.html", "/lab.js", "/socket", "/favicon.ico", "//", "/\(wrong)/", "/\(wrong)/socket",
+            "/\(secret.dropLast())/", "/\(secret)0/", "/\(secret.uppercased())x/", "//\(secret)/", "/./\(secret)/",
+            "/x/../\(secret)/", "/?key=\(secret)", "/%2e/\(secret)/", "/socket?\(secret)",
+            "http://127.0.0.1:\(hosted.port)/\(secret)/",
+        ]
+        for path in paths {
+            let answer = try RawPage.request(
+                port: hosted.port, "GET \(path) HTTP/1.1\r\nHost: localhost:\(hosted.port)\r\nCookie: key=\(secret)")
+            #expect(status(answer) == "HTTP/1.1 403 Forbidden", "\(path)")
+            #expect(answer.contains("open the whole address that the program printed"), "\(path)")
+            #expect(!answer.contains(secret), "and it is not told")
+            #expect(try status(RawPage(hosted.host.url, path: path).answer) == "HTTP/1.1 403 Forbidden", "\(path)")
+        }
+        let bare = try RawPage.request(port: hosted.port, "GET /\(secret) HTTP/1.1\r\nHost: localhost:\(hosted.port)")
+        #expect(status(bare) == "HTTP/1.1 308 Permanent Redirect")
+        #expect(bare.contains("Location: /\(secret)/\r\n"))
+    }
+
+    @Test func tokensAreCheckedBeforeAnythingIsServed() throws {
+        let application = TestApplication.current.application
+        func start(_ interface: String?, _ token: String?) throws -> WebHost {
+            try WebHost(application: application, port: 0, interface: interface, token: token)
+        }
+        for interface in ["0.0.0.0", "::", "127.0.0.2", "192.0.2.1"] {
+            #expect(throws: WebHostError.self, "\(interface)") { try start(interface, nil) }
+        }
+        for token in [
+            "", "short", String(repeating: "x", count: 129), "sixteen letters /", "sixteen-letters?",
+            "ä123456789abcdef",
+        ] {
+            #expect(throws: WebHostError.self, "\(token)") { try start(nil, token) }
+        }
+        let host = try start(nil, "sixteen_letters-")
+        #expect(host.url.path == "/sixteen_letters-")
+    }
+
+    // MARK: Numbers
+
+    @Test func noNumberEndsTheApplication() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        let numbers = [
+            "-9223372036854775808", "9223372036854775807", "9223372036854775808", "-9007199254740992",
+            "9007199254740991", "-9007199254740991", "1e308", "-1e308", "5e-324", "-0.0", "4294967296", "1e19",
+            "2147483648", "0.1",
+        ]
+        for number in numbers {
+            // Each in every place, and in one at a time.
+            let members = ["id", "x", "y", "time", "force", "radius", "altitude", "azimuth", "buttons", "modifiers"]
+            for wild in members {
+                let sample = members.map { "\"\($0)\":\($0 == wild ? number : "1")" }.joined(separator: ",")
+                try page.send(
+                    #"{"type":"touches","samples":[{"phase":"began","kind":"pen",\#(sample)},"#
+                        + #"{"phase":"moved","kind":"pen",\#(sample)},{"phase":"ended","kind":"pen",\#(sample)}]}"#)
+            }
+            let all = members.map { "\"\($0)\":\(number)" }.joined(separator: ",")
+            for phase in ["began", "moved", "ended", "cancelled"] {
+                try page.send(#"{"type":"touches","samples":[{"phase":"\#(phase)",\#(all)}]}"#)
+            }
+            try page.send(
+                #"{"type":"wheel","x":\#(number),"y":1,"dx":\#(number),"dy":\#(number),"modifiers":\#(number)}"#)
+            try page.send(#"{"type":"wheel","x":1,"y":1,"scale":\#(number)}"#)
+            try page.send(#"{"type":"hover","x":\#(number),"y":\#(number),"modifiers":\#(number),"time":\#(number)}"#)
+            try page.send(
+                #"{"type":"key","phase":"down","code":"KeyA","key":"a","modifiers":\#(number),"time":\#(number)}"#)
+            try page.send(#"{"type":"key","phase":"up","code":"KeyA","key":"a","time":\#(number)}"#)
+            try page.send(
+                #"{"type":"text","what":"mark","text":"é","selection":[\#(number),\#(number)],"time":\#(number)}"#)
+            try page.send(#"{"type":"explain","x":\#(number),"y":\#(number),"view":\#(number)}"#)
+            try page.send(#"{"type":"explain","x":1,"y":1,"view":\#(number)}"#)
+            try page.send(#"{"type":"resize","size":[\#(number),\#(number)],"dark":false}"#)
+            try page.send(#"{"type":"resize","size":[390,844],"dark":false}"#)
+            try page.send(#"{"type":"shake","phase":"began","time":\#(number)}"#)
+            try page.send(#"{"type":"shake","phase":"ended","time":\#(number)}"#)
+            let late = try RawPage(hosted.host.url)
+            try late.send(#"{"type":"hello","size":[390,844],"scale":\#(number),"now":\#(number)}"#)
+            try late.touches((1, "began", 100, 200), (1, "moved", 120, 200), (1, "ended", 120, 200))
+            for page in [page, late] { try page.send(#"{"type":"after \#(number)"}"#) }
+            try await hosted.until("both have been heard out after \(number)") {
+                [page, late].allSatisfy { $0.notices.contains { $0.contains("\"after \(number)\"") } }
+            }
+        }
+        hosted.app.advance(by: 1)
+        try await tapStillWorks(hosted)
+    }
+}
