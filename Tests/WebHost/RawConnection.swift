@@ -4,6 +4,7 @@ import Glibc
 /// One connection to a server, byte for byte as told.
 final class RawConnection {
     private let descriptor: Int32
+    private var received = Data()
 
     init(_ port: Int, _ interface: String = "127.0.0.1") throws {
         descriptor = try RawPage.connect(port, interface)
@@ -19,6 +20,15 @@ final class RawConnection {
     func exchange(_ text: String) throws -> String {
         try? send(text)
         return readToEnd()
+    }
+
+    /// What has come so far.
+    var arrived: String {
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while case let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT.rawValue)), count > 0 {
+            received += buffer[..<count]
+        }
+        return String(decoding: received, as: UTF8.self)
     }
 
     /// All that comes until the server closes.
