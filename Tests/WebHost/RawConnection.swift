@@ -25,7 +25,7 @@ final class RawConnection {
     /// What has come so far.
     var arrived: String {
         var buffer = [UInt8](repeating: 0, count: 65536)
-        while case let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT.rawValue)), count > 0 {
+        while case let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT)), count > 0 {
             received += buffer[..<count]
         }
         return String(decoding: received, as: UTF8.self)
