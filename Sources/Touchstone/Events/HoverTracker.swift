@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class HoverTracker {
     private unowned let application: UIApplication
-    private var inside: [UIHoverGestureRecognizer] = []
+    private var inside: [UIGestureRecognizer] = []
     /// Where the pointer is; told at the next frame, or before whatever else happens, as the moves of fingers are (T-26).
     @exclusivity(unchecked) private var pending: HoverSample?
     /// The host whose pointer it is.
@@ -35,19 +35,25 @@ final class HoverTracker {
         let event = UIEvent(.hover, application: application)
         event.timestamp = sample.time
         event.modifierFlags = sample.modifierFlags
-        var over: [UIHoverGestureRecognizer] = []
+        var over: [UIGestureRecognizer] = []
         if let location = sample.location, location.x.isFinite, location.y.isFinite,
             !application.isIgnoringInteractionEvents, let (window, view) = hitTest(location, event)
         {
             over = recognizers(of: view, event)
-            for recognizer in over { recognizer.pointer = window.fromScreen(location) }
+            for recognizer in over { recognizer.pointerMoved(to: window.fromScreen(location)) }
         }
         let before = inside
         inside = over
-        for recognizer in before where !over.contains(where: { $0 === recognizer }) { recognizer.hover(.ended) }
+        for recognizer in before where !over.contains(where: { $0 === recognizer }) {
+            recognizer.hoverEnded(sample, with: event)
+        }
         for recognizer in over {
             recognizer.modifierFlags = sample.modifierFlags
-            recognizer.hover(before.contains { $0 === recognizer } ? .changed : .began)
+            if before.contains(where: { $0 === recognizer }) {
+                recognizer.hoverMoved(sample, with: event)
+            } else {
+                recognizer.hoverBegan(sample, with: event)
+            }
         }
     }
 
@@ -56,12 +62,12 @@ final class HoverTracker {
         return application.trace.silently { application.hitTest(location, event) }
     }
 
-    private func recognizers(of view: UIView, _ event: UIEvent) -> [UIHoverGestureRecognizer] {
-        var found: [UIHoverGestureRecognizer] = []
+    private func recognizers(of view: UIView, _ event: UIEvent) -> [UIGestureRecognizer] {
+        var found: [UIGestureRecognizer] = []
         var view: UIView? = view
         while let current = view {
-            for case let recognizer as UIHoverGestureRecognizer in current.rareStorage?.recognizers ?? []
-            where recognizer.isEnabled && recognizer.shouldReceive(event) {
+            for recognizer in current.rareStorage?.recognizers ?? []
+            where recognizer.isEnabled && recognizer.takes(event) && recognizer.shouldReceive(event) {
                 if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true {
                     found.append(recognizer)
                 }

@@ -55,13 +55,13 @@ final class ScrollTracker {
             serial: 0, finger: Finger(device: 0, id: 0), sample: first, window: window, view: view)
         touch.delivery = .withheld
         sequence = touch
-        application.arena.joinScroll(touch, event)
+        application.arena.joinScroll(touch, sample, event)
     }
 
     private func proceed(_ sample: ScrollSample) {
         guard let sequence else { return }
         event.timestamp = sample.time
-        application.arena.scroll(sequence, sample)
+        application.arena.scroll(sequence, sample, event)
     }
 
     private func end(_ phase: UITouch.Phase, _ time: TimeInterval) {
@@ -71,7 +71,7 @@ final class ScrollTracker {
         sequence = nil
         event.timestamp = time
         ending.phase = phase
-        application.arena.endScroll(ending)
+        application.arena.endScroll(ending, event)
     }
 }
 

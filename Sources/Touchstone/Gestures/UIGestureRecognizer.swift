@@ -212,7 +212,16 @@ open class UIGestureRecognizer: NSObject {
         return window.convert(point, to: view)
     }
 
-    /// A trackpad or a wheel has no fingers: the pointer stands for their middle, in the window's coordinates.
+    final func scrollIsOver(_ end: State) {
+        if state.isUnderWay {
+            state = end
+        } else {
+            failure = .scrollEnded
+            state = .failed
+        }
+    }
+
+    /// A trackpad, a wheel and a hover have no fingers: the pointer stands for their middle, in the window's coordinates.
     final func pointerMoved(to point: CGPoint) { lastLocation = point }
 
     func leave(_ touch: UITouch) {
@@ -236,6 +245,27 @@ open class UIGestureRecognizer: NSObject {
     /// The system took the presses, as with touches.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         if state.isUnderWay { state = .cancelled } else { fail(.cancelled) }
+    }
+
+    // What is no touch. UIKit's own classes take it in ways that nobody else can; here a subclass overrides the same as they do.
+
+    /// Whether it takes what such an event begins: `.scroll`, `.transform` or `.hover`. Asked before `shouldReceive(_:)`.
+    open func takes(_ event: UIEvent) -> Bool { false }
+
+    /// A wheel began to turn, or fingers on a trackpad to scroll, pinch or turn; `location(in:)` is the pointer's.
+    open func scrollBegan(_ scroll: ScrollSample, with event: UIEvent) {}
+    /// How far since the last call; the first sample's movement is told here, too.
+    open func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {}
+    /// The fingers left, or the wheel came to rest. A gesture under way ends, one that has not begun fails.
+    open func scrollEnded(with event: UIEvent) { scrollIsOver(.ended) }
+    open func scrollCancelled(with event: UIEvent) { scrollIsOver(.cancelled) }
+
+    /// A pointer without a button came over the view; `location(in:)` is the pointer's.
+    open func hoverBegan(_ hover: HoverSample, with event: UIEvent) {}
+    open func hoverMoved(_ hover: HoverSample, with event: UIEvent) {}
+    /// It left the view or the screen. A gesture under way ends.
+    open func hoverEnded(_ hover: HoverSample, with event: UIEvent) {
+        if state.isUnderWay { state = .ended }
     }
 
     /// Clears what the attempt left behind. `state` is possible already; before iOS 26 it is how the attempt ended. Call

@@ -36,9 +36,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return place.location(in: view)
     }
 
-    func beginScroll(at point: CGPoint, _ time: TimeInterval, isNotched: Bool) {
+    open override func takes(_ event: UIEvent) -> Bool {
+        event.type == .scroll && allowedScrollTypesMask.contains(event.scrollPhase == .notch ? .discrete : .continuous)
+    }
+
+    open override func scrollBegan(_ scroll: ScrollSample, with event: UIEvent) {
+        let (point, time) = (super.centroid, scroll.time)
         scrollPoint = point
-        self.isNotched = isNotched
+        isNotched = scroll.phase == .notch
         origin = point
         hasOrigin = true
         estimator.reset()
@@ -47,7 +52,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// A wheel or trackpad moves at once; none of it is slop.
-    func scroll(by delta: CGVector, _ time: TimeInterval) {
+    open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
+        let (delta, time) = (scroll.delta, scroll.time)
         guard let point = scrollPoint, delta.dx != 0 || delta.dy != 0 else { return }
         lastTime = time
         let moved = CGPoint(x: point.x + delta.dx, y: point.y + delta.dy)

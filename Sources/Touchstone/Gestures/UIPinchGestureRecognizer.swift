@@ -76,8 +76,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    open override func takes(_ event: UIEvent) -> Bool { event.type == .transform }
+
     /// A trackpad pinch: no fingers are seen, and none of it is slop.
-    func grow(by factor: CGFloat, _ time: TimeInterval) {
+    open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
+        let (factor, time) = (scroll.scale, scroll.time)
         guard factor != 1 else { return }
         lastTime = time
         current *= Double(factor)

@@ -75,8 +75,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    open override func takes(_ event: UIEvent) -> Bool { event.type == .transform }
+
     /// A trackpad's rotation: no fingers are seen, and none of it is slop.
-    func turn(by angle: CGFloat, _ time: TimeInterval) {
+    open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
+        let (angle, time) = (scroll.rotation, scroll.time)
         guard angle != 0 else { return }
         lastTime = time
         turned += Double(angle)

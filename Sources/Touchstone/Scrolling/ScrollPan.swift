@@ -113,9 +113,9 @@ final class ScrollPan: UIPanGestureRecognizer {
         return CGVector(dx: to.x - from.x, dy: to.y - from.y)
     }
 
-    override func scroll(by delta: CGVector, _ time: TimeInterval) {
-        if state == .possible { translationWithSlop = CGPoint(x: delta.dx, y: delta.dy) }
-        super.scroll(by: delta, time)
+    override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
+        if state == .possible { translationWithSlop = CGPoint(x: scroll.delta.dx, y: scroll.delta.dy) }
+        super.scrollChanged(scroll, with: event)
     }
 
     /// How fast the content goes as the fingers leave, in points a second. A wheel and a trackpad bring their own momentum.

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Recognizers of an application's own that take what is no touch: wheels, trackpads and the hovering pointer.
+@Suite(.application) @MainActor
+struct SubclassesByPointerTests {
+    let board = GestureBoard()
+    let app = TestApplication.current
+    let pad: UIView
+
+    init() { pad = board.view(0, 0, 390, 400) }
+
+    /// A dial that a wheel, a trackpad or a pinch on one turns, and no finger.
+    private final class Dial: UIGestureRecognizer {
+        var value = 0.0
+        var calls: [String] = []
+        override func takes(_ event: UIEvent) -> Bool { event.type == .scroll || event.type == .transform }
+        override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches }
+        override func scrollBegan(_ scroll: ScrollSample, with event: UIEvent) {
+            calls.append("began \(event.type) at \(Int(location(in: view).x))")
+        }
+        override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
+            value += Double(scroll.delta.dy) + Double(scroll.scale - 1)
+            state = state == .possible ? .began : .changed
+        }
+        override func scrollEnded(with event: UIEvent) {
+            calls.append("ended")
+            super.scrollEnded(with: event)
+        }
+        override func scrollCancelled(with event: UIEvent) {
+            calls.append("cancelled")
+            super.scrollCancelled(with: event)
+        }
+    }
+
+    @Test func aDialTakesWheelsAndTrackpads() {
+        let dial = board.attach(Dial(), "dial", to: pad)
+        app.wheel(at: at(50, 60), by: CGVector(dx: 0, dy: -20))
+        app.wheel(at: at(50, 60), by: CGVector(dx: 0, dy: -22))
+        app.advance(by: 1)
+        #expect(dial.calls == ["began scroll at 50", "ended"])
+        #expect(board.story == "dial began, dial changed, dial ended")
+        #expect(dial.value == -42)
+        app.trackpadPinch(at: at(70, 60), by: 2, duration: 0.1)
+        #expect(dial.calls.suffix(2) == ["began transform at 70", "ended"])
+        board.clear()
+        app.fingerDrag(from: at(50, 60), to: at(50, 200))
+        #expect(board.story == "")
+    }
+
+    /// It competes as the system's do: the deeper one takes the scroll.
+    @Test func G_20_itCompetesWithAScrollView() {
+        let scroll = UIScrollView(frame: pad.bounds)
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        pad.addSubview(scroll)
+        let knob = board.view(0, 0, 100, 100, in: scroll)
+        board.attach(Dial(), "dial", to: knob)
+        app.trackpadScroll(at: at(50, 50), by: CGVector(dx: 0, dy: -100), duration: 0.1)
+        #expect(board.story == "dial began, dial changed, dial ended")
+        #expect(scroll.contentOffset == .zero)
+        app.trackpadScroll(at: at(200, 200), by: CGVector(dx: 0, dy: -100), duration: 0.1)
+        #expect(scroll.contentOffset.y == 100)
+    }
+
+    /// One that never gives a verdict has none when the scroll is over.
+    @Test func G_5_aScrollThatIsOverLeavesNobodyUnderWay() {
+        final class Mute: UIGestureRecognizer {
+            override func takes(_ event: UIEvent) -> Bool { event.type == .scroll }
+            override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) { state = .changed }
+            override func scrollEnded(with event: UIEvent) {}
+        }
+        let mute = board.attach(Mute(), "mute", to: pad)
+        app.trackpadScroll(at: at(50, 50), by: CGVector(dx: 0, dy: -100), duration: 0.1)
+        #expect(board.story == "mute began, mute changed, mute cancelled")
+        #expect(mute.state == .possible)
+    }
+
+    /// A pan that scrolls sideways only, by the very method that the system's pan overrides.
+    @Test func aPanOfOnesOwnFiltersTheScroll() {
+        final class Sideways: UIPanGestureRecognizer {
+            override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
+                var scroll = scroll
+                scroll.delta.dy = 0
+                super.scrollChanged(scroll, with: event)
+            }
+        }
+        let pan = board.attach(Sideways(), "pan", to: pad)
+        pan.allowedScrollTypesMask = .all
+        var last = CGPoint.zero
+        pan.addHandler { last = $0.translation(in: nil) }
+        app.trackpadScroll(at: at(50, 50), by: CGVector(dx: 30, dy: -100), duration: 0.1)
+        #expect(abs(last.x - 30) < 1e-9 && last.y == 0)
+    }
+
+    @Test func G_59_aHoverOfOnesOwn() {
+        final class Lens: UIGestureRecognizer {
+            override func takes(_ event: UIEvent) -> Bool { event.type == .hover }
+            override func hoverBegan(_ hover: HoverSample, with event: UIEvent) { state = .began }
+            override func hoverMoved(_ hover: HoverSample, with event: UIEvent) { state = .changed }
+        }
+        let lens = board.attach(Lens(), "lens", to: pad)
+        var places: [CGPoint] = []
+        lens.addHandler { places.append($0.location(in: $0.view)) }
+        app.pointerMove(to: at(10, 20))
+        app.pointerMove(to: at(30, 20))
+        app.pointerMove(to: at(30, 700))
+        #expect(board.story == "lens began, lens changed, lens ended")
+        #expect(places.prefix(2) == [at(10, 20), at(30, 20)])
+        #expect(lens.state == .possible)
+    }
+
+    /// One that waits until the pointer is well inside, by the methods of the system's class.
+    @Test func G_59_aSubclassOfTheSystemsHover() {
+        final class Inner: UIHoverGestureRecognizer {
+            override func hoverBegan(_ hover: HoverSample, with event: UIEvent) { hoverMoved(hover, with: event) }
+            override func hoverMoved(_ hover: HoverSample, with event: UIEvent) {
+                guard location(in: view).x > 50 else { return }
+                if state == .possible {
+                    super.hoverBegan(hover, with: event)
+                } else {
+                    super.hoverMoved(hover, with: event)
+                }
+            }
+        }
+        board.attach(Inner(), "inner", to: pad)
+        for x in [10.0, 60, 90] { app.pointerMove(to: at(x, 20)) }
+        app.pointerMove(to: at(90, 700))
+        #expect(board.story == "inner began, inner changed, inner ended")
+        app.pointerMove(to: at(10, 20))
+        app.pointerMove(to: at(10, 700))
+        #expect(board.story == "inner began, inner changed, inner ended")
+    }
+}
