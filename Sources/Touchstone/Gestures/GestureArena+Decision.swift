@@ -51,10 +51,11 @@ extension GestureArena {
     /// Of the taps of one view those that take more taps come first, so that single and double stack whichever was added
     /// last (G-65).
     private func stackTaps(_ hopefuls: inout [UIGestureRecognizer]) {
-        for index in hopefuls.indices {
-            for later in hopefuls.indices.dropFirst(index + 1) {
+        for index in hopefuls.indices where hopefuls.borrowed(index).borrow({ $0.hasNeighbours }) {
+            for later in hopefuls.indices.dropFirst(index + 1)
+            where hopefuls[later].viewStorage === hopefuls[index].viewStorage {
                 guard let tap = hopefuls[index] as? UITapGestureRecognizer,
-                    let other = hopefuls[later] as? UITapGestureRecognizer, tap.viewStorage === other.viewStorage,
+                    let other = hopefuls[later] as? UITapGestureRecognizer,
                     other.numberOfTapsRequired > tap.numberOfTapsRequired
                 else { continue }
                 hopefuls.swapAt(index, later)
@@ -224,14 +225,6 @@ extension GestureArena {
         }
     }
 
-    /// Fingers that land while these are down belong to the attempt that failed.
-    private func noteFailedFingers(_ recognizer: UIGestureRecognizer) {
-        guard !recognizer.present.isEmpty, recognizer.keepsFailedFingers,
-            application.behavior.failedAttemptsKeepTheirFingers
-        else { return }
-        recognizer.failedFingers = recognizer.present.map(\.serial)
-    }
-
     /// How a reason names it; nobody asks for names while nobody listens.
     private func named(_ recognizer: UIGestureRecognizer) -> TraceSubject { trace?.subject(recognizer) ?? .untold }
 }
@@ -247,6 +240,11 @@ extension UIGestureRecognizer {
     fileprivate func precedes(_ other: UIGestureRecognizer) -> Bool {
         let (depth1, depth2) = (depth, other.depth)
         return depth1 != depth2 ? depth1 > depth2 : recency > other.recency
+    }
+
+    /// Whether its view has other recognizers.
+    fileprivate var hasNeighbours: Bool {
+        viewReference?.borrow { ($0.rareStorage?.recognizers.count ?? 0) > 1 } ?? false
     }
 
     fileprivate var hasRecognized: Bool { decided.isUnderWay || decided == .ended }

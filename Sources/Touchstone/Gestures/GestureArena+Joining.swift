@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
         if attempt.isEmpty, decided != .possible, arena?.active.holds(self) == false {
             decided = .possible
         }
-        if !failedFingers.isEmpty, joinsFailedFingers(touch) { return false }
+        if hasFailedFingers, joinsFailedFingers(touch) { return false }
         guard !decided.isFinal, !standing.hasMatched else { return false }
         guard touchTypes & (1 << touch.sample.type.rawValue) != 0 else { return false }
         if requiresExclusiveTouchType, let first = attempt.first, first.type != touch.type { return false }
@@ -53,17 +53,6 @@ extension UIGestureRecognizer {
             return false
         }
         return asked?.gestureRecognizer(self, shouldReceive: touch) ?? true
-    }
-
-    /// Whether all fingers of the attempt that failed are down, so that this one belongs to them.
-    private func joinsFailedFingers(_ touch: UITouch) -> Bool {
-        let down = touch.hitWindow?.application?.builder.live ?? []
-        guard failedFingers.allSatisfy({ serial in down.contains { $0.serial == serial && !$0.isOver } }) else {
-            failedFingers = []
-            return false
-        }
-        failedFingers.append(touch.serial)
-        return true
     }
 
     @inline(__always)

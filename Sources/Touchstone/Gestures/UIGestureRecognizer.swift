@@ -76,9 +76,10 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) var attempt: [UITouch] = []
     /// Those that are down, and those that lifted in the event at hand.
     @exclusivity(unchecked) var present: [UITouch] = []
-    /// The serial numbers of the fingers that were down as the last attempt failed, and of those that landed since; empty
+    /// The serial numbers of the fingers that were down as the last attempt failed, and of those that landed since; 0 and none
     /// once one of them was found to have lifted.
-    @exclusivity(unchecked) var failedFingers: [Int] = []
+    @exclusivity(unchecked) final var failedFinger = 0
+    @exclusivity(unchecked) final var moreFailedFingers: [Int] = []
     /// The recognizers that must fail first, as set by `require(toFail:)`.
     @exclusivity(unchecked) var requirements: [WeakRecognizer] = []
     /// What the delegates and subclasses said of failure requirements in this attempt, asked once for each other (G-25).
@@ -132,7 +133,7 @@ open class UIGestureRecognizer: NSObject {
         didSet {
             guard !isEnabled, oldValue else { return }
             arena?.withdraw(self, because: .disabled)
-            failedFingers = []
+            forgetFailedFingers()
         }
     }
 

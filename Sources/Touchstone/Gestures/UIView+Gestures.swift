@@ -29,6 +29,6 @@ extension UIView {
         guard recognizer.view === self else { return }
         rareStorage?.recognizers.removeAll { $0 === recognizer }
         recognizer.viewStorage = nil
-        recognizer.failedFingers = []
+        recognizer.forgetFailedFingers()
     }
 }

@@ -1,0 +1,47 @@
+import Foundation
+
+extension GestureArena {
+    /// Fingers that land while these are down belong to the attempt that failed.
+    func noteFailedFingers(_ recognizer: UIGestureRecognizer) {
+        guard !recognizer.present.isEmpty, recognizer.keepsFailedFingers, failedAttemptsKeepTheirFingers else { return }
+        // One that has lifted lets the next attempt begin.
+        for index in recognizer.present.indices where recognizer.present.borrowed(index).borrow({ $0.isOver }) {
+            return
+        }
+        recognizer.failedFinger = recognizer.present.borrowed(0).borrow { $0.serial }
+        if recognizer.present.count > 1 { recognizer.moreFailedFingers = recognizer.present.dropFirst().map(\.serial) }
+    }
+
+    /// Whether the finger of this number is down.
+    fileprivate func isDown(_ serial: Int) -> Bool {
+        builder.borrow { builder in
+            for index in builder.live.indices {
+                let found = builder.live.borrowed(index).borrow { $0.serial == serial && !$0.isOver }
+                if found { return true }
+            }
+            return false
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    var hasFailedFingers: Bool { failedFinger != 0 }
+
+    func forgetFailedFingers() {
+        failedFinger = 0
+        if !moreFailedFingers.isEmpty { moreFailedFingers = [] }
+    }
+
+    /// Whether all fingers of the attempt that failed are down, so that this one belongs to them.
+    func joinsFailedFingers(_ touch: UITouch) -> Bool {
+        let areDown = touch.hitWindow?.lentArena?.borrow { arena in
+            arena.isDown(failedFinger) && moreFailedFingers.allSatisfy { arena.isDown($0) }
+        }
+        guard areDown == true else {
+            forgetFailedFingers()
+            return false
+        }
+        moreFailedFingers.append(touch.serial)
+        return true
+    }
+}
