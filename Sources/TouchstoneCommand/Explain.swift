@@ -88,7 +88,7 @@ struct Explain: ParsableCommand {
         do {
             let dump = try ViewDump(text)
             for problem in dump.problems {
-                FileHandle.standardError.write(Data("\(path): \(problem)\n".utf8))
+                complain("\(path): \(problem)")
             }
             say(try dump.explainTouch(at: at!.point, wanting: want))
         } catch let failure as ViewDump.Failure {
@@ -104,7 +104,7 @@ struct Explain: ParsableCommand {
 
     @MainActor
     private func say(_ report: TouchExplanation) {
-        print(json ? report.json : report.description)
+        tell(json ? report.json : report.description)
     }
 
     private static func read(_ path: String) throws -> String {

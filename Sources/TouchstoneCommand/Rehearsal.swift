@@ -125,10 +125,6 @@ struct SessionFile: ParsableArguments {
     }
 }
 
-func complain(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
-}
-
 /// A recording played into a scene, in virtual time.
 @MainActor
 struct Rehearsal: Sendable {

@@ -38,7 +38,7 @@ struct Replay: ParsableCommand {
             if json {
                 for record in rehearsal.records { print(TraceJSON(record).line) }
             } else {
-                print(rehearsal.story)
+                tell(rehearsal.story)
             }
         }
         guard let difference = rehearsal.difference else {
@@ -63,7 +63,7 @@ struct Replay: ParsableCommand {
         let pace = Pace()
         return try Rehearsal(recording, in: place, beforeTurn: pace.wait) { record in
             guard !quiet else { return }
-            let line = json ? TraceJSON(record).line : record.fact.sentence
+            let line = json ? TraceJSON(record).line : record.fact.sentence.printable
             FileHandle.standardOutput.write(Data((line + "\n").utf8))
         }
     }

@@ -87,6 +87,6 @@ struct Run: ParsableCommand {
     private func say(_ text: String, unlessQuiet: Bool = false) {
         guard !(unlessQuiet && quiet) else { return }
         // With --json the standard output is for programs.
-        if json { complain(text) } else { print(text) }
+        if json { complain(text) } else { tell(text) }
     }
 }

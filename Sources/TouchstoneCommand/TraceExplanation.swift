@@ -28,7 +28,7 @@ struct TraceExplanation {
             if json {
                 Swift.print(story.json)
             } else {
-                Swift.print("Touch \(story.touch.number): \(story.outcome.words)\n\(wrapped(story.text))\n")
+                tell("Touch \(story.touch.number): \(story.outcome.words)\n\(wrapped(story.text))\n")
             }
         }
     }

@@ -108,3 +108,63 @@ struct RunCommandTests {
         #expect(run.errors.hasPrefix("Error: There is no file or folder no/such/file.\n"))
     }
 }
+
+/// Names come from files; a terminal shows what they say and obeys none of it.
+@Suite
+struct PrintableTests {
+    private static let name = "a\u{1B}[2J\u{7}\u{202E}b\u{9B}31m"
+
+    private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("printable-\(UUID().uuidString).yaml")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(text.utf8).write(to: file)
+        try body(file.path)
+    }
+
+    private func isHarmless(_ text: String) -> Bool {
+        !text.unicodeScalars.contains {
+            $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) || (0x202A...0x202E).contains($0.value)
+        }
+    }
+
+    @Test func aScenariosNamesAreSpelledOut() throws {
+        let title = #""t\e[31m\u202E""#
+        try withFile(
+            """
+            title: \(title)
+            views: [{name: "a\\e[2J\\a\\u202Eb", frame: [0, 0, 100, 100]}]
+            steps: [{tap: [10, 10]}]
+            """
+        ) { file in
+            for arguments in [
+                ["run", file], ["run", "--json", file], ["explain", "--scenario", file, "--at", "10,10"],
+            ] {
+                let run = try Shell.touchstone(arguments)
+                #expect(isHarmless(run.output) && isHarmless(run.errors), "\(arguments[0])")
+                #expect((run.output + run.errors).contains(arguments.contains("--json") ? "u001b" : "u{1B}"))
+            }
+        }
+    }
+
+    @Test func aDumpsNamesAreSpelledOut() throws {
+        try withFile("<UIView\u{1B}[31m: 0x1; frame = (0 0; 100 100)>\n<\u{202E}") { file in
+            let run = try Shell.touchstone(["explain", "--dump", file, "--at", "10,10", "--want", Self.name])
+            #expect(isHarmless(run.output) && isHarmless(run.errors), "\(run.errors)")
+        }
+    }
+
+    @Test func argumentsAreSpelledOut() throws {
+        for arguments in [["run", Self.name], [Self.name], ["lab", "--port", Self.name], ["replay", Self.name]] {
+            let run = try Shell.touchstone(arguments)
+            #expect(run.code != 0)
+            #expect(isHarmless(run.output) && isHarmless(run.errors), "\(arguments[0])")
+        }
+    }
+
+    @Test func helpIsStillAskedForAndFound() throws {
+        let help = try Shell.touchstone(["run", "--help"])
+        #expect(help.code == 0 && help.output.contains("USAGE: touchstone run") && help.errors.isEmpty)
+        let wrong = try Shell.touchstone(["run", "--nonsense", "x"])
+        #expect(wrong.code == 64 && wrong.errors.contains("--nonsense") && wrong.output.isEmpty)
+    }
+}

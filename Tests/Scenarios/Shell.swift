@@ -9,7 +9,9 @@ enum Shell {
         var lastLine: Substring { output.split(separator: "\n").last ?? "" }
     }
 
-    static func touchstone(_ arguments: String...) throws -> Finished {
+    static func touchstone(_ arguments: String...) throws -> Finished { try touchstone(arguments) }
+
+    static func touchstone(_ arguments: [String]) throws -> Finished {
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
