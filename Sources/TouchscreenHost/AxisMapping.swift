@@ -37,7 +37,8 @@ public struct AxisMapping: Sendable, Equatable {
         let scale = min(width / x.count, height / y.count)
         func axis(_ range: AxisRange, _ size: Double) -> Axis {
             let (lowest, highest) = (Double(range.minimum), Double(range.maximum))
-            let margin = scale > 0 ? (size / scale - range.count) / 2 : 0
+            // On the axis that fits exactly, rounding must not leave the screen.
+            let margin = scale > 0 ? max(0, (size / scale - range.count) / 2) : 0
             return Axis(lowest: lowest, highest: highest, origin: lowest - margin)
         }
         self.init(horizontal: axis(x, width), vertical: axis(y, height), scale: scale)

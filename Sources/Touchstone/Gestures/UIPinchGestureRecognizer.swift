@@ -7,15 +7,20 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         get { CGFloat(current) }
         set {
             current = newValue.isFinite && newValue > 0 ? Double(newValue) : 1
-            if let fingers = TwoFingers(present) { base = fingers.span / current }
+            if let fingers = TwoFingers(present) {
+                base = fingers.span / current
+                unit = max(1, base!)
+            }
             estimator.reset()
         }
     }
 
     /// Scale a second.
-    open var velocity: CGFloat { CGFloat(estimator.velocity(at: lastTime).x) }
+    open var velocity: CGFloat { CGFloat(estimator.velocity(at: lastTime).x / unit) }
 
     private var current = 1.0
+    /// What the estimator counts in, against a scale of 1: points between the fingers, or 1 for a trackpad's factors.
+    private var unit = 1.0
     /// The distance that stands for a scale of 1; nil while there are not two fingers.
     private var base: Double?
     private var estimator = VelocityEstimator()
@@ -32,7 +37,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         // A finger that comes back carries the scale on.
         base = (isMeasuring ? fingers.span : fingers.distance) / current
         change = 0
+        unit = max(1, base!)
         estimator.reset()
+        estimator.add(event.timestamp, fingers.distance)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -40,11 +47,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         lastTime = event.timestamp
         if isMeasuring {
             current = fingers.span / base
-            estimator.add(lastTime, current)
+            estimator.add(lastTime, fingers.span)
             state = .changed
             return
         }
         let distance = fingers.distance
+        // What moves before it begins counts for the velocity at the beginning.
+        estimator.add(lastTime, distance)
         let change = distance - base
         self.change = change
         let slop = Double(GestureThresholds.pinchSlop)
@@ -54,8 +63,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             trace.record(.consumed(trace.subject(self), x: start / max(base, 1), y: 0))
         }
         self.base = start
+        unit = max(1, start)
         current = distance / start
-        estimator.add(lastTime, current)
         state = .began
     }
 
@@ -91,6 +100,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func reset() {
         super.reset()
         current = 1
+        unit = 1
         base = nil
         change = nil
         estimator.reset()

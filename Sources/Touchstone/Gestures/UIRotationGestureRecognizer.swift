@@ -27,6 +27,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
         if let fingers = TwoFingers(present) {
             lastAngle = fingers.angle
+            estimator.reset()
+            estimator.add(event.timestamp, turned)
             needed = Double(GestureThresholds.rotationSlop) * 2 / max(1, fingers.distance)
         }
     }
@@ -39,8 +41,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         // Step by step, so that a full turn is more than none.
         turned += (angle - lastAngle).remainder(dividingBy: 2 * .pi)
         self.lastAngle = angle
+        // What turns before it begins counts for the velocity at the beginning.
+        estimator.add(lastTime, turned)
         if isMeasuring {
-            estimator.add(lastTime, turned)
             state = .changed
             return
         }
@@ -54,7 +57,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
             trace.record(.consumed(trace.subject(self), x: consumed, y: 0))
         }
         turned -= consumed
-        estimator.add(lastTime, turned)
+        estimator.shift(-consumed)
         state = .began
     }
 

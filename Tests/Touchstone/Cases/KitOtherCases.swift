@@ -1,0 +1,207 @@
+// The test kit: cards and carousels that decide by the velocity at their beginning, pinches and flights, and key codes of a
+// game's keys, of a calculator, of capitals.
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A carousel's page that is dragged up to be thrown away; sideways belongs to the carousel.
+private final class CardDelegate: UIGestureRecognizerDelegate {
+    var answers: [Bool] = []
+    var axis: (CGPoint) -> Bool
+    init(_ axis: @escaping (CGPoint) -> Bool) { self.axis = axis }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+        answers.append(axis(pan.velocity(in: pan.view)))
+        return answers.last!
+    }
+}
+
+@Suite(.application) @MainActor
+struct KitFingerOtherCases {
+    let app = TestApplication.current
+    let window: UIWindow
+    let carousel: UIScrollView
+    let card = UIView(frame: CGRect(x: 40, y: 100, width: 310, height: 500))
+    let pan = UIPanGestureRecognizer()
+    let log = Lines()
+
+    final class Lines { var lines: [String] = [] }
+
+    init() {
+        window = app.makeWindow()
+        carousel = UIScrollView(frame: window.bounds)
+        carousel.contentSize = CGSize(width: 2000, height: 844)
+        window.addSubview(carousel)
+        carousel.addSubview(card)
+        pan.addHandler { [log] in log.lines.append("\($0.state)") }
+        card.addGestureRecognizer(pan)
+        app.settle()
+    }
+
+    @Test func G_28_aCardIsThrownUp() {
+        let up = CardDelegate { abs($0.y) > abs($0.x) }
+        pan.delegate = up
+        app.fingerDrag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 210, y: 150), duration: 0.3)
+        #expect(up.answers == [true])
+        #expect(log.lines.first == "began" && log.lines.last == "ended")
+        #expect(carousel.contentOffset.x == 0)
+    }
+
+    @Test func G_28_sidewaysTheCarouselTurns() {
+        let up = CardDelegate { abs($0.y) > abs($0.x) }
+        pan.delegate = up
+        app.fingerDrag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 100, y: 330), duration: 0.3)
+        #expect(log.lines == [])
+        #expect(carousel.contentOffset.x > 100)
+    }
+
+    @Test(arguments: [(-180.0, true), (180, false)])
+    func G_28_onlyToTheLeftIsThereSomethingToDelete(_ way: Double, _ begins: Bool) {
+        carousel.isScrollEnabled = false
+        let left = CardDelegate { $0.x < 0 }
+        pan.delegate = left
+        app.fingerDrag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + way, y: 300), duration: 0.2)
+        #expect(left.answers == [begins])
+        #expect(log.lines.isEmpty == !begins)
+    }
+
+    @Test func G_28_aSecondDragRightAfterTheFirstHasItsOwnDirection() {
+        carousel.isScrollEnabled = false
+        let right = CardDelegate { $0.x > 100 }
+        pan.delegate = right
+        app.fingerDrag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.2)
+        app.fingerDrag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.2)
+        #expect(right.answers == [true, false])
+    }
+
+    @Test func G_28_aDragBetweenTwoViewsHasADirection() {
+        carousel.isScrollEnabled = false
+        let down = CardDelegate { $0.y > abs($0.x) }
+        pan.delegate = down
+        let bin = UIView(frame: CGRect(x: 150, y: 700, width: 90, height: 90))
+        window.addSubview(bin)
+        app.fingerDown(at: card)
+        app.fingerMove(to: bin, duration: 0.4)
+        app.fingerUp()
+        #expect(down.answers == [true])
+        #expect(log.lines.first == "began")
+    }
+
+    @Test func G_54_ADragOfTwoFingersHasAVelocityAtItsBeginning() {
+        carousel.isScrollEnabled = false
+        pan.minimumNumberOfTouches = 2
+        var first: CGPoint?
+        pan.addHandler { [pan] in
+            if $0.state == .began { first = pan.velocity(in: nil) }
+        }
+        app.fingersDown([1: CGPoint(x: 100, y: 300), 2: CGPoint(x: 160, y: 300)])
+        app.fingersMove([1: CGPoint(x: 220, y: 300), 2: CGPoint(x: 280, y: 300)], duration: 0.2)
+        app.fingersUp([1, 2])
+        // 600 points a second.
+        #expect((first?.x ?? 0) > 250 && (first?.x ?? 0) < 650, "\(String(describing: first))")
+    }
+
+    @Test func G_56_aPinchHasAVelocityAtItsBeginning() {
+        carousel.isScrollEnabled = false
+        let pinch = UIPinchGestureRecognizer()
+        var first: CGFloat?
+        pinch.addHandler { [pinch] in
+            if $0.state == .began { first = pinch.velocity }
+        }
+        card.removeGestureRecognizer(pan)
+        card.addGestureRecognizer(pinch)
+        app.fingerPinch(around: CGPoint(x: 195, y: 350), from: 100, to: 250)
+        #expect((first ?? 0) > 0.5)
+    }
+
+    @Test func T_8_theFirstMoveComesFromThePlaceOfTheTouchDown() throws {
+        final class Tracer: UIView {
+            var steps: [(CGPoint, CGPoint, TimeInterval)] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+            private func note(_ touches: Set<UITouch>) {
+                let touch = touches.first!
+                steps.append((touch.previousLocation(in: nil), touch.location(in: nil), touch.timestamp))
+            }
+        }
+        let tracer = Tracer(frame: CGRect(x: 0, y: 620, width: 390, height: 200))
+        window.addSubview(tracer)
+        app.fingerDrag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 160, y: 700), duration: 0.1)
+        #expect(tracer.steps.count >= 6)
+        let first = try #require(tracer.steps.first)
+        let second = try #require(tracer.steps.dropFirst().first)
+        #expect(second.0 == first.1)
+        #expect(second.2 > first.2)
+        #expect(zip(tracer.steps, tracer.steps.dropFirst()).allSatisfy { $0.2 < $1.2 })
+        #expect(tracer.steps.last!.1 == CGPoint(x: 160, y: 700))
+    }
+}
+
+private final class Pad: UIView {
+    var heard: [String] = []
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for key in presses.compactMap(\.key) {
+            let shift = key.modifierFlags.contains(.shift) ? "⇧" : ""
+            heard.append("\(shift)\(String(key.keyCode.rawValue, radix: 16)) \(key.characters)")
+        }
+    }
+}
+
+@Suite(.application) @MainActor
+struct KitKeyOtherCases {
+    let app = TestApplication.current
+    private let pad = Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        app.makeWindow().addSubview(pad)
+        pad.becomeFirstResponder()
+    }
+
+    @Test(arguments: [("2", "1f 2"), ("3", "20 3"), ("4", "21 4"), ("6", "23 6"), ("7", "24 7"), ("8", "25 8")])
+    func RC_36_digitsOfACalculator(_ digit: String, _ line: String) {
+        app.keyType(digit)
+        #expect(pad.heard == [line])
+    }
+
+    @Test(arguments: [("=", "2e ="), ("]", "30 ]"), ("'", "34 '"), (".", "37 ."), ("\\", "31 \\"), ("`", "35 `")])
+    func RC_36_symbolsOfAnEditor(_ symbol: String, _ line: String) {
+        app.keyType(symbol)
+        #expect(pad.heard == [line])
+    }
+
+    @Test(arguments: [
+        ("Z", "⇧1d Z"), ("M", "⇧10 M"), ("+", "⇧2e +"), ("(", "⇧26 ("), (")", "⇧27 )"), ("_", "⇧2d _"),
+        ("\"", "⇧34 \""),
+    ])
+    func RC_36_whatTakesShift(_ character: String, _ line: String) {
+        app.keyType(character)
+        #expect(pad.heard == [line])
+    }
+
+    @Test func RC_36_aKeyHeldDownAndLetGoHasOneCode() {
+        final class Both: UIView {
+            var codes: [Int] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses) }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses) }
+            private func note(_ presses: Set<UIPress>) { codes += presses.compactMap { $0.key?.keyCode.rawValue } }
+        }
+        let both = Both(frame: CGRect(x: 0, y: 200, width: 50, height: 50))
+        pad.superview?.addSubview(both)
+        both.becomeFirstResponder()
+        app.keyDown("W")
+        app.advance(by: 0.4)
+        app.keyUp("W")
+        app.keyDown("7")
+        app.keyUp("7")
+        #expect(both.codes == [0x1A, 0x1A, 0x24, 0x24])
+    }
+
+    @Test func RC_36_aTypedWordIsAKeyALetter() {
+        app.keyTypeText("Go 2!")
+        #expect(pad.heard == ["⇧a G", "12 o", "2c  ", "1f 2", "⇧1e !"])
+    }
+}

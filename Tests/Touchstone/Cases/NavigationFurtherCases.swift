@@ -1,0 +1,108 @@
+// Which iOS: iOS 17 and 18 without the drag back from the content, one application each, a state that reads possible in
+// `reset()` on iOS 26; the content's recognizer refused by a delegate of the application's.
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+@MainActor
+private func opened(_ app: TestApplication) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    _ = app.makeWindow(root: navigation)
+    navigation.setViewControllers([UIViewController(), UIViewController(), UIViewController()], animated: false)
+    app.settle()
+    return navigation
+}
+
+@MainActor
+private func swipe(_ app: TestApplication, from x: Double) {
+    app.fingerDown(at: CGPoint(x: x, y: 420))
+    app.fingerMove(to: CGPoint(x: 385, y: 420), duration: 0.25)
+    app.fingerUp()
+    app.advance(by: 1)
+}
+
+private final class Refusal: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+@Suite(.application) @MainActor
+struct BehaviorOtherCases {
+    let app = TestApplication.current
+
+    @Test func everyNameHasItsDragBack() {
+        let choices: [(UIApplication) -> Void] = [
+            { $0.behavior = .iOS17 }, { $0.behavior = .iOS18 }, { $0.behavior = .iOS26 }, { _ in },
+        ]
+        var depths: [Int] = []
+        for choose in choices {
+            let app = TestApplication()
+            choose(app.application)
+            UIApplication.$current.withValue(app.application) {
+                let navigation = opened(app)
+                swipe(app, from: 90)
+                depths.append(navigation.viewControllers.count)
+                swipe(app, from: 3)
+                depths.append(navigation.viewControllers.count)
+            }
+        }
+        #expect(depths == [3, 2, 3, 2, 2, 1, 2, 1])
+    }
+
+    @Test func G_11_onIOS26TheStateIsPossibleInReset() {
+        final class Curious: UIGestureRecognizer {
+            var seen: [State] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+            override func reset() {
+                seen.append(state)
+                super.reset()
+            }
+        }
+        let curious = Curious()
+        app.makeWindow().addGestureRecognizer(curious)
+        app.fingerTap(at: CGPoint(x: 100, y: 100))
+        app.advance(by: 1)
+        #expect(curious.seen.first == .possible)
+    }
+
+    @Test func aDelegateRefusesTheContentAndNotTheEdge() {
+        let navigation = opened(app)
+        let refusal = Refusal()
+        navigation.interactiveContentPopGestureRecognizer?.delegate = refusal
+        swipe(app, from: 90)
+        #expect(navigation.viewControllers.count == 3)
+        swipe(app, from: 3)
+        #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test func theTwoRecognizersAreTwo() {
+        let navigation = opened(app)
+        let edge = navigation.interactivePopGestureRecognizer
+        let content = navigation.interactiveContentPopGestureRecognizer
+        #expect(edge != nil && content != nil)
+        #expect(edge !== content)
+        edge?.isEnabled = false
+        swipe(app, from: 90)
+        #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test(.application(behavior: .iOS18)) func aTraitOfIOS18LeavesTheContentAlone() {
+        let app = TestApplication.current
+        let navigation = opened(app)
+        swipe(app, from: 90)
+        #expect(navigation.viewControllers.count == 3)
+    }
+
+    @Test func oneApplicationsChoiceIsNotAnothers() {
+        app.application.behavior = .iOS17
+        let other = TestApplication()
+        #expect(other.application.behavior == .iOS26)
+        #expect(app.application.behavior != other.application.behavior)
+        // Nor does it depend on what was made first.
+        let navigation = opened(app)
+        swipe(app, from: 200)
+        #expect(navigation.viewControllers.count == 3)
+    }
+}
