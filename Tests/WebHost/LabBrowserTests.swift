@@ -12,10 +12,10 @@ extension InBrowser {
                 return
             }
             let lab = try Program("touchstone", ["lab", "--port", "0"])
-            let port = try lab.port(in: lab.firstLine())
+            let address = try lab.url(in: lab.firstLine())
             let browser = try await Chromium.launch()
             defer { withExtendedLifetime(lab) {} }
-            let page = try await browser.newPage(url: "http://127.0.0.1:\(port)/", width: 1440, height: 900)
+            let page = try await browser.newPage(url: address.absoluteString, width: 1440, height: 900)
             try await page.wait(for: "touchstone.status === 'connected' && !!touchstone.frame", timeout: 20)
             try await page.evaluate("document.querySelector('[data-scene=form]').click()")
             try await page.wait(for: "touchstone.frame.views.some(view => view.name === 'name')", timeout: 20)

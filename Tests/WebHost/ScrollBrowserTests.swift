@@ -25,7 +25,7 @@ extension InBrowser {
                 let list = try hosted.view("list", as: UIScrollView.self)
                 var path: [CGFloat] = []
                 // A busy machine may make the finger seem to rest before it leaves, which flings nothing.
-                for _ in 0..<6 where path.count < 10 {
+                for _ in 0..<20 where path.count < 10 {
                     list.setContentOffset(.zero, animated: false)
                     try await drag(hosted, page, list)
                     path = [list.contentOffset.y]
