@@ -22,11 +22,10 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
     ],
     targets: [
-        .target(name: "TouchstoneGeometry", path: "Sources/Geometry"),
-        .target(name: "TouchstoneEventFD", path: "Sources/EventFD"),
+        .target(name: "TouchstoneGeometry"),
+        .target(name: "TouchstoneEventFD"),
         .target(
-            name: "TouchstoneCore", dependencies: ["TouchstoneGeometry", "TouchstoneEventFD"],
-            path: "Sources/Touchstone"
+            name: "TouchstoneCore", dependencies: ["TouchstoneGeometry", "TouchstoneEventFD"]
         ),
         .target(name: "UIKit", dependencies: ["TouchstoneCore", "_Testing_UIKit", "UIKitSubmodules"]),
         // So that `import UIKit.UIGestureRecognizerSubclass` works.
@@ -34,25 +33,22 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["TouchstoneGeometry", "_Testing_CoreGraphics"]),
         .target(name: "QuartzCore", dependencies: ["TouchstoneCore"]),
         // The toolchain expects these overlay modules wherever `Testing` and `UIKit` are imported together.
-        .target(name: "_Testing_UIKit", path: "Sources/OverlayUIKit"),
-        .target(name: "_Testing_CoreGraphics", path: "Sources/OverlayCoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_CoreGraphics"),
         .target(
-            name: "TouchstoneRecording", dependencies: ["TouchstoneCore", "TouchstoneGeometry"],
-            path: "Sources/Recording"
+            name: "TouchstoneRecording", dependencies: ["TouchstoneCore", "TouchstoneGeometry"]
         ),
         .target(name: "TouchstoneTesting", dependencies: ["TouchstoneCore", "TouchstoneRecording"]),
         .target(
             name: "TouchstoneTestingTraits",
-            dependencies: ["TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting"],
-            path: "Sources/TouchstoneTestingTraits"
+            dependencies: ["TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting"]
         ),
         .target(
             name: "TouchstoneScenarios",
             dependencies: [
                 "UIKit", "TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting",
                 .product(name: "Yams", package: "Yams"),
-            ],
-            path: "Sources/Scenarios"
+            ]
         ),
         .target(
             name: "TouchstoneWebHost",
@@ -61,7 +57,6 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
-            path: "Sources/WebHost",
             resources: [.embedInCode("Page")]
         ),
         // Plain UIKit code, which compiles against Apple's too.
@@ -73,53 +68,48 @@ let package = Package(
             name: "TouchstoneCoreTests",
             dependencies: [
                 "UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestingTraits",
-            ],
-            path: "Tests/Touchstone"
+            ]
         ),
         .target(
-            name: "TouchstoneTouchscreenHost", dependencies: ["TouchstoneCore"], path: "Sources/TouchscreenHost"
+            name: "TouchstoneTouchscreenDecoder", dependencies: ["TouchstoneCore"]
         ),
         .testTarget(
-            name: "TouchstoneTouchscreenHostTests",
+            name: "TouchstoneTouchscreenDecoderTests",
             dependencies: [
-                "TouchstoneTouchscreenHost", "UIKit", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestingTraits",
-            ],
-            path: "Tests/TouchscreenHost"
+                "TouchstoneTouchscreenDecoder", "UIKit", "TouchstoneCore", "TouchstoneTesting",
+                "TouchstoneTestingTraits",
+            ]
         ),
         .testTarget(
             name: "TouchstoneScenariosTests",
-            dependencies: ["TouchstoneScenarios", "TouchstoneCore", "TouchstoneTesting", "TouchstoneCommand"],
-            path: "Tests/Scenarios"
+            dependencies: ["TouchstoneScenarios", "TouchstoneCore", "TouchstoneTesting", "TouchstoneCommand"]
         ),
         .testTarget(
             name: "TouchstoneRecordingTests",
             dependencies: [
                 "UIKit", "TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting", "TouchstoneTestingTraits",
-                "TouchstoneExamples", "TouchstoneCommand", "TouchstoneTouchscreenHost", "TouchstoneScenarios",
-            ],
-            path: "Tests/Recording"
+                "TouchstoneExamples", "TouchstoneCommand", "TouchstoneTouchscreenDecoder", "TouchstoneScenarios",
+            ]
         ),
-        .target(name: "TouchstoneChromium", path: "Tests/Chromium"),
+        .target(name: "TouchstoneChromium"),
         .testTarget(
             name: "TouchstoneWebHostTests",
             dependencies: [
                 "UIKit", "TouchstoneCore", "TouchstoneWebHost", "TouchstoneTesting", "TouchstoneTestingTraits",
                 "TouchstoneChromium", "TouchstoneExamples", "TouchstoneCommand", "OwnApp",
-            ],
-            path: "Tests/WebHost"
+            ]
         ),
         .testTarget(
             name: "TouchstoneExamplesTests",
             dependencies: [
                 "UIKit", "TouchstoneCore", "TouchstoneExamples", "TouchstoneTesting", "TouchstoneTestingTraits",
-            ],
-            path: "Tests/Examples"
+            ]
         ),
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: [
                 "UIKit", "TouchstoneCore", "TouchstoneTesting", "TouchstoneScenarios", "TouchstoneWebHost",
-                "TouchstoneExamples", "TouchstoneTouchscreenHost", "TouchstoneRecording",
+                "TouchstoneExamples", "TouchstoneTouchscreenDecoder", "TouchstoneRecording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -5,7 +5,7 @@ import TouchstoneExamples
 import TouchstoneRecording
 import TouchstoneScenarios
 import TouchstoneTesting
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 
 /// A session from a file, whichever wrote it: a recording of Touchstone's, or one of touch hardware.
 struct SessionFile: ParsableArguments {

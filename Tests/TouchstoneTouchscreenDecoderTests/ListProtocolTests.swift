@@ -1,5 +1,5 @@
 import Testing
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 
 @Suite("Protocol A: contacts in lists")
 struct ListProtocolTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 
 @Suite("Recordings of real hardware")
 struct HardwareRecordingTests {

@@ -1,5 +1,5 @@
 import Testing
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 
 @Suite("One point: ABS_X, ABS_Y and BTN_TOUCH")
 struct SinglePointTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 import UIKit
 
 /// Real fingers in a scroll view; a device unit is a point. The content follows the finger to the point, and as it lifts goes on

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 import UIKit
 
 /// Small recordings as people have them, and what was once made of each.

@@ -1,4 +1,4 @@
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 
 /// Writes recordings for the tests, so that none of real hardware is needed.
 enum Fixture {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 import UIKit
 
 /// An evemu recording in words: `id=5 x=10 y=20 slot=1 touch=1 absx=3 absy=4`, each report with its time.

@@ -1,5 +1,5 @@
 import Testing
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 
 @Suite("From device units to points")
 struct AxisMappingTests {

@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 
 /// Recordings of real hardware aren't part of the project. They are looked for in the folder that the environment
 /// variable TOUCHSTONE_RECORDINGS names, then in `shared/recordings` beside the package or one of the folders above.

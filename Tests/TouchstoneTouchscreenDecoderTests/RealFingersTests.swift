@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 import UIKit
 
 /// Real fingers in a view with every recognizer attached and simultaneity granted; a device unit is a point. What pan,

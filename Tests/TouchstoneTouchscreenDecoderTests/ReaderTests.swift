@@ -1,5 +1,5 @@
 import Testing
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 
 @Suite("Reading lines")
 struct ReaderTests {

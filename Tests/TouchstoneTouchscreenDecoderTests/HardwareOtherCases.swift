@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 import UIKit
 
 /// Lines of a recording: each report is a time and `NAME=value` pairs.

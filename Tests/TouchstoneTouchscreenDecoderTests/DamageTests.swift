@@ -1,5 +1,5 @@
 import Testing
-import TouchstoneTouchscreenHost
+import TouchstoneTouchscreenDecoder
 
 @Suite("Damaged recordings")
 struct DamageTests {

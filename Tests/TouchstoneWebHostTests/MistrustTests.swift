@@ -44,7 +44,7 @@ struct MistrustTests {
     @Test func everyFileOfThePageIsServedWithStrictHeaders() throws {
         let hosted = try HostedApplication()
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/WebHost/Page").standardized
+            .appendingPathComponent("../../Sources/TouchstoneWebHost/Page").standardized
         let names = try FileManager.default.contentsOfDirectory(atPath: page.path).sorted()
         #expect(names.contains("index.html"))
         let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
