@@ -3,29 +3,86 @@ import Foundation
 /// A button of a bar.
 @MainActor
 open class UIBarButtonItem: NSObject {
-    public enum Style: Int, Sendable { case plain, done = 2 }
+    /// Whether an item stands out; here all look alike.
+    public enum Style: Int, Sendable {
+        /// An item like any other.
+        case plain
+        /// The item that completes something; drawn as `plain`.
+        case done = 2
+    }
+    /// What an item says or shows where the system knows it; here its name, with a capital letter.
     public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera
-        case trash, play, pause, rewind, fastForward, undo, redo, close
+        /// Says “Done”, in the style `done`.
+        case done
+        /// Says “Cancel”.
+        case cancel
+        /// Says “Edit”.
+        case edit
+        /// Says “Save”.
+        case save
+        /// Says “+”.
+        case add
+        /// Says “Compose”.
+        case compose
+        /// Says “Reply”.
+        case reply
+        /// Says “Action”.
+        case action
+        /// Says “Organize”.
+        case organize
+        /// Says “Bookmarks”.
+        case bookmarks
+        /// Says “Search”.
+        case search
+        /// Says “Refresh”.
+        case refresh
+        /// Says “Stop”.
+        case stop
+        /// Says “Camera”.
+        case camera
+        /// Says “Trash”.
+        case trash
+        /// Says “Play”.
+        case play
+        /// Says “Pause”.
+        case pause
+        /// Says “Rewind”.
+        case rewind
+        /// Says “FastForward”.
+        case fastForward
+        /// Says “Undo”.
+        case undo
+        /// Says “Redo”.
+        case redo
+        /// Says “Close”.
+        case close
     }
 
+    /// What the button says; nil shows no text.
     open var title: String? {
         didSet { changed() }
     }
+    /// The button's image, before the title; nil for none.
     open var image: UIImage? {
         didSet { changed() }
     }
+    /// Whether it stands out; here all styles look alike.
     open var style: Style
+    /// Whether the button reacts; true by default. A custom view is left as it is.
     open var isEnabled = true {
         didSet { changed() }
     }
+    /// A number for the application's own use; 0 by default.
     open var tag = 0
+    /// The identifier of the item's button, by which tests find it; nil, the default, for the title.
     open var accessibilityIdentifier: String?
     /// Shown instead of a button; the item then sends nothing.
     public let customView: UIView?
     /// Not retained; nil stands for the first up the responder chain that has the action.
     open weak var target: AnyObject?
+    /// What a tap calls: a method of the target that takes nothing or the item; nil for none.
     open var action: Selector?
+    /// Performed at a tap, before `action` is sent; nil by default.
     open var primaryAction: UIAction?
     weak var bar: UINavigationBar?
 
@@ -37,12 +94,16 @@ open class UIBarButtonItem: NSObject {
         super.init()
     }
 
+    /// An item that says `title` and sends `action`; the target is not retained, nil stands for the responder chain
+    /// (RC-27).
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title, image: nil, style: style, customView: nil)
         self.target = target as AnyObject?
         self.action = action
     }
 
+    /// An item that shows `image` and sends `action`; the target is not retained, nil stands for the responder chain
+    /// (RC-27).
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, image: image, style: style, customView: nil)
         self.target = target as AnyObject?
@@ -55,10 +116,12 @@ open class UIBarButtonItem: NSObject {
         self.init(title: name, style: item == .done ? .done : .plain, target: target, action: action)
     }
 
+    /// An item that is this view, in the view's own size, and sends nothing itself.
     public convenience init(customView: UIView) {
         self.init(title: nil, image: nil, style: .plain, customView: customView)
     }
 
+    /// An item that performs `primaryAction` and shows its title and image, unless others are given.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         self.init(
             title: title ?? primaryAction?.title, image: image ?? primaryAction?.image, style: .plain, customView: nil)
@@ -114,6 +177,7 @@ open class UIBarButtonItem: NSObject {
 open class UINavigationItem: NSObject {
     weak var bar: UINavigationBar?
 
+    /// What the bar says; nil by default, and the controller's title where the controller made the item.
     open var title: String? {
         didSet { bar?.itemsChanged() }
     }
@@ -140,15 +204,18 @@ open class UINavigationItem: NSObject {
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { bar?.itemsChanged() }
     }
+    /// The first of `leftBarButtonItems`; setting it replaces them all.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
+    /// The first of `rightBarButtonItems`; setting it replaces them all.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// An item with this title and no buttons.
     public init(title: String) {
         self.title = title
         super.init()
@@ -192,6 +259,7 @@ open class UINavigationBar: UIView {
         titleLabel.textAlignment = .center
     }
 
+    /// The item that the bar shows: that of the topmost controller.
     open var topItem: UINavigationItem? { item }
 
     func show(_ item: UINavigationItem?, back: UINavigationItem?) {

@@ -4,8 +4,10 @@ import TouchstoneGeometry
 /// Hears what a navigation controller shows.
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
+    /// `viewController` is about to come on top, before it and the one that goes hear of appearing.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// `viewController` came on top, after everybody heard of appearing. A drag that is called off is not told.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
@@ -21,7 +23,9 @@ extension UINavigationControllerDelegate {
 
 /// A stack of controllers, of which the topmost shows, with a bar above it. A drag goes back.
 open class UINavigationController: UIViewController {
+    /// Hears what is shown; not retained, nil by default.
     open weak var delegate: (any UINavigationControllerDelegate)?
+    /// The bar above the content, 44 points high.
     public let navigationBar = UINavigationBar()
     let content = UIView()
     private(set) var stack: [UIViewController] = []
@@ -45,6 +49,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
+    /// A navigation controller with this one controller on its stack.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setUp([rootViewController])
@@ -87,10 +92,13 @@ open class UINavigationController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// The last of `viewControllers`, which shows unless it presents another.
     open var topViewController: UIViewController? { stack.last }
     /// What is presented over the topmost, or else that itself.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+    /// Puts `controller` on top; one that is on the stack already is an error of the program. The way takes 0.35 s if
+    /// `animated`.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
         precondition(!stack.contains { $0 === controller }, "\(controller) is on the stack already")
         setViewControllers(stack + [controller], animated: animated)
@@ -103,12 +111,15 @@ open class UINavigationController: UIViewController {
         return pop(to: stack.count - 2, animated).last
     }
 
+    /// Takes away all above `controller` and returns them, from the bottom to the top; nil where it is not on the
+    /// stack.
     @discardableResult
     open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
         return pop(to: index, animated)
     }
 
+    /// Takes away all but the first and returns them, from the bottom to the top; nil where the stack is empty.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.isEmpty ? nil : pop(to: 0, animated)
@@ -161,11 +172,13 @@ open class UINavigationController: UIViewController {
         for controller in stack { controller.barInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.height }
     }
 
+    /// Whether the bar is hidden; false by default. While it is, the system's drags back do not begin (NV-2).
     open var isNavigationBarHidden: Bool {
         get { navigationBar.isHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// Hides or shows the bar at once, whatever `animated` says; the content's safe area follows.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         navigationBar.isHidden = hidden
         stackChanged()

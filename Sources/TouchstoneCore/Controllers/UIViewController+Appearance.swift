@@ -12,6 +12,8 @@ extension UIViewController {
         }
     }
 
+    /// Ends what `beginAppearanceTransition(_:animated:)` began: this controller and those below it have appeared or
+    /// disappeared.
     public func endAppearanceTransition() {
         for controller in controllersToldHere.reversed() {
             controller.finishAppearing()

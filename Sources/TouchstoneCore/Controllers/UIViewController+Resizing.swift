@@ -3,11 +3,15 @@ import Foundation
 /// The context of a change of size: what happens along with it, and after it.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// Whether the change is animated; here it never is.
     var isAnimated: Bool { get }
+    /// How long the change takes, in seconds; here 0.
     var transitionDuration: TimeInterval { get }
+    /// Whether the change was called off; here it never is.
     var isCancelled: Bool { get }
 }
 
+/// Lets a controller do something along with a change of its window's size.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// `animation` runs as the window takes its new size, `completion` afterwards.

@@ -4,19 +4,24 @@ import Foundation
 @MainActor
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
+    /// What the controller is called, in a navigation bar for one; nil by default.
     open var title: String? {
         didSet { madeNavigationItem?.title = title }
     }
     private var madeNavigationItem: UINavigationItem?
+    /// The controller that contains this one; nil by default, not retained.
     open private(set) weak var parent: UIViewController?
+    /// The controllers that this one contains, in the order they were added.
     open private(set) var children: [UIViewController] = []
     var appearance = Appearance.disappeared
     var appearanceIsAnimated = false
     var presentation: Presentation?
     /// The controller that presented this very one.
     weak var presenter: UIViewController?
+    /// How it is presented; `.automatic` by default. Only `.fullScreen` takes the view below it off the screen.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
+    /// A controller whose view is not loaded; both arguments are ignored, since there are no nib files.
     public init(nibName: String?, bundle: Bundle?) {
         super.init()
     }
@@ -55,6 +60,7 @@ open class UIViewController: UIResponder {
 
     /// The root view if it is loaded; asking does not load it.
     public var viewIfLoaded: UIView? { loadedView }
+    /// Whether the root view is loaded; asking does not load it (RC-4).
     public var isViewLoaded: Bool { loadedView != nil }
 
     /// Makes the root view and sets `view`; by default a plain view.
@@ -63,6 +69,7 @@ open class UIViewController: UIResponder {
         view = UIView(frame: window)
     }
 
+    /// Loads the root view unless that is done: `loadView()`, then `viewDidLoad()`.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -70,6 +77,7 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
+    /// The root view is loaded; called once for each (RC-38). Does nothing by default.
     open func viewDidLoad() {}
 
     // MARK: The chain
@@ -80,18 +88,29 @@ open class UIViewController: UIResponder {
 
     // MARK: Appearance, in the order of RC-38
 
+    /// The view is about to enter a visible window, and is in none yet (RC-38). Does nothing by default.
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the window and about to be laid out (RC-38). Does nothing by default.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// The root view is about to lay out its subviews (RC-38). Does nothing by default.
     open func viewWillLayoutSubviews() {}
+    /// The root view has laid out its subviews (RC-38). Does nothing by default.
     open func viewDidLayoutSubviews() {}
+    /// The view is on screen and transitions are over (RC-38); the place to become first responder (RC-24). Does
+    /// nothing by default.
     open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to leave its window, or the window to be hidden (RC-38). Does nothing by default.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// The view is off the screen (RC-38). Does nothing by default.
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Whether it appears or disappears because it is presented, dismissed, or moved to or from its parent.
     open internal(set) var isBeingPresented = false
+    /// Whether it disappears because it is being dismissed.
     open internal(set) var isBeingDismissed = false
+    /// Whether it is on its way into a parent, until `didMove(toParent:)`.
     open internal(set) var isMovingToParent = false
+    /// Whether it is on its way out of its parent, until `didMove(toParent:)`.
     open internal(set) var isMovingFromParent = false
 
     /// What a navigation controller shows of this one; made when first asked for.
@@ -127,6 +146,7 @@ open class UIViewController: UIResponder {
         insetsBefore = nil
     }
 
+    /// The safe area of the root view changed. Does nothing by default.
     open func viewSafeAreaInsetsDidChange() {}
 
     /// The window is about to be of another size; pass it on with `super`, which tells the children and what is presented.
@@ -137,7 +157,9 @@ open class UIViewController: UIResponder {
 
     // MARK: Editing
 
+    /// Whether the content is being edited, as the application means it; false by default.
     open var isEditing = false
+    /// Sets `isEditing`; an override shows it, and animates if asked.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     /// Whether children hear of appearing with this controller; true by default.
@@ -164,9 +186,11 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
+    /// It is about to get `parent` as its parent, or to lose its own where that is nil; an override calls `super`.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil { isMovingFromParent = true }
     }
+    /// It has got `parent` as its parent, or lost its own where that is nil; an override calls `super`.
     open func didMove(toParent parent: UIViewController?) {
         isMovingToParent = false
         isMovingFromParent = false
@@ -174,6 +198,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
+    /// What this controller presents, or else what a parent of it presents; nil for nothing.
     open var presentedViewController: UIViewController? {
         presentation?.presented ?? parent?.presentedViewController
     }
@@ -192,8 +217,26 @@ open class UIViewController: UIResponder {
     }
 }
 
+/// How a controller is presented; here all but `fullScreen` show over what stays in its window.
 public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    /// The presented view takes the place of the presenting one, which leaves the window meanwhile (RC-3, RC-38).
+    case fullScreen = 0
+    /// As `automatic`: a sheet's distance from the top is not kept.
+    case pageSheet
+    /// As `automatic`: a form's smaller size is not kept.
+    case formSheet
+    /// As `automatic`.
+    case currentContext
+    /// As `automatic`: `UIPresentationController` is not there to customise.
+    case custom
+    /// Over the presenting view, which stays in its window.
+    case overFullScreen
+    /// As `automatic`.
+    case overCurrentContext
+    /// As `automatic`: a popover's place and size are not kept.
+    case popover
+    /// As `automatic`.
     case none = -1
+    /// The default: over the presenting view, which stays in its window.
     case automatic = -2
 }

@@ -3,19 +3,24 @@ import Foundation
 /// A closure with a title, an image and an identity.
 @MainActor
 public final class UIAction: UIMenuElement {
+    /// Names an action: on one control, actions with the same identifier replace each other (C-18).
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
+        /// An identifier of this name; equal names are equal identifiers.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// What an action does; it is given the action itself, whose `sender` says who sent it.
     public typealias Handler = @MainActor (UIAction) -> Void
 
+    /// What the action is known by; made up, and different from all others, where none was given (C-18).
     public let identifier: Identifier
     /// What the action was sent by, while it is being handled.
     public internal(set) var sender: Any?
     /// How a menu shows it; neither has a part in a control's sending.
     public var attributes: Attributes
+    /// The mark that a menu shows beside it; `.off` by default.
     public var state: State
     private let handler: Handler
     private static var made = 0

@@ -2,10 +2,25 @@ import Foundation
 
 /// A button: title and image by state, and one primary action.
 open class UIButton: SystemControl {
+    /// How a button without a configuration looks. Here all types but `custom` look alike.
     public enum ButtonType: Int, Sendable {
-        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+        /// The default of `init(frame:)`; its title is white unless a colour is set.
+        case custom
+        /// Its title has the tint colour.
+        case system
+        /// As `system`: the symbol of details is not drawn.
+        case detailDisclosure
+        /// As `system`: the light symbol of information is not drawn.
+        case infoLight
+        /// As `system`: the dark symbol of information is not drawn.
+        case infoDark
+        /// As `system`: the symbol that adds a contact is not drawn.
+        case contactAdd
+        /// As `system`: the cross is not drawn.
+        case close = 7
     }
 
+    /// The type that the button was made with; `.custom` by default, `.system` where it was made with a primary action.
     public private(set) var buttonType = ButtonType.custom
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:]
@@ -27,25 +42,35 @@ open class UIButton: SystemControl {
         menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
     }
 
+    /// Title, image and colours of a button, for all of its states.
     public struct Configuration {
+        /// The title; nil, the default, leaves it to the title set by state.
         public var title: String?
+        /// The image, before the title; nil, the default, leaves it to the image set by state.
         public var image: UIImage?
+        /// The title's colour; nil, the default, leaves it to the colour set by state.
         public var baseForegroundColor: UIColor?
+        /// What fills the bounds, with corners of at most 10 points; nil, the default, fills nothing.
         public var baseBackgroundColor: UIColor?
 
+        /// No background, and the title in the button's own colour.
         public static func plain() -> Configuration { Configuration() }
+        /// White on blue.
         @MainActor public static func filled() -> Configuration {
             Configuration(baseForegroundColor: .white, baseBackgroundColor: .systemBlue)
         }
+        /// Blue on light grey.
         @MainActor public static func gray() -> Configuration {
             Configuration(baseForegroundColor: .systemBlue, baseBackgroundColor: .systemGray5)
         }
+        /// Blue on a blue of 15 % opacity.
         @MainActor public static func tinted() -> Configuration {
             Configuration(
                 baseForegroundColor: .systemBlue, baseBackgroundColor: .systemBlue.withAlphaComponent(0.15))
         }
     }
 
+    /// A button of zero size and of the given type.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
@@ -65,10 +90,14 @@ open class UIButton: SystemControl {
         }
     }
 
+    /// A button of zero size that shows the action's title and image and sends it on `.primaryActionTriggered` (C-18,
+    /// C-26). It is of type `.system`, whatever `type` says.
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
     }
 
+    /// A button of zero size that looks as `configuration` has it and sends the action on `.primaryActionTriggered`
+    /// (C-18, C-26).
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.configuration = configuration
@@ -80,16 +109,19 @@ open class UIButton: SystemControl {
 
     // MARK: What it shows
 
+    /// Sets what it says in exactly this state; a state without a title says that of `.normal`.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
         setNeedsDisplay()
     }
 
+    /// Sets the title's colour in exactly this state; a state without one has that of `.normal`.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
         setNeedsDisplay()
     }
 
+    /// Sets the image in exactly this state; a state without one shows that of `.normal`.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         setNeedsDisplay()
@@ -97,12 +129,19 @@ open class UIButton: SystemControl {
 
     override var ownAccessibility: AccessibilityState { accessibility(.button, label: currentTitle) }
 
+    /// The title that was set for exactly this state; nil if none was.
     open func title(for state: State) -> String? { titles[state] }
+    /// The title's colour that was set for exactly this state; nil if none was.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+    /// The image that was set for exactly this state; nil if none was.
     open func image(for state: State) -> UIImage? { images[state] }
 
+    /// What it says now: the configuration's title, else its state's, else that of `.normal`.
     open var currentTitle: String? { configuration?.title ?? value(titles) }
+    /// What it shows now: the configuration's image, else its state's, else that of `.normal`.
     open var currentImage: UIImage? { configuration?.image ?? value(images) }
+    /// The title's colour now: the configuration's, else its state's, else that of `.normal`, else white for a custom
+    /// button and the tint colour for others.
     open var currentTitleColor: UIColor {
         configuration?.baseForegroundColor ?? value(titleColors) ?? (buttonType == .custom ? .white : tintColor)
     }

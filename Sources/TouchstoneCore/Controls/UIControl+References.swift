@@ -4,6 +4,7 @@ import Foundation
 ///
 /// With a nil target the action goes to the first up the responder chain that is a `Target`, a class or a protocol.
 extension UIControl {
+    /// - Parameter action: Takes nothing.
     public func addTarget<Target>(
         _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column

@@ -25,14 +25,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
+    /// Whether it shows as selected; false by default. Touches do not change it.
     open var isSelected = false {
         didSet { stateChanged() }
     }
 
+    /// Whether it shows as pressed; false by default. Tracking sets it while the finger is inside (C-2, C-5).
     open var isHighlighted = false {
         didSet { stateChanged() }
     }
 
+    /// What it shows by, put together from `isHighlighted`, `isEnabled`, `isSelected` and focus.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -192,12 +195,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         targets.add(target.map(targetObject), action, events)
     }
 
+    /// Undoes `addTarget` for these events alone; a nil action stands for all actions of the target, a nil target for
+    /// all targets (C-15).
     open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
         targets.remove(target.map { $0 as AnyObject }, action, events)
     }
 
+    /// Has `action` performed for each of the events; it replaces one with the same identifier (C-18).
     open func addAction(_ action: UIAction, for events: Event) { targets.add(action, events) }
+    /// Undoes `addAction` for these events alone; what counts is the action's identifier.
     open func removeAction(_ action: UIAction, for events: Event) { targets.remove(action.identifier, events) }
+    /// Undoes `addAction` for these events alone.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
         targets.remove(identifier, events)
     }
@@ -264,6 +272,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         application.sendAction(action, to: target, from: self, for: event)
     }
 
+    /// The way of each `UIAction` to its closure; an override that does not call `super` keeps it from being performed
+    /// (C-18).
     open func sendAction(_ action: UIAction) {
         action.perform(sender: self)
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Dots for pages; a tap on either side turns one page.
 open class UIPageControl: SystemControl {
+    /// How many dots there are; 0 by default. A negative number is taken as 0, and the current page stays within.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -19,12 +20,15 @@ open class UIPageControl: SystemControl {
     }
 
     private var current = 0
+    /// Whether nothing shows while there is only one page; false by default.
     open var hidesForSinglePage = false {
         didSet { setNeedsDisplay() }
     }
+    /// The colour of the dots; nil, the default, for a grey.
     open var pageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// The colour of the current page's dot; nil, the default, for the label's colour.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
@@ -43,6 +47,7 @@ open class UIPageControl: SystemControl {
         return true
     }
 
+    /// The size, in points, that this many dots need: 16 for each and 20 more, 28 high.
     open func size(forNumberOfPages pages: Int) -> CGSize { CGSize(width: CGFloat(pages) * 16 + 20, height: 28) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 

@@ -2,6 +2,7 @@ import Foundation
 
 /// One of several segments (C-29).
 open class UISegmentedControl: SystemControl {
+    /// The index that stands for no selection: -1.
     public static let noSegment = -1
 
     private struct Segment {
@@ -25,6 +26,7 @@ open class UISegmentedControl: SystemControl {
     /// Whether a segment is chosen only while it is pressed; false by default.
     open var isMomentary = false
 
+    /// A control of zero size with a segment for each title.
     public convenience init(items: [String]) {
         self.init(frame: .zero)
         segments = items.map { Segment(title: $0) }
@@ -40,11 +42,15 @@ open class UISegmentedControl: SystemControl {
         super.init(coder: coder)
     }
 
+    /// How many segments there are; 0 by default.
     open var numberOfSegments: Int { segments.count }
+    /// What the segment says; nil where there is no such segment.
     open func titleForSegment(at index: Int) -> String? {
         segments.indices.contains(index) ? segments[index].title : nil
     }
 
+    /// Puts a segment in, at the end where `index` is too large; never animated. The selection stays with its segment
+    /// (C-29).
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
         let index = max(0, min(index, segments.count))
         segments.insert(Segment(title: title ?? ""), at: index)
@@ -54,12 +60,15 @@ open class UISegmentedControl: SystemControl {
         setNeedsDisplay()
     }
 
+    /// Takes all segments away, and the selection with them.
     open func removeAllSegments() {
         segments = []
         pressed = nil
         selectedSegmentIndex = UISegmentedControl.noSegment
     }
 
+    /// Takes the segment away, never animated; the selection goes if it was there, else it stays with its segment
+    /// (C-29). Without such a segment nothing happens.
     open func removeSegment(at index: Int, animated: Bool) {
         guard segments.indices.contains(index) else { return }
         segments.remove(at: index)
@@ -68,18 +77,21 @@ open class UISegmentedControl: SystemControl {
         setNeedsDisplay()
     }
 
+    /// Sets what the segment says; without such a segment nothing happens.
     open func setTitle(_ title: String?, forSegmentAt index: Int) {
         guard segments.indices.contains(index) else { return }
         segments[index].title = title ?? ""
         setNeedsDisplay()
     }
 
+    /// Sets whether the segment can be chosen, as each can at first; without such a segment nothing happens.
     open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
         guard segments.indices.contains(index) else { return }
         segments[index].isEnabled = enabled
         setNeedsDisplay()
     }
 
+    /// Whether the segment can be chosen; false where there is no such segment.
     open func isEnabledForSegment(at index: Int) -> Bool {
         segments.indices.contains(index) && segments[index].isEnabled
     }

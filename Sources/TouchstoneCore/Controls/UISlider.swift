@@ -8,9 +8,11 @@ open class UISlider: SystemControl {
     /// Where in the thumb the finger took it.
     private var grip: CGFloat = 0
 
+    /// The value at the left end; 0 by default. The value is moved within.
     open var minimumValue: Float = 0 {
         didSet { setValue(current, animated: false) }
     }
+    /// The value at the right end; 1 by default. The value is moved within.
     open var maximumValue: Float = 1 {
         didSet { setValue(current, animated: false) }
     }
@@ -24,6 +26,7 @@ open class UISlider: SystemControl {
     /// Whether it tells of each change while the thumb moves; true by default.
     open var isContinuous = true
 
+    /// Sets the value within minimum and maximum, never animated; sends nothing (C-28).
     open func setValue(_ value: Float, animated: Bool) {
         let value = value.isNaN ? minimumValue : value
         current = max(minimumValue, min(max(minimumValue, maximumValue), value))
@@ -48,10 +51,12 @@ open class UISlider: SystemControl {
 
     // MARK: Geometry
 
+    /// Where the line is drawn, in the coordinates of `bounds`: 4 points high in the middle.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     }
 
+    /// Where the thumb is for a value, in the coordinates of `bounds`: 28 points wide and high.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0

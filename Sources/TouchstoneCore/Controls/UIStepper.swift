@@ -19,12 +19,15 @@ open class UIStepper: SystemControl {
             setNeedsDisplay()
         }
     }
+    /// The lowest value; 0 by default. The value is moved within.
     open var minimumValue = 0.0 {
         didSet { value = current }
     }
+    /// The highest value; 100 by default. The value is moved within.
     open var maximumValue = 100.0 {
         didSet { value = current }
     }
+    /// How much one step adds or takes; 1 by default.
     open var stepValue = 1.0
     /// Whether it tells of each step while it repeats; true by default.
     open var isContinuous = true

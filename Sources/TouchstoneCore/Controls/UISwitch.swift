@@ -14,6 +14,7 @@ open class UISwitch: SystemControl {
         set { setOn(newValue, animated: false) }
     }
 
+    /// The colour of the track while it is on; nil, the default, for green.
     open var onTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
@@ -27,6 +28,7 @@ open class UISwitch: SystemControl {
         super.init(coder: coder)
     }
 
+    /// Turns it on or off, never animated; sends nothing (C-27).
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnStorage else { return }
         isOnStorage = on

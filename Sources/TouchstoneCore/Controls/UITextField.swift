@@ -7,6 +7,7 @@ import Foundation
 open class UITextField: UIControl, UITextInput {
     let editor = TextEditor()
     private var touchesOfText: TextTouches?
+    /// Has a say in how it is edited; not retained, nil by default.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Never nil when read, as in UIKit. Setting it puts the caret at the end and forgets what could be undone.
@@ -15,15 +16,21 @@ open class UITextField: UIControl, UITextInput {
         set { editor.setText(newValue ?? "") }
     }
 
+    /// Shown in grey while there is no text; nil by default.
     open var placeholder: String? { didSet { setNeedsDisplay() } }
+    /// The system's of 17 points by default, also where it is set to nil.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showCaret() } }
+    /// The text's colour; the label's by default, also where it is set to nil.
     open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    /// By default each paragraph begins on the side of its reading direction (C-30).
     open var textAlignment = NSTextAlignment.natural { didSet { showCaret() } }
     /// None by default.
     open var borderStyle = BorderStyle.none { didSet { showCaret() } }
     /// Never by default.
     open var clearButtonMode = ViewMode.never { didSet { showCaret() } }
+    /// Whether the text is removed as editing begins; false by default.
     open var clearsOnBeginEditing = false
+    /// Whether it is the first responder.
     open var isEditing: Bool { isFirstResponder }
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -185,8 +192,11 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Geometry
 
+    /// Where the border is, in the coordinates of `bounds`; here the bounds themselves, and drawing does not ask.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+    /// Where text is shown, in the coordinates of `bounds`: by default 7 points from a border and left of a clear
+    /// button.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let side: CGFloat = borderStyle == .none ? 0 : 7
         let button: CGFloat = clearButtonMode == .never ? 0 : 24
@@ -195,9 +205,12 @@ open class UITextField: UIControl, UITextInput {
             height: bounds.height)
     }
 
+    /// Where text is edited, in the coordinates of `bounds`; as `textRect(forBounds:)` by default.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where the placeholder is shown, in the coordinates of `bounds`; as `textRect(forBounds:)` by default.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+    /// Where the clear button is, in the coordinates of `bounds`: by default 20 points wide and high, 6 from the right.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - 26, y: bounds.midY - 10, width: 20, height: 20)
     }

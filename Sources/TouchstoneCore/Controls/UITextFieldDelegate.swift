@@ -6,9 +6,11 @@ import Foundation
 public protocol UITextFieldDelegate: AnyObject {
     /// Asked before it becomes the first responder (C-30); true by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Editing began: it is the first responder now (C-30).
     func textFieldDidBeginEditing(_ textField: UITextField)
     /// Asked before it resigns; true by default. Leaving the window and `endEditing(true)` do not ask.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Editing ended; not called where `textFieldDidEndEditing(_:reason:)` is implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Calls `textFieldDidEndEditing(_:)` by default.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
@@ -16,6 +18,7 @@ public protocol UITextFieldDelegate: AnyObject {
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
+    /// The caret or the selection is elsewhere, be it by typing.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Whether the clear button clears; true by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -40,12 +43,41 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
-    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+    /// What is drawn around a text field.
+    public enum BorderStyle: Int, Sendable {
+        /// Nothing.
+        case none
+        /// A grey line of one point.
+        case line
+        /// Drawn as `line`.
+        case bezel
+        /// A filled rectangle with corners of 6 points and a grey line.
+        case roundedRect
+    }
+    /// When something beside the text shows.
+    public enum ViewMode: Int, Sendable {
+        /// At no time.
+        case never
+        /// While the text is edited.
+        case whileEditing
+        /// While the text is not edited.
+        case unlessEditing
+        /// At all times.
+        case always
+    }
+    /// Why editing ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// The text was accepted; the only reason that is told here.
+        case committed
+        /// The text was given up; never told here.
+        case cancelled
+    }
 
+    /// Posted by the text field as its editing begins, after its delegate and its targets were told.
     public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
+    /// Posted by the text field as its editing ends, after its delegate and its targets were told.
     public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+    /// Posted by the text field after each change by the user.
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }

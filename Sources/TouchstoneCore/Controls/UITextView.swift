@@ -17,8 +17,11 @@ open class UITextView: UIScrollView, UITextInput {
         set { editor.setText(newValue ?? "") }
     }
 
+    /// The system's of 12 points by default, also where it is set to nil.
     open var font: UIFont? = .systemFont(ofSize: 12) { didSet { showCaret() } }
+    /// The text's colour; the label's by default, also where it is set to nil.
     open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    /// By default each paragraph begins on the side of its reading direction (C-30).
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     /// True by default.
     open var isEditable = true { didSet { if !isEditable, oldValue { resignFirstResponder() } } }

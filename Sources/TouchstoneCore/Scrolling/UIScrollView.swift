@@ -6,6 +6,7 @@ import TouchstoneGeometry
 /// The offset is the origin of the bounds (HT-18). Three recognizers do the work: a pan, a pinch where there is something to
 /// zoom, and a hidden one that only delays touches of the content (SV-1).
 open class UIScrollView: UIView {
+    /// Hears how it moves, and names what is zoomed; not retained, nil by default.
     open weak var delegate: (any UIScrollViewDelegate)? {
         didSet { updateRecognizers() }
     }
@@ -30,9 +31,9 @@ open class UIScrollView: UIView {
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { updateSystemInset() }
     }
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     /// `contentInset`, the safe area, and the place of a refresh under way.
     public var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
+    /// `adjustedContentInset` changed; before the delegate is told. Does nothing by default.
     open func adjustedContentInsetDidChange() {}
     var systemInset = UIEdgeInsets.zero
     /// The part of `systemInset` that is a refresh's.
@@ -68,22 +69,19 @@ open class UIScrollView: UIView {
         get { bouncesHorizontally && bouncesVertically }
         set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
     }
+    /// Whether content can be pulled beyond its left and right edges; true by default (SV-19).
     open var bouncesHorizontally = true
+    /// Whether content can be pulled beyond its upper and lower edges; true by default (SV-19).
     open var bouncesVertically = true
     /// Whether content that fits can be pulled as well; false by default (SV-19).
     open var alwaysBounceVertical = false
+    /// Whether content that is no wider than the view can be pulled sideways as well; false by default (SV-19).
     open var alwaysBounceHorizontal = false
     /// Whether it comes to rest at multiples of its own size; false by default (SV-14).
     open var isPagingEnabled = false
 
     /// What is left of the velocity after a millisecond of deceleration (SV-9).
     open var decelerationRate = DecelerationRate.normal
-    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        public let rawValue: CGFloat
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        public static let normal = DecelerationRate(rawValue: 0.998)
-        public static let fast = DecelerationRate(rawValue: 0.99)
-    }
 
     /// Whether a touch of the content waits until it is clear that it does not scroll; true by default (SV-1, SV-3).
     open var delaysContentTouches = true {
@@ -94,15 +92,13 @@ open class UIScrollView: UIView {
 
     /// Whether an inner scroll view at its edge leaves the drag to one that it lies in; true by default (SV-15).
     open var transfersHorizontalScrollingToParent = true
+    /// The same for drags up and down; true by default (SV-15).
     open var transfersVerticalScrollingToParent = true
 
     /// Whether a tap on the status bar scrolls it to the top; true by default (SV-16).
     open var scrollsToTop = true
     /// How a drag puts the keyboard away; not at all by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    public enum KeyboardDismissMode: Int, Sendable {
-        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-    }
 
     // MARK: Zooming
 
@@ -110,6 +106,7 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1 {
         didSet { updateRecognizers() }
     }
+    /// The largest scale that a zoom comes to rest at; 1 by default (SV-13).
     open var maximumZoomScale: CGFloat = 1 {
         didSet { updateRecognizers() }
     }
@@ -121,21 +118,25 @@ open class UIScrollView: UIView {
 
     // MARK: Indicators
 
+    /// Whether the vertical indicator shows while the content moves; true by default.
     open var showsVerticalScrollIndicator = true {
         didSet { setNeedsDisplay() }
     }
+    /// Whether the horizontal indicator shows while the content moves; true by default.
     open var showsHorizontalScrollIndicator = true {
         didSet { setNeedsDisplay() }
     }
     /// In points, inwards from the edges.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// In points, inwards from the edges; zero by default.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Both insets at once, in points; reading it gives the vertical indicator's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
+    /// The indicators' colour; by default the one that suits the user interface's style.
     open var indicatorStyle = IndicatorStyle.default
-    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
     let indicators = ScrollIndicators()
 
     // MARK: What moves it
@@ -157,7 +158,9 @@ open class UIScrollView: UIView {
     open internal(set) var isDragging = false
     /// Whether the content moves on after the lift; true still while a finger that caught it rests (SV-7).
     open internal(set) var isDecelerating = false
+    /// Whether fingers zoom the content (SV-13).
     open var isZooming: Bool { zooming != nil }
+    /// Whether the scale is on its way back from beyond its limits (SV-13).
     open var isZoomBouncing: Bool { zoomMotion?.isBounce == true }
 
     // MARK: Recognizers

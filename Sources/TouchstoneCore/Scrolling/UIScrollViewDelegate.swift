@@ -8,8 +8,10 @@ import TouchstoneGeometry
 public protocol UIScrollViewDelegate: AnyObject {
     /// The offset changed, whoever changed it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The zoom scale changed, whoever changed it (SV-13).
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
+    /// Fingers begin to drag the content: the pan has recognized (SV-12).
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// - Parameters:
     ///   - velocity: Of the offset, in points a *millisecond* (SV-11).
@@ -17,15 +19,19 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// The fingers have lifted; with `decelerate` the content moves on, else it rests (SV-12).
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
+    /// The content moves on after the lift (SV-12, SV-26).
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content has come to rest, or fingers have caught it and move it (SV-12, SV-26).
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// An animated change of the offset, or of the zoom scale, that the application asked for has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
     /// The view to zoom; without one there is no zooming (SV-13).
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Fingers begin to zoom `view` (SV-13).
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     /// After the bounce, if there is one.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
@@ -35,6 +41,7 @@ public protocol UIScrollViewDelegate: AnyObject {
 
     /// Whether a tap on the status bar may scroll to the top (SV-16); true by default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// The content arrived at the top after a tap on the status bar (SV-16).
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
