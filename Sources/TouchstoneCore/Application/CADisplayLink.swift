@@ -22,7 +22,7 @@ public final class CADisplayLink {
 
     /// What it calls, and with that its target; nil once it has been invalidated.
     private var body: (@MainActor (CADisplayLink) -> Void)?
-    private let applicationLink: Link<UIApplication>
+    private let applicationLink: WeakLink<UIApplication>
     private var application: UIApplication? { applicationLink.object }
     private var isAdded = false
     private var modes: Set<RunLoop.Mode> = []

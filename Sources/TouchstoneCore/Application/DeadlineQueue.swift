@@ -148,7 +148,7 @@ package final class DeadlineQueue {
 @MainActor
 final class FrameDeadline {
     @exclusivity(unchecked) fileprivate(set) var deadline = ClockDeadline.never
-    private let link: Link<UIApplication>
+    private let link: WeakLink<UIApplication>
     /// Held by the application for as long as anybody asks.
     private unowned let clock: any EventClock
     /// The clock holds it.

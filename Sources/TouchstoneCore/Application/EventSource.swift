@@ -51,7 +51,7 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
 /// object, through the retained `info` of the two sources, until `invalidate()`.
 final class RunLoopEventSource: EventSource, @unchecked Sendable {
     fileprivate let descriptor: Int32
-    private let link: Link<UIApplication>
+    private let link: WeakLink<UIApplication>
     fileprivate var application: UIApplication? { link.object }
     private let runLoop: CFRunLoop
     private let clock: RunLoopClock

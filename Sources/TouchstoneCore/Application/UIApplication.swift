@@ -59,8 +59,8 @@ open class UIApplication: UIResponder {
     /// The windows that are shown, from the front to the back (HT-33).
     @exclusivity(unchecked) private(set) var windowsFrontToBack: [UIWindow] = []
     open var keyWindow: UIWindow? { keyWindowLink?.object }
-    private var keyWindowLink: Link<UIWindow>?
-    let link = Link<UIApplication>()
+    private var keyWindowLink: WeakLink<UIWindow>?
+    let link = WeakLink<UIApplication>()
     private var scenes: [UIScene] = []
 
     /// An application on the main run loop.

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 open class UIScene: UIResponder {
     public var application: UIApplication? { link.object }
-    private let link: Link<UIApplication>
+    private let link: WeakLink<UIApplication>
     public let session: UISceneSession
     open weak var delegate: (any UISceneDelegate)?
     var delegateOwner: AnyObject?

@@ -36,7 +36,7 @@ open class UIViewController: UIResponder {
     }
 
     private var lazyLink = LazyLink()
-    override var targetLink: Link<UIResponder>? { lazyLink.link(to: self) }
+    override var targetLink: WeakLink<UIResponder>? { lazyLink.link(to: self) }
 
     deinit {
         lazyLink.cut()

@@ -50,7 +50,7 @@ open class UIEvent: NSObject {
     final let kind: EventType
     /// How a scroll event's sequence began.
     var scrollPhase = ScrollSample.Phase.began
-    private let link: Link<UIApplication>?
+    private let link: WeakLink<UIApplication>?
     final var application: UIApplication? { link?.object }
     /// The application holds it.
     private let arenaStorage: Unmanaged<GestureArena>?

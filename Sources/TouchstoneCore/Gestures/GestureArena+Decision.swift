@@ -31,8 +31,7 @@ extension GestureArena {
                 continue
             }
             // Two arrays take turns, so that gestures under way make none.
-            var round: [Unmanaged<UIGestureRecognizer>] = []
-            swap(&round, &spareRound)
+            var round = spareRound.take()
             swap(&round, &proposers)
             var hopefuls: [UIGestureRecognizer] = []
             for member in round {
@@ -44,7 +43,7 @@ extension GestureArena {
             }
             for recognizer in hopefuls { tryToWin(recognizer) }
             round.removeAll(keepingCapacity: true)
-            swap(&round, &spareRound)
+            spareRound.putBack(round)
         }
     }
 

@@ -106,8 +106,10 @@ extension GestureArena {
         for index in recognizer.attempt.indices {
             recognizer.attempt.borrowed(index).borrow { touch in
                 touch.contest.takeOut(recognizer)
-                if touch.contest.isEmpty, touch.contest.capacity > spareContest.capacity {
-                    swap(&touch.contest, &spareContest)
+                if touch.contest.isEmpty {
+                    var contest: [UIGestureRecognizer] = []
+                    swap(&contest, &touch.contest)
+                    spareContest.putBack(contest)
                 }
             }
         }

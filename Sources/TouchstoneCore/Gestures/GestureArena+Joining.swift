@@ -9,10 +9,7 @@ extension GestureArena {
             if current.pointee.view.borrow({ $0.hasRecognizers }) {
                 let view = current.pointee.view.takeUnretainedValue()
                 let recognizers = view.rareStorage!.recognizers
-                for index in recognizers.indices {
-                    recognizers.borrowed(index).borrow { join(touch, $0, view, event) }
-                }
-                extendLifetime(recognizers)
+                recognizers.forEachBorrowed { join(touch, $0, view, event) }
                 node = view.node.pointee.parent
                 extendLifetime(view)
             } else {
@@ -27,7 +24,7 @@ extension GestureArena {
         guard !touch.contest.holds(recognizer), recognizer.admits(touch, event) else { return }
         // Those who were asked may have done anything.
         guard recognizer.isEnabled, recognizer.isAttached(to: view), touch.isInWindow(of: view) else { return }
-        if touch.contest.isEmpty { swap(&touch.contest, &spareContest) }
+        if touch.contest.isEmpty { touch.contest = spareContest.take() }
         touch.contest.append(recognizer)
         recognizer.attempt.append(touch)
         if recognizer.lastClock !== clock { recognizer.lastClock = clock }

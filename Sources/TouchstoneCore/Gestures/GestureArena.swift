@@ -32,8 +32,7 @@ final class GestureArena {
     // Nobody leaves `active` but in `clear`, which nobody under these two reaches, so that it holds them.
     /// Recognizers that proposed a state, in the order they first did.
     @exclusivity(unchecked) var proposers: [Unmanaged<UIGestureRecognizer>] = []
-    /// An empty array that waits for its turn as `proposers`.
-    @exclusivity(unchecked) var spareRound: [Unmanaged<UIGestureRecognizer>] = []
+    @exclusivity(unchecked) var spareRound = SpareStorage<Unmanaged<UIGestureRecognizer>>()
     /// Recognizers whose action is due, in the order they won.
     @exclusivity(unchecked) var due: [Unmanaged<UIGestureRecognizer>] = []
     /// Greater than zero while recognizers see touches, decide or act: further decisions wait.
@@ -42,8 +41,7 @@ final class GestureArena {
     @exclusivity(unchecked) var isShowing = false
     /// Whether something was decided that views of any window may have to hear of.
     @exclusivity(unchecked) var isUnsettled = false
-    /// An empty array that waits to be the next touch's contest.
-    @exclusivity(unchecked) var spareContest: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var spareContest = SpareStorage<UIGestureRecognizer>()
     /// Touches that have lifted or were delayed, and whose view has not heard the end yet.
     @exclusivity(unchecked) var held: [UITouch] = []
 
@@ -242,5 +240,18 @@ extension UIGestureRecognizer {
         return held.contains { press in
             press.contest.contains { $0 === self } && press.contest.contains { $0 === other }
         }
+    }
+}
+
+extension Array where Element == Unmanaged<UIGestureRecognizer> {
+    func lends(_ recognizer: UIGestureRecognizer) -> Bool { place(of: recognizer) != nil }
+
+    mutating func takeBack(_ recognizer: UIGestureRecognizer) {
+        if let index = place(of: recognizer) { remove(at: index) }
+    }
+
+    private func place(of recognizer: UIGestureRecognizer) -> Int? {
+        for index in indices where self[index].refers(to: recognizer) { return index }
+        return nil
     }
 }

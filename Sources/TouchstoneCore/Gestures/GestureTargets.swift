@@ -60,9 +60,7 @@ struct GestureTargets {
 
     /// Calls all whose target is alive, on a snapshot.
     func send(_ recognizer: UIGestureRecognizer) {
-        let entries = self.entries
-        for index in entries.indices { entries.borrowed(index).borrow { $0.call(recognizer) } }
-        extendLifetime(entries)
+        entries.forEachBorrowed { $0.call(recognizer) }
     }
 }
 

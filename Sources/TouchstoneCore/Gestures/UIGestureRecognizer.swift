@@ -25,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
     /// The delegate, where there may be one.
     final var asked: (any UIGestureRecognizerDelegate)? { mayHaveDelegate ? delegate : nil }
     /// For deadlines, which may fall when the recognizer is gone.
-    final let link = Link<UIGestureRecognizer>()
+    final let link = WeakLink<UIGestureRecognizer>()
     /// For people who debug.
     open var name: String?
 

@@ -4,7 +4,7 @@
 /// counts all its references at several times the price, and a target counts two for each action.
 @MainActor
 struct TargetReference {
-    private let link: Link<UIResponder>?
+    private let link: WeakLink<UIResponder>?
     private weak var other: AnyObject?
 
     init(_ target: AnyObject) {
@@ -20,11 +20,11 @@ struct TargetReference {
 
 /// The link of a responder that somebody refers to.
 struct LazyLink {
-    private var made: Link<UIResponder>?
+    private var made: WeakLink<UIResponder>?
 
-    mutating func link(to responder: UIResponder) -> Link<UIResponder> {
+    mutating func link(to responder: UIResponder) -> WeakLink<UIResponder> {
         if let made { return made }
-        let link = Link<UIResponder>()
+        let link = WeakLink<UIResponder>()
         link.tie(to: responder)
         made = link
         return link

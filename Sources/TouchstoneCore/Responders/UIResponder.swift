@@ -12,7 +12,7 @@ open class UIResponder: NSObject {
     }
 
     /// The way back to it for those who must not retain it; of views and controllers.
-    var targetLink: Link<UIResponder>? { nil }
+    var targetLink: WeakLink<UIResponder>? { nil }
 
     // MARK: The chain
 

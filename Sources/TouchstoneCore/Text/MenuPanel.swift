@@ -22,7 +22,7 @@ final class MenuPanel {
     private static let leastColumn: CGFloat = 160
 
     let window: UIWindow
-    private let link: Link<UIApplication>
+    private let link: WeakLink<UIApplication>
     private var application: UIApplication? { link.object }
     private let closed: @MainActor () -> Void
 

@@ -75,7 +75,7 @@ open class UIView: UIResponder {
         applyFrame(frame)
     }
 
-    override var targetLink: Link<UIResponder>? { rare.targetLink.link(to: self) }
+    override var targetLink: WeakLink<UIResponder>? { rare.targetLink.link(to: self) }
 
     deinit {
         // It ends what refers to this view, before others die of it.

@@ -7,13 +7,13 @@ import Foundation
 open class UIWindow: UIView {
     /// The application it belongs to; that of its scene, or the shared one.
     public var application: UIApplication? { applicationLink?.object }
-    @exclusivity(unchecked) private var applicationLink: Link<UIApplication>? {
+    @exclusivity(unchecked) private var applicationLink: WeakLink<UIApplication>? {
         didSet {
             tracing = application?.trace
             arenaStorage = (application?.arena).map { Unmanaged.passUnretained($0) }
         }
     }
-    let link = Link<UIWindow>()
+    let link = WeakLink<UIWindow>()
     /// The application holds it.
     @exclusivity(unchecked) private var arenaStorage: Unmanaged<GestureArena>?
     var lentArena: Unmanaged<GestureArena>? { applicationLink?.isCut == false ? arenaStorage : nil }

@@ -8,9 +8,9 @@ final class ViewAnimation {
     let timing: AnimationTiming
     private let allowsInteraction: Bool
     private var completion: ((Bool) -> Void)?
-    private var views: [Link<UIResponder>] = []
+    private var views: [WeakLink<UIResponder>] = []
     /// Of the views, those that it keeps touches from.
-    private var blocked: [Link<UIResponder>] = []
+    private var blocked: [WeakLink<UIResponder>] = []
     private var deadline: ClockDeadline?
     /// Has the host draw each frame of it.
     private var frames: CADisplayLink?
@@ -112,7 +112,7 @@ struct RunningAnimation {
     var offset: AnimatedValues
 }
 
-extension Link<UIResponder> {
+extension WeakLink<UIResponder> {
     @MainActor fileprivate var view: UIView? { object.map { unsafeDowncast($0, to: UIView.self) } }
 }
 

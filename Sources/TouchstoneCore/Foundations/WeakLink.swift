@@ -1,8 +1,9 @@
-/// The way back to an object that somebody else owns; nil once the object is gone.
+/// A cheap weak reference: the way back to an object that somebody else owns; nil once the object is gone.
 ///
 /// What `weak` does, for objects that every event passes: from the first weak reference on, an object counts its references in
-/// a table beside it, at several times the price. The object itself makes its link, and cuts it in its `deinit`.
-final class Link<Object: AnyObject>: @unchecked Sendable {
+/// a table beside it, at several times the price. The object itself makes its link, and cuts it in its `deinit`; who wants to
+/// find the object later keeps the link.
+final class WeakLink<Object: AnyObject>: @unchecked Sendable {
     /// The object, of which no reference is taken.
     @exclusivity(unchecked) private(set) var lentObject: Unmanaged<Object>?
 
@@ -10,7 +11,10 @@ final class Link<Object: AnyObject>: @unchecked Sendable {
     var isCut: Bool { lentObject == nil }
 
     /// Called once, by the object's initialiser.
-    func tie(to object: Object) { lentObject = .passUnretained(object) }
+    func tie(to object: Object) {
+        assert(lentObject == nil)
+        lentObject = .passUnretained(object)
+    }
 
     /// Called by the object's `deinit`.
     func cut() { lentObject = nil }

@@ -1,19 +1,5 @@
-import Foundation
-
-extension Array where Element == Unmanaged<UIGestureRecognizer> {
-    func lends(_ recognizer: UIGestureRecognizer) -> Bool { place(of: recognizer) != nil }
-
-    mutating func takeBack(_ recognizer: UIGestureRecognizer) {
-        if let index = place(of: recognizer) { remove(at: index) }
-    }
-
-    private func place(of recognizer: UIGestureRecognizer) -> Int? {
-        for index in indices where self[index].refers(to: recognizer) { return index }
-        return nil
-    }
-}
-
-// In-place changes of arrays on an event's way: what is let go dies when nothing is half done.
+// Finding and taking out the very object, on an event's way: no closures, which handed to the standard library would ask for the
+// executor at each element, and what is let go dies when nothing is half done.
 extension Array where Element: AnyObject {
     /// Removes the very object, if it is among them.
     mutating func takeOut(_ object: Element) {
@@ -31,7 +17,7 @@ extension Array where Element: AnyObject {
         extendLifetime(gone)
     }
 
-    /// Whether the very object is among them. A closure handed to the standard library would ask for the executor.
+    /// Whether the very object is among them.
     func holds(_ object: Element) -> Bool { place(of: object) != nil }
 
     func place(of object: Element) -> Int? {
