@@ -113,7 +113,7 @@ public final class CADisplayLink {
         deadline = nil
         timestamp = application.clock.now
         ask(application.clock)
-        application.inTurn { body(self) }
+        application.loop.inTurn { body(self) }
         application.commit()
     }
 }

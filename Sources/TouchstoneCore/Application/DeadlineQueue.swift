@@ -169,7 +169,17 @@ final class FrameDeadline {
     fileprivate var isOver: Bool { link.isCut }
     var isAsked: Bool { deadline.time < .infinity || asked != nil }
 
-    func ask(at time: TimeInterval) {
+    /// Asks for the next frame of the display, which ticks at whole multiples of the application's frame interval (T-26).
+    func askForNext(_ clock: any EventClock) {
+        if !isAsked { ask(at: next(after: clock.now)) }
+    }
+
+    private func next(after now: TimeInterval) -> TimeInterval {
+        guard let interval = link.lentObject?.borrow({ $0.frameInterval }), interval > 0 else { return now }
+        return ((now / interval + 1e-6).rounded(.down) + 1) * interval
+    }
+
+    private func ask(at time: TimeInterval) {
         if let queue { return queue.borrow { $0.ask(self, at: time) } }
         asked = clock.schedule(at: time) { [weak self] in
             self?.asked = nil
@@ -178,6 +188,7 @@ final class FrameDeadline {
     }
 
     func cancel() {
+        guard isAsked else { return }
         if let queue { return queue.borrow { $0.cancel(self) } }
         if let asked { clock.cancel(asked) }
         asked = nil

@@ -33,12 +33,12 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
     @MainActor
     func service(_ application: UIApplication) {
         while true {
-            let before = application.unportedInputs
-            if before > 0 { application.portFired() }
+            let before = application.loop.unportedInputs
+            if before > 0 { application.loop.portFired() }
             if drainIsSignalled {
                 drainIsSignalled = false
-                application.drainFired()
-            } else if application.unportedInputs == before || before == 0 {
+                application.loop.drainFired(application)
+            } else if application.loop.unportedInputs == before || before == 0 {
                 return
             }
         }
@@ -86,7 +86,7 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
         drainContext.release = releaseSource
         drainContext.perform = { info in
             let source = RunLoopEventSource.from(info!)
-            MainActor.assumeIsolated { source.clock.holdStill { source.application?.drainFired() } }
+            MainActor.assumeIsolated { source.drainFired() }
         }
         drain = CFRunLoopSourceCreate(kCFAllocatorDefault, 1, &drainContext)
         // What changed in a turn of the loop is laid out before it sleeps, so the next event meets a finished layout (RL-9).
@@ -140,7 +140,15 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
     private func portFired() {
         var count: UInt64 = 0
         _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-        MainActor.assumeIsolated { clock.holdStill { application?.portFired() } }
+        MainActor.assumeIsolated { clock.holdStill { application?.loop.portFired() } }
+    }
+
+    @MainActor
+    private func drainFired() {
+        clock.holdStill {
+            guard let application else { return }
+            application.loop.drainFired(application)
+        }
     }
 
     fileprivate static func from(_ info: UnsafeMutableRawPointer) -> RunLoopEventSource {

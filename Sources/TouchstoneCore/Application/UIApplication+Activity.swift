@@ -20,7 +20,7 @@ extension UIApplication {
             tellScenes { $0.sceneDidBecomeActive($1) }
             NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
         } else {
-            builder.cancelAll(reason: .resignedActive)
+            router.cancelAllTouches(reason: .resignedActive)
             delegate?.applicationWillResignActive(self)
             tellScenes { $0.sceneWillResignActive($1) }
             NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)

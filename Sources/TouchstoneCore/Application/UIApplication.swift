@@ -42,24 +42,19 @@ open class UIApplication: UIResponder {
     public internal(set) var applicationState = State.inactive
     public enum State: Int, Sendable { case active, inactive, background }
 
-    @exclusivity(unchecked) private(set) var builder: EventBuilder!
+    // The pipe of an event: the loop hands inputs to the router, which knows the touches that are down, and these are sent
+    // here; see `docs/architecture.md`.
+    let loop: EventLoop
     @exclusivity(unchecked) private(set) var arena: GestureArena!
-    var pressesHeld: [UIPress] { lent(builder).borrow { $0.keys.held } }
-    private let queue = EventQueue()
-    private let embedded = EmbeddedEventSource()
-    /// In place of it, on a run loop.
-    @exclusivity(unchecked) private var onRunLoop: RunLoopEventSource?
-    private var source: any EventSource { onRunLoop ?? embedded }
-    private var lastDevice = 0
-    @exclusivity(unchecked) private var isDraining = false
-    /// Who hears of each turn of the loop, if anybody.
-    @exclusivity(unchecked) package var turnListener: (any TurnListener)?
-    @exclusivity(unchecked) private var frame: [TouchSample] = []
+    @exclusivity(unchecked) private(set) var liveTouches: LiveTouches!
+    @exclusivity(unchecked) private(set) var router: InputRouter!
 
-    /// The windows that are shown, from the front to the back (HT-33).
-    @exclusivity(unchecked) private(set) var windowsFrontToBack: [UIWindow] = []
-    open var keyWindow: UIWindow? { keyWindowLink?.object }
-    private var keyWindowLink: WeakLink<UIWindow>?
+    @exclusivity(unchecked) var windowOrder = WindowOrder()
+    open var keyWindow: UIWindow? { windowOrder.key }
+    /// What is due at the end of the turn of the loop.
+    @exclusivity(unchecked) var commitWork: CommitWork = []
+    /// Called once at the end of a turn in which something changed that is drawn.
+    @exclusivity(unchecked) var displayListeners: [@MainActor () -> Void] = []
     let link = WeakLink<UIApplication>()
     private var scenes: [UIScene] = []
 
@@ -76,7 +71,7 @@ open class UIApplication: UIResponder {
     private convenience init(on runLoop: CFRunLoop, screen: CGRect) {
         let clock = RunLoopClock(runLoop: runLoop)
         self.init(clock: clock, screen: screen, scale: 2)
-        onRunLoop = RunLoopEventSource(runLoop: runLoop, clock: clock, application: self)
+        loop.attach(to: runLoop, clock, self)
         applicationState = .inactive
     }
 
@@ -90,16 +85,17 @@ open class UIApplication: UIResponder {
         self.clock = clock
         self.screen = UIScreen(bounds: screen, scale: scale)
         trace = Trace { clock.now }
+        loop = EventLoop(trace: trace)
         applicationState = .active
         super.init()
         link.tie(to: self)
         arena = GestureArena(application: self)
-        builder = EventBuilder(application: self, arena: arena)
+        liveTouches = LiveTouches(application: self, arena: arena)
+        router = InputRouter(application: self, touches: liveTouches)
     }
 
     deinit {
         link.cut()
-        onRunLoop?.invalidate()
     }
 
     /// The delegate, where it is a responder that is not already part of the chain (RC-6).
@@ -149,14 +145,6 @@ open class UIApplication: UIResponder {
         dispatch(action, to: target, from: sender, for: event)
     }
 
-    /// Whether the first responder or its input views changed since the last commit.
-    @exclusivity(unchecked) private var inputViewsAreStale = false
-    func inputViewsChanged() {
-        inputViewsAreStale = true
-        // Hosts show where text goes.
-        drawingChanged()
-    }
-
     /// What is cut or copied here.
     public private(set) lazy var pasteboard = UIPasteboard()
     private(set) lazy var inputPanel = InputPanel(application: self)
@@ -180,116 +168,7 @@ open class UIApplication: UIResponder {
         didSet { if showsBuiltInKeyboard != oldValue { inputViewsChanged() } }
     }
 
-    // MARK: Hosts
-
-    /// A new way in for a host.
-    public func makePort() -> HostPort {
-        lastDevice += 1
-        return HostPort(device: lastDevice, queue: queue, source: source)
-    }
-
-    /// How many inputs the port has yet to let through.
-    var unportedInputs: Int { queue.unported }
-
-    /// Source1: lets what the hosts sent into the event queue and signals the drain source.
-    func portFired() {
-        if trace.isListening || turnListener != nil { return portFiredHeard() }
-        if queue.port() > 0 { signalDrain() }
-    }
-
-    /// Whether an event is being handled, or something else that others wait for.
-    var isHandling: Bool { isDraining }
-
-    /// Turns the loop once more, though nothing came in.
-    func askForTurn() { signalDrain() }
-
-    private func signalDrain() {
-        if let onRunLoop { onRunLoop.signalDrain() } else { embedded.signalDrain() }
-    }
-
-    /// The same, told.
-    private func portFiredHeard() {
-        guard queue.unported > 0 else { return }
-        let heard = trace.heard
-        let turnListener = turnListener
-        turnListener?.turnBegan(.port)
-        defer { turnListener?.turnEnded(.port) }
-        var untold = 0
-        let moved = queue.port()
-        for input in queue.ported(last: moved) {
-            turnListener?.took(input)
-            guard let heard else { continue }
-            switch input {
-            case .touch(let sample, _, _):
-                heard.record(.queued(touch: sample.id, phase: sample.phase, location: sample.location))
-            case .other(let input): if input.isHover, heard.detail == .acts { untold += 1 }
-            }
-        }
-        guard moved > 0 else { return }
-        if moved > untold { heard?.record(.portFired(inputs: moved - untold)) }
-        signalDrain()
-    }
-
-    /// Source0: empties the queue. Events are handled one after the other, so what a callback sends, or a run loop it
-    /// spins brings in, waits its turn (RL-5).
-    func drainFired() {
-        guard !isDraining else { return }
-        if turnListener == nil { return drain() }
-        let turnListener = turnListener
-        turnListener?.turnBegan(.drain)
-        drain()
-        turnListener?.turnEnded(.drain)
-    }
-
-    private func drain() {
-        isDraining = true
-        lent(arena).borrow { $0.concludeWhatWasSet() }
-        commit()
-        if trace.isListening {
-            let inputs = trace.detail == .acts ? queue.countWithoutHovers : queue.count
-            if inputs > 0 || queue.count == 0 { trace.record(.drainFired(inputs: inputs)) }
-        }
-        // Its storage goes from event to event.
-        var frame: [TouchSample] = []
-        swap(&frame, &self.frame)
-        while queue.count > 0 {
-            if let device = queue.takeTouches(into: &frame) {
-                lent(builder).borrow { $0.handle(frame, device) }
-            } else if let input = queue.takeOther() {
-                builder.handle(input)
-            }
-            commit()
-        }
-        swap(&frame, &self.frame)
-        isDraining = false
-        // The port lets through only what there is room for; the rest waits before it.
-        if queue.unported > 0 { source.signalPort() }
-    }
-
-    /// Runs what calls responders outside the queue, such as a tick of the display, as a turn of its own: inputs that come in
-    /// meanwhile wait for its end (RL-5).
-    func inTurn(_ body: () -> Void) {
-        guard !isDraining else { return body() }
-        isDraining = true
-        body()
-        isDraining = false
-        if queue.count > 0 { signalDrain() }
-    }
-
-    /// The same for an event; a closure would be made for each.
-    func inTurn(sending event: UIEvent) {
-        guard !isDraining else { return sendEvent(event) }
-        isDraining = true
-        sendEvent(event)
-        isDraining = false
-        if queue.count > 0 { signalDrain() }
-    }
-
-    /// Runs what is due without a run loop: the sources that were signalled, then layout.
-    public func service() {
-        if onRunLoop == nil { embedded.service(self) }
-        commit()
-    }
+    // MARK: What has no place
 
     /// Remote control events are delivered from now on (M-3).
     open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
@@ -314,7 +193,7 @@ open class UIApplication: UIResponder {
     /// stay ignored until they lift (DL-22).
     open func beginIgnoringInteractionEvents() {
         ignoringDepth += 1
-        if ignoringDepth == 1 { builder.cancelAll(reason: .ignoringInteraction) }
+        if ignoringDepth == 1 { router.cancelAllTouches(reason: .ignoringInteraction) }
     }
 
     open func endIgnoringInteractionEvents() {
@@ -326,125 +205,11 @@ open class UIApplication: UIResponder {
     // MARK: Windows
 
     /// The shown windows, from the back to the front.
-    open var windows: [UIWindow] { windowsFrontToBack.reversed() }
+    open var windows: [UIWindow] { windowOrder.frontToBack.reversed() }
 
     open var connectedScenes: [UIScene] { scenes }
 
     func connect(_ scene: UIScene) {
         if !scenes.contains(where: { $0 === scene }) { scenes.append(scene) }
-    }
-
-    func windowShown(_ window: UIWindow) {
-        windowsFrontToBack.removeAll { $0 === window }
-        windowsFrontToBack.insert(window, at: 0)
-        windowOrderChanged()
-    }
-
-    func windowWillHide(_ window: UIWindow) {
-        builder.cancelTouches(below: window, reason: .windowHidden)
-    }
-
-    func windowLeft(_ window: UIWindow) {
-        windowsFrontToBack.removeAll { $0 === window }
-        if keyWindow === window {
-            keyWindowLink = nil
-            inputViewsChanged()
-            window.resignKey()
-        }
-        drawingChanged()
-    }
-
-    /// Sorts by level; the sort is stable, so among equals the one shown last stays in front (HT-33).
-    func windowOrderChanged() {
-        windowsFrontToBack.sort { $0.windowLevel > $1.windowLevel }
-        drawingChanged()
-    }
-
-    func makeKey(_ window: UIWindow) {
-        guard keyWindow !== window else { return }
-        let old = keyWindow
-        keyWindowLink = window.link
-        inputViewsChanged()
-        old?.resignKey()
-        window.becomeKey()
-    }
-
-    func screenChanged(_ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) {
-        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
-        let (old, oldTraits) = (screen.bounds, traits)
-        screen.bounds = CGRect(origin: .zero, size: size)
-        screen.scale = scale.isFinite && scale > 0 ? scale : 1
-        screen.userInterfaceStyle = style
-        let filling = windows.filter { $0.frame == old }
-        if size != old.size { turn(filling, to: size) } else { for window in filling { window.frame = screen.bounds } }
-        tellTraitsChanged(from: oldTraits)
-        inputViewsChanged()
-        drawingChanged()
-    }
-
-    // MARK: The turn of the loop
-
-    /// Whether anything shows this application or feeds it.
-    var hasHost: Bool { lastDevice > 0 || isShown }
-    /// Whether a host draws it.
-    var isShown: Bool { !displayListeners.isEmpty }
-
-    @exclusivity(unchecked) private var needsCommit = false
-    /// Called once at the end of a turn in which something changed that is drawn.
-    @exclusivity(unchecked) private var displayListeners: [@MainActor () -> Void] = []
-    @exclusivity(unchecked) private var needsDisplay = false
-
-    func commitWanted() { needsCommit = true }
-    func drawingChanged() { needsDisplay = true }
-
-    /// Calls `show` at the end of each turn that changed the picture.
-    public func onDisplay(_ show: @escaping @MainActor () -> Void) {
-        displayListeners.append(show)
-        needsDisplay = true
-    }
-
-    /// Does again what the loop did in a recorded turn.
-    package func turnAgain(_ turn: LoopTurn) {
-        switch turn {
-        case .port: portFired()
-        case .drain: drainFired()
-        case .commit: commit()
-        case .deadlines: (clock as? VirtualClock)?.callDue()
-        case .scene, .outside: break
-        }
-        embedded.forget(turn)
-    }
-
-    /// Lays out what is due and tells the hosts of a new picture.
-    public func commit() {
-        if inputViewsAreStale || needsCommit || needsDisplay { commitChanges() }
-    }
-
-    private func commitChanges() {
-        let turnListener = !isDraining && (needsCommit || inputViewsAreStale) ? turnListener : nil
-        turnListener?.turnBegan(.commit)
-        defer { turnListener?.turnEnded(.commit) }
-        // Who is told of the keyboard may go on to another field, or, for a while, back and forth.
-        for _ in 0..<8 where inputViewsAreStale {
-            inputViewsAreStale = false
-            inputPanel.update()
-        }
-        if needsCommit {
-            needsCommit = false
-            // From the back to the front; who lays out may show and hide windows.
-            let shown = windowsFrontToBack
-            for index in shown.indices.reversed() { shown[index].layOut() }
-        }
-        if needsDisplay, !isDraining {
-            needsDisplay = false
-            for show in displayListeners { show() }
-        }
-    }
-
-    /// The whole screen as drawing commands, in screen points.
-    public func displayList() -> DisplayList {
-        var list = DisplayList(style: screen.userInterfaceStyle)
-        for window in windows { window.appendTree(to: &list) }
-        return list
     }
 }

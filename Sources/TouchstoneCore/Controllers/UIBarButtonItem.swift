@@ -168,7 +168,7 @@ open class UIBarButtonItem: NSObject {
     private func send(from button: UIView?) {
         guard let application = button?.windowStorage?.application else { return }
         primaryAction?.perform(sender: self)
-        if let action { application.sendAction(action, to: target, from: self, for: application.builder.event) }
+        if let action { application.sendAction(action, to: target, from: self, for: application.liveTouches.event) }
     }
 }
 

@@ -51,7 +51,7 @@ enum TouchDelivery {
     /// window has not handed out, because its turn is yet to come or because it suppressed the event, stays where it is.
     @MainActor
     static func settle(_ application: UIApplication) {
-        let event = application.builder.event
+        let event = application.liveTouches.event
         if !application.arena.held.isEmpty { settleHeld(application.arena, event) }
         let touches = event.touches
         if touches.count == 1 {

@@ -28,7 +28,7 @@ final class HoverTracker {
     func deliverPending() {
         guard let sample = pending else { return }
         pending = nil
-        application.inTurn { handle(sample) }
+        application.loop.inTurn { handle(sample) }
     }
 
     private func handle(_ sample: HoverSample) {

@@ -76,7 +76,7 @@ final class PlacelessEvents {
         deadline = application.clock.schedule(at: application.clock.now + Self.longestShake) { [weak self] in
             guard let self else { return }
             deadline = nil
-            application.inTurn { self.end(.motionCancelled, self.application.clock.now) }
+            application.loop.inTurn { self.end(.motionCancelled, self.application.clock.now) }
         }
         send(.motion, .motionShake, .motionBegan, time, to: start)
     }

@@ -37,8 +37,8 @@ struct ReachAnalysis {
         if run.hit === wanted { return [] }
         guard let window = wanted.window else { return [.notInAWindow(Mention(path[0]))] }
         var causes: [TouchCause] = []
-        if application.windowsFrontToBack.contains(where: { $0 === window }) {
-            for other in application.windowsFrontToBack {
+        if application.windowOrder.frontToBack.contains(where: { $0 === window }) {
+            for other in application.windowOrder.frontToBack {
                 guard other !== window else { break }
                 guard let answer = run.step(of: other)?.answer else { continue }
                 causes.append(.windowInFront(Mention(other), answer: Mention(answer)))

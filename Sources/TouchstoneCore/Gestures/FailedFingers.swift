@@ -14,9 +14,9 @@ extension GestureArena {
 
     /// Whether the finger of this number is down.
     fileprivate func isDown(_ serial: Int) -> Bool {
-        builder.borrow { builder in
-            for index in builder.live.indices {
-                let found = builder.live.borrowed(index).borrow { $0.serial == serial && !$0.isOver }
+        liveTouches.borrow { touches in
+            for index in touches.live.indices {
+                let found = touches.live.borrowed(index).borrow { $0.serial == serial && !$0.isOver }
                 if found { return true }
             }
             return false

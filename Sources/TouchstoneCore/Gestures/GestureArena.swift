@@ -22,7 +22,7 @@ final class GestureArena {
     var application: UIApplication { host.takeUnretainedValue() }
     var pressesHeld: [UIPress] { host.borrow { $0.pressesHeld } }
     /// G-11
-    var builder: Unmanaged<EventBuilder> { host.borrow { lent($0.builder) } }
+    var liveTouches: Unmanaged<LiveTouches> { host.borrow { lent($0.liveTouches) } }
     var failedAttemptsKeepTheirFingers: Bool { host.borrow { $0.behavior.failedAttemptsKeepTheirFingers } }
     var stateIsPossibleInReset: Bool { host.borrow { $0.behavior.stateIsPossibleInReset } }
     let clock: any EventClock

@@ -56,7 +56,7 @@ extension UITouch {
 
     private func isWanted(by scrollView: UIView) -> Bool {
         guard let view, let scrollView = scrollView as? UIScrollView,
-            !scrollView.touchesShouldBegin([self], with: window?.application?.builder.event, in: view)
+            !scrollView.touchesShouldBegin([self], with: window?.application?.liveTouches.event, in: view)
         else { return true }
         if let trace = window?.application?.trace.heard {
             trace.record(

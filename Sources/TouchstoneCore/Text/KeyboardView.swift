@@ -87,7 +87,7 @@ final class KeyboardView: UIView {
         repetition = application.clock.schedule(at: application.clock.now + seconds) { [weak self, weak key] in
             guard let self, let key, key.isPressed else { return }
             repetition = nil
-            application.inTurn { self.input?.deleteBackward() }
+            application.loop.inTurn { self.input?.deleteBackward() }
             repeatDelete(key, after: KeyboardView.nextRepeat)
         }
     }

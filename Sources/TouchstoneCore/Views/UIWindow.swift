@@ -231,7 +231,7 @@ open class UIWindow: UIView {
     func treeWillLeave(_ view: UIView) {
         releaseFirstResponder(in: view)
         guard let application else { return }
-        application.builder.cancelTouches(
+        application.liveTouches.cancelTouches(
             below: view, reason: .viewLeftWindow,
             tellsViews: application.behavior.cancelsTouchesOfRemovedViews)
     }

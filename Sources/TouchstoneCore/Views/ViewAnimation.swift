@@ -153,7 +153,7 @@ extension UIView {
         node.pointee.animationsWithoutInteraction += 1
         node.setFlag(.animating, true)
         if let application = windowStorage?.application, application.behavior.animationCancelsTouches {
-            application.builder.cancelTouches(of: self, reason: .animationBegan)
+            application.liveTouches.cancelTouches(of: self, reason: .animationBegan)
         }
     }
 

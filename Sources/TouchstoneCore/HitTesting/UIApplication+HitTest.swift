@@ -5,12 +5,12 @@ extension UIApplication {
     ///
     /// - Parameter location: In screen points.
     func hitTest(_ location: CGPoint, _ event: UIEvent) -> (UIWindow, UIView)? {
-        if windowsFrontToBack.count == 1 {
-            let window = windowsFrontToBack[0]
+        if windowOrder.frontToBack.count == 1 {
+            let window = windowOrder.frontToBack[0]
             guard let view = hitTest(window, location, event) else { return nil }
             return (view.isIn(window) ? window : view.windowStorage ?? window, view)
         }
-        let windows = windowsFrontToBack
+        let windows = windowOrder.frontToBack
         defer { extendLifetime(windows) }
         for index in windows.indices {
             if let view = windows.borrowed(index).borrow({ hitTest($0, location, event) }) {

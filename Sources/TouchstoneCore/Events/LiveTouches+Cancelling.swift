@@ -1,12 +1,7 @@
 import Foundation
 
 /// How touches end that no finger has ended, and what better values of a device come to.
-extension EventBuilder {
-    func cancelAll(reason: CancelReason) {
-        deliverPendingMoves()
-        cancel(live, reason: reason)
-    }
-
+extension LiveTouches {
     /// Closes the touches through `sendEvent`, so that overrides of it see them end; their fingers are ignored until they
     /// lift.
     func cancel(_ touches: [UITouch], reason: CancelReason) {
@@ -19,7 +14,7 @@ extension EventBuilder {
             stamp(touch)
             touch.isSeen = false
             touch.isHandedOut = false
-            ignoreFinger(touch.finger)
+            ignore(touch.finger)
         }
         send()
     }
@@ -53,14 +48,14 @@ extension EventBuilder {
         guard !touches.isEmpty else { return }
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
         for touch in touches where touch.contest.isEmpty && touch.phase != .ended { stamp(touch) }
-        application.inTurn { TouchDelivery.cancel(touches, event) }
+        application.loop.inTurn { TouchDelivery.cancel(touches, event) }
         arena.held = arena.held.filter { touch in !touches.contains { $0 === touch } }
         // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
         let orphans = touches.filter { $0.contest.isEmpty && !$0.isOver }
         guard !orphans.isEmpty else { return }
         for touch in orphans {
             touch.end(.cancelled)
-            ignoreFinger(touch.finger)
+            ignore(touch.finger)
         }
         setLive(live.filter { !orphans.holds($0) })
     }
@@ -69,9 +64,9 @@ extension EventBuilder {
 
     /// Better values for a sample delivered earlier: a touch object of their own, matched by its index (T-14).
     func update(_ sample: TouchSample, _ finger: Finger) {
-        guard isUsable(sample) else { return ignore(sample, .notFinite) }
+        guard sample.isPlaced else { return noteIgnored(sample, .notFinite) }
         guard let (touch, cleared) = awaited.match(sample, finger), touch.isKnownToView, let view = touch.view else {
-            return ignore(sample, .nobodyWaits)
+            return noteIgnored(sample, .nobodyWaits)
         }
         let copy = UITouch(serial: touch.serial, finger: finger, sample: sample, window: touch.window, view: view)
         copy.phase = touch.phase
@@ -80,6 +75,6 @@ extension EventBuilder {
             trace.record(
                 .delivered(.touchesEstimatedPropertiesUpdated, to: trace.subject(view), touches: [sample.id]))
         }
-        application.inTurn { view.touchesEstimatedPropertiesUpdated([copy]) }
+        application.loop.inTurn { view.touchesEstimatedPropertiesUpdated([copy]) }
     }
 }

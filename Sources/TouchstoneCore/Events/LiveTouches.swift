@@ -1,0 +1,189 @@
+import Foundation
+
+/// The touches of fingers that are down, the event that tells of them, and the fingers that nobody follows any more.
+///
+/// Who changes touches marks them as news and sends them; what follows from that, when everybody has heard of them, is done here.
+@MainActor
+final class LiveTouches {
+    /// It holds this.
+    private let host: Unmanaged<UIApplication>
+    var application: UIApplication { host.takeUnretainedValue() }
+    let arena: GestureArena
+    let clock: any EventClock
+    private let tracing: Trace
+    /// The event of the present sequence.
+    @exclusivity(unchecked) private(set) var event: UIEvent
+    /// In the order they went down.
+    @exclusivity(unchecked) private(set) var live: [UITouch] = []
+    /// Fingers that are down and of no interest any more: nobody took them, or they were cancelled.
+    @exclusivity(unchecked) private var ignored: [Finger] = []
+    /// Whether touches changed since the last `sendEvent`.
+    @exclusivity(unchecked) private(set) var haveNews = false
+    @exclusivity(unchecked) var taps = TapCounter()
+    @exclusivity(unchecked) var awaited = AwaitedEstimates()
+
+    init(application: UIApplication, arena: GestureArena) {
+        host = .passUnretained(application)
+        self.arena = arena
+        clock = application.clock
+        tracing = application.trace
+        event = UIEvent(.touches, application: application)
+    }
+
+    var trace: Trace? { tracing.heard }
+
+    /// The touch of a finger that is down; `live` holds it.
+    func lentTouch(_ finger: Finger) -> Unmanaged<UITouch>? {
+        for index in live.indices {
+            let touch = live.borrowed(index)
+            if touch.borrow({ $0.finger == finger }) { return touch }
+        }
+        return nil
+    }
+
+    func touch(_ finger: Finger) -> UITouch? { lentTouch(finger)?.takeUnretainedValue() }
+
+    // MARK: Fingers that nobody follows
+
+    /// Remembers the finger until it lifts; of fingers that never lift, the oldest are forgotten.
+    func ignore(_ finger: Finger) {
+        if ignored.count == 256 { ignored.removeFirst() }
+        ignored.append(finger)
+    }
+
+    func isIgnored(_ finger: Finger) -> Bool { ignored.contains(finger) }
+
+    func stopIgnoring(_ finger: Finger) {
+        if !ignored.isEmpty { ignored.removeAll { $0 == finger } }
+    }
+
+    func stopIgnoring(device: Int) { ignored.removeAll { $0.device == device } }
+
+    /// Tells why a sample comes to nothing.
+    func noteIgnored(_ sample: TouchSample, _ reason: IgnoredReason) {
+        trace?.record(.ignored(touch: sample.id, reason: reason))
+    }
+
+    /// Nobody follows the finger from its touch-down on.
+    func refuse(_ sample: TouchSample, _ finger: Finger, _ reason: IgnoredReason) {
+        noteIgnored(sample, reason)
+        ignore(finger)
+    }
+
+    // MARK: News
+
+    /// Touches are stationary until a sample says otherwise (T-9).
+    func markStationary() {
+        for index in live.indices {
+            live.borrowed(index).borrow { touch in
+                touch.now = .stationary
+                touch.hasToldMove = false
+                touch.previousWindowLocation = touch.windowLocation
+            }
+        }
+    }
+
+    /// Takes a stationary touch to its newest sample.
+    func take(_ touch: UITouch) {
+        let count = touch.samples.count
+        var isNew = false
+        for index in 0..<count {
+            isNew = touch.samples.at(index).differs(from: touch) || isNew
+            touch.history.add(touch.samples.at(index).time, touch.samples.at(index).location)
+        }
+        let last = count - 1
+        let phase = touch.samples.at(last).phase
+        // Where nothing changed there is nothing to tell, nor a new time (T-4, T-9).
+        if phase == .moved, !isNew { return }
+        touch.isSeen = false
+        touch.isHandedOut = false
+        touch.sample = touch.samples.at(last)
+        touch.windowLocation = touch.hitWindow!.fromScreen(touch.sample.location)
+        touch.now = phase.touchPhase
+        event.take(touch.sample)
+        if touch.sample.estimationUpdateIndex != nil || count > 1 { awaited.add(touch) }
+        if phase == .moved, touch.taps > 0 {
+            TapCounter.moved(touch, slop: host.borrow { $0.behavior.tapSlop })
+        }
+        haveNews = true
+    }
+
+    /// A first finger comes down. Nobody can tell the event of an earlier sequence that nobody holds from a new one.
+    func beginSequence(_ application: UIApplication) {
+        if live.isEmpty, !isKnownUniquelyReferenced(&event) { event = UIEvent(.touches, application: application) }
+    }
+
+    /// A new touch counts from now on, also for those who are asked whether they want it.
+    func add(_ touch: UITouch) { live.append(touch) }
+
+    /// The event tells of a new touch.
+    func announce(_ touch: UITouch) {
+        event.touches = live
+        awaited.add(touch)
+        haveNews = true
+    }
+
+    // MARK: Sending, and what follows
+
+    func send() {
+        if let trace {
+            let touches = event.touches.filter { $0.phase != .stationary }.map(\.sample.id)
+            trace.record(.sent(to: trace.subject(application), touches: touches))
+        }
+        haveNews = false
+        // It is replaced by a beginning alone, which comes from the queue and waits for the end of the turn (RL-5).
+        lent(event).borrow { event in host.borrow { $0.loop.inTurn(sending: event, by: $0) } }
+        // An override of `sendEvent` swallowed these beginnings, so their views must not hear the rest (DL-1, DL-10).
+        var hasEnded = false
+        for index in live.indices {
+            live.borrowed(index).borrow { touch in
+                if touch.delivery == .waiting { touch.delivery = .withheld }
+                if touch.now.isLast { hasEnded = true }
+            }
+        }
+        if hasEnded { retire() }
+        arena.retire()
+    }
+
+    /// Lets go of touches that have ended.
+    private func retire() {
+        if live.count == 1 {
+            let touch = live[0]
+            arena.lifted(touch)
+            note(touch)
+            lent(event).borrow { $0.touches = [] }
+            return live.clear()
+        }
+        var staying: [UITouch] = []
+        let touches = live
+        for touch in touches where touch.now.isLast { arena.lifted(touch) }
+        for touch in touches {
+            if !touch.now.isLast { staying.append(touch) }
+            note(touch)
+        }
+        setLive(staying)
+    }
+
+    /// A touch that has ended may count as a tap, and its view may have to hear of it yet.
+    private func note(_ touch: UITouch) {
+        guard touch.now == .ended else { return }
+        taps.ended(touch)
+        if touch.delivery == .delayed || touch.delivery == .endDelayed { arena.held.append(touch) }
+    }
+
+    /// Replaces the fingers that are down.
+    func setLive(_ touches: [UITouch]) {
+        // Those that go die with the latter, when the event's sets are in order.
+        event.touches = touches
+        live = touches
+    }
+}
+
+extension TouchSample {
+    /// Whether anything that a touch shows differs, apart from time.
+    @MainActor @inline(__always)
+    fileprivate func differs(from touch: UITouch) -> Bool {
+        location != touch.sample.location || force != touch.sample.force || majorRadius != touch.sample.majorRadius
+            || altitudeAngle != touch.sample.altitudeAngle || azimuthAngle != touch.sample.azimuthAngle
+    }
+}

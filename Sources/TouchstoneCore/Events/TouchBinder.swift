@@ -1,0 +1,70 @@
+import Foundation
+
+/// Binds each finger that comes down to a window, a view and the recognizers that compete for it, all before `sendEvent` (RL-4).
+@MainActor
+final class TouchBinder {
+    /// It holds this.
+    private let host: Unmanaged<UIApplication>
+    private let touches: LiveTouches
+    private let arena: GestureArena
+    private let tracing: Trace
+    @exclusivity(unchecked) private var lastSerial = 0
+
+    private var trace: Trace? { tracing.heard }
+
+    init(application: UIApplication, touches: LiveTouches) {
+        host = .passUnretained(application)
+        self.touches = touches
+        arena = application.arena
+        tracing = application.trace
+    }
+
+    func bind(_ sample: TouchSample, _ finger: Finger) {
+        host.borrow { application in
+            guard sample.isPlaced else { return touches.refuse(sample, finger, .notFinite) }
+            if application.isIgnoringInteractionEvents { return touches.refuse(sample, finger, .ignoringInteraction) }
+            if touches.live.count >= min(64, application.behavior.touchLimit) {
+                touches.ignore(finger)
+                return touches.cancel(touches.live, reason: .tooManyFingers)
+            }
+            touches.beginSequence(application)
+            // It is replaced at a beginning alone, and nobody comes here while somebody is asked (RL-5).
+            lent(touches.event).borrow { bind(sample, finger, application, $0) }
+        }
+    }
+
+    /// Finds the window and the view, and gathers the recognizers.
+    private func bind(_ sample: TouchSample, _ finger: Finger, _ application: UIApplication, _ event: UIEvent) {
+        event.take(sample)
+        guard let (window, view) = application.hitTest(sample.location, event) else {
+            trace?.record(.unbound(touch: sample.id, reason: .noView))
+            return touches.ignore(finger)
+        }
+        lastSerial += 1
+        let touch = UITouch(
+            serial: lastSerial, finger: finger, sample: sample, window: consume window, view: consume view)
+        touch.startLocation = sample.location
+        touch.history.add(sample.time, sample.location)
+        touch.taps = touches.taps.began(touch, application.behavior)
+        if let trace {
+            trace.record(
+                .bound(
+                    touch: sample.id, view: trace.subject(touch.hitView!), window: trace.subject(touch.hitWindow!),
+                    location: touch.windowLocation, tapCount: touch.taps))
+        }
+        if !touches.live.isEmpty,
+            let reason = MultiTouchPolicy.reasonToWithhold(touch, among: touches.live, application.behavior)
+        {
+            touch.delivery = .withheld
+            trace?.record(.withheld(touch: sample.id, view: trace!.subject(touch.hitView!), reason: reason))
+        }
+        touches.add(touch)
+        arena.join(touch, event)
+        // Those who were asked may have taken its view away.
+        guard touches.live.holds(touch) else {
+            for recognizer in touch.contest { recognizer.ignore(touch, for: event) }
+            return
+        }
+        touches.announce(touch)
+    }
+}
