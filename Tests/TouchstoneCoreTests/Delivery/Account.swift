@@ -1,0 +1,276 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+/// What everybody in one scene heard, in one list: `pad.began 1` is a view, `tap(ended)` an action, `pan.began 1 2` a
+/// recognizer's method, `delegate.begin? pan` a question. Fingers have numbers in the order in which anybody heard of them.
+@MainActor
+final class Account {
+    let app: TestApplication
+    let window: AccountWindow
+    private(set) var lines: [String] = []
+    /// Whether each touch is written with its place, its last place, its milliseconds and its taps.
+    var tellsDetails = false
+    private var touches: [UITouch] = []
+
+    init(_ app: TestApplication) {
+        self.app = app
+        window = AccountWindow(frame: app.application.screen.bounds)
+        window.account = self
+        window.accessibilityIdentifier = "window"
+        window.makeKeyAndVisible()
+    }
+
+    /// Plays a story in the test's own application, which listens to the trace, and in one that does not. Both must hear the same.
+    static func bothWays(
+        sourceLocation: SourceLocation = #_sourceLocation, _ play: @MainActor (Account) throws -> Void
+    ) rethrows -> String {
+        let told = Account(.current)
+        try play(told)
+        let untold = try TestApplication.run(listens: false) { app in
+            let account = Account(app)
+            try play(account)
+            return account.text
+        }
+        #expect(told.text == untold, "without a listener it is otherwise", sourceLocation: sourceLocation)
+        return told.text
+    }
+
+    var text: String { lines.joined(separator: ", ") }
+
+    func write(_ line: String) { lines.append(line) }
+
+    func clear() { lines = [] }
+
+    /// Writes what happens within `body` between `name {` and `}`.
+    func within(_ name: String, _ body: () -> Void) {
+        write("\(name) {")
+        body()
+        write("}")
+    }
+
+    // MARK: Fingers
+
+    func words(_ set: Set<UITouch>) -> String {
+        let sorted = set.sorted {
+            ($0.timestamp, $0.location(in: nil).x, $0.location(in: nil).y)
+                < ($1.timestamp, $1.location(in: nil).x, $1.location(in: nil).y)
+        }
+        for touch in sorted where !touches.contains(where: { $0 === touch }) { touches.append(touch) }
+        let numbers = touches.indices.filter { index in set.contains { $0 === touches[index] } }
+        guard tellsDetails else { return numbers.map { String($0 + 1) }.joined(separator: " ") }
+        return numbers.map { "\($0 + 1) \(details(touches[$0]))" }.joined(separator: " ")
+    }
+
+    func details(_ touch: UITouch) -> String {
+        let (here, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
+        let milliseconds = Int((touch.timestamp * 1000).rounded())
+        let way = "\(Int(here.x)) \(Int(here.y)) from \(Int(before.x)) \(Int(before.y))"
+        return "(\(way) at \(milliseconds) ms taps \(touch.tapCount))"
+    }
+
+    // MARK: Scene
+
+    /// 100 × 100 points at the place, unless said otherwise.
+    @discardableResult
+    func view(
+        _ name: String, _ x: Double, _ y: Double, _ width: Double = 100, _ height: Double = 100,
+        in parent: UIView? = nil
+    ) -> AccountView {
+        let view = AccountView(frame: CGRect(x: x, y: y, width: width, height: height))
+        view.accessibilityIdentifier = name
+        view.account = self
+        (parent ?? window).addSubview(view)
+        return view
+    }
+
+    func extraWindow(_ name: String, _ frame: CGRect? = nil, level: UIWindow.Level = .normal) -> AccountWindow {
+        let made = AccountWindow(frame: frame ?? app.application.screen.bounds)
+        made.account = self
+        made.accessibilityIdentifier = name
+        made.windowLevel = level
+        made.isHidden = false
+        return made
+    }
+
+    /// Attaches a recognizer whose actions are written down, and then done as `act` says.
+    @discardableResult
+    func attach<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, _ name: String, to view: UIView, act: ((Recognizer) -> Void)? = nil
+    ) -> Recognizer {
+        recognizer.name = name
+        (recognizer as? AccountRecognizer)?.account = self
+        recognizer.addHandler { [weak self] heard in
+            self?.write("\(name)(\(heard.state))")
+            act?(heard)
+        }
+        view.addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    /// Puts a control at the place, and writes down the events that it sends.
+    @discardableResult
+    func control<Control: UIControl>(
+        _ control: Control, _ name: String, _ x: Double, _ y: Double, _ width: Double = 100, _ height: Double = 44,
+        in parent: UIView? = nil
+    ) -> Control {
+        control.accessibilityIdentifier = name
+        control.frame = CGRect(x: x, y: y, width: width, height: height)
+        let events: [(UIControl.Event, String)] = [
+            (.touchDown, "down"), (.touchDownRepeat, "downRepeat"), (.touchDragInside, "dragInside"),
+            (.touchDragOutside, "dragOutside"), (.touchDragEnter, "dragEnter"), (.touchDragExit, "dragExit"),
+            (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"),
+            (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primary"), (.menuActionTriggered, "menu"),
+            (.editingDidBegin, "didBegin"), (.editingChanged, "changed"), (.editingDidEnd, "didEnd"),
+            (.editingDidEndOnExit, "didEndOnExit"),
+        ]
+        for (event, word) in events {
+            control.addAction(UIAction { [weak self] _ in self?.write("\(name) \(word)") }, for: event)
+        }
+        (parent ?? window).addSubview(control)
+        return control
+    }
+}
+
+final class AccountWindow: UIWindow {
+    weak var account: Account?
+    /// Takes the place of `sendEvent`; what it is given as `through` is UIKit's.
+    var send: ((_ event: UIEvent, _ through: (UIEvent) -> Void) -> Void)?
+    var hit: ((CGPoint, _ found: UIView?) -> UIView?)?
+
+    override func sendEvent(_ event: UIEvent) {
+        if let send { send(event) { super.sendEvent($0) } } else { super.sendEvent(event) }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return hit.map { $0(point, found) } ?? found
+    }
+}
+
+final class AccountView: UIView {
+    typealias Hook = @MainActor (_ view: AccountView, _ touches: Set<UITouch>, _ event: UIEvent) -> Void
+    weak var account: Account?
+    /// What it does once it has written down that it heard `began`, `moved`, `ended`, `cancelled`.
+    var on: [String: Hook] = [:]
+    var onPress: [String: @MainActor (AccountView) -> Void] = [:]
+    var hit: ((CGPoint, _ found: UIView?) -> UIView?)?
+    var permits: ((UIGestureRecognizer) -> Bool)?
+    /// Phases that it passes up the chain as well.
+    var forwards: Set<String> = []
+    var mayBeFirst = false
+
+    private var title: String { accessibilityIdentifier ?? "?" }
+
+    private func hear(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+        account?.write("\(title).\(phase) \(account?.words(touches) ?? "")")
+        if let event { on[phase]?(self, touches, event) }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("began", touches, event)
+        if forwards.contains("began") { super.touchesBegan(touches, with: event) }
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("moved", touches, event)
+        if forwards.contains("moved") { super.touchesMoved(touches, with: event) }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("ended", touches, event)
+        if forwards.contains("ended") { super.touchesEnded(touches, with: event) }
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("cancelled", touches, event)
+        if forwards.contains("cancelled") { super.touchesCancelled(touches, with: event) }
+    }
+
+    private func press(_ phase: String, _ presses: Set<UIPress>) {
+        let keys = presses.map { $0.key?.characters ?? "?" }.sorted().joined(separator: " ")
+        account?.write("\(title).key\(phase) \(keys)")
+        onPress[phase]?(self)
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { press("Down", presses) }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { press("Up", presses) }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { press("Lost", presses) }
+
+    override var canBecomeFirstResponder: Bool { mayBeFirst }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return hit.map { $0(point, found) } ?? found
+    }
+
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        permits?(recognizer) ?? super.gestureRecognizerShouldBegin(recognizer)
+    }
+}
+
+/// A recognizer that writes down its methods and sets its state as the test says.
+final class AccountRecognizer: UIGestureRecognizer {
+    weak var account: Account?
+    var on: [String: @MainActor (AccountRecognizer, Set<UITouch>, UIEvent) -> Void] = [:]
+    var isQuiet = false
+
+    private func hear(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent) {
+        if !isQuiet { account?.write("\(name ?? "?").\(phase) \(account?.words(touches) ?? "")") }
+        on[phase]?(self, touches, event)
+    }
+
+    /// Enters `state` as it hears of the phase for the given time, counted from 1.
+    func enters(_ state: State, at phase: String, time: Int = 1) -> AccountRecognizer {
+        var count = 0
+        on[phase] = { recognizer, _, _ in
+            count += 1
+            if count == time { recognizer.state = state }
+        }
+        return self
+    }
+
+    /// Writes down its actions and its reset alone.
+    func quiet() -> AccountRecognizer {
+        isQuiet = true
+        return self
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { hear("began", touches, event) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { hear("moved", touches, event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { hear("ended", touches, event) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        hear("cancelled", touches, event)
+        super.touchesCancelled(touches, with: event)
+    }
+    override func reset() {
+        super.reset()
+        account?.write("\(name ?? "?").reset")
+    }
+}
+
+/// A delegate as a view controller is one: it answers what the test says, and the default where it says nothing.
+final class AccountDelegate: NSObject, UIGestureRecognizerDelegate {
+    var begins: ((UIGestureRecognizer) -> Bool)?
+    var together: ((UIGestureRecognizer, UIGestureRecognizer) -> Bool)?
+    var waitsFor: ((UIGestureRecognizer, UIGestureRecognizer) -> Bool)?
+    var takesTouch: ((UIGestureRecognizer, UITouch) -> Bool)?
+    var takesPress: ((UIGestureRecognizer, UIPress) -> Bool)?
+    var takesEvent: ((UIGestureRecognizer, UIEvent) -> Bool)?
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { begins?(recognizer) ?? true }
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { together?(recognizer, other) ?? false }
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool { waitsFor?(recognizer, other) ?? false }
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        takesTouch?(recognizer, touch) ?? true
+    }
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        takesPress?(recognizer, press) ?? true
+    }
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        takesEvent?(recognizer, event) ?? true
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+private func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+@MainActor
+private func delaying(_ name: String, on view: UIView, of account: Account) -> AccountRecognizer {
+    let recognizer = account.attach(AccountRecognizer().quiet(), name, to: view)
+    recognizer.delaysTouchesBegan = true
+    return recognizer
+}
+
+/// Touches that a view hears of late: what it is told of the past, and what it may do meanwhile.
+@Suite(.application) @MainActor
+struct DelayedStoryTests {
+    @Test func T_4_T_6_theBeginningOfASecondTapIsToldThoughTheFingerHasStrayed() {
+        let story = Account.bothWays { account in
+            account.tellsDetails = true
+            let pad = account.view("pad", 0, 0, 390, 400)
+            account.app.fingerTap(at: place(50, 50))
+            account.app.advance(by: 0.05)
+            account.clear()
+            _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
+            account.app.fingerDown(at: place(50, 50))
+            account.app.fingerMove(to: place(80, 50))
+            account.app.fingerMove(to: place(110, 50))
+            account.app.fingerUp()
+        }
+        // Whether the past has its taps as well, the rules leave open.
+        #expect(
+            story.replacing("100 ms taps 2", with: "100 ms taps 0") == """
+                pad.began 2 (50 50 from 50 50 at 100 ms taps 0), pad.moved 2 (110 50 from 50 50 at 133 ms taps 0), \
+                R.reset, pad.ended 2 (110 50 from 110 50 at 150 ms taps 0)
+                """)
+    }
+
+    @Test func T_16_coalescedTouchesOfALateBeginningEndWithWhatTheViewIsShown() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0, 390, 400)
+            _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 3)
+            for phase in ["began", "moved", "ended"] {
+                pad.on[phase] = { _, touches, event in
+                    let touch = touches.first!
+                    let last = event.coalescedTouches(for: touch)?.last
+                    account.write(
+                        "\(last.map { Int($0.location(in: nil).x) } ?? -1)/\(Int(touch.location(in: nil).x))")
+                    account.write("\(last?.timestamp == touch.timestamp) \(last?.phase == touch.phase)")
+                }
+            }
+            account.app.fingerDown(at: place(50, 50))
+            for step in 1...3 { account.app.fingerMove(to: place(50 + Double(step) * 10, 50)) }
+            account.app.fingerUp()
+        }
+        #expect(
+            story == """
+                pad.began 1, 50/50, true true, pad.moved 1, 80/80, true true, R.reset, pad.ended 1, 80/80, true true
+                """)
+    }
+
+    @Test func DL_1_anEventSentAgainInALateBeginningTellsNothingTwice() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0)
+            _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
+            for phase in ["began", "moved"] {
+                pad.on[phase] = { _, _, event in account.within("again") { account.window.sendEvent(event) } }
+            }
+            account.app.fingerDown(at: pad)
+            for step in 1...2 { account.app.fingerMove(to: place(50, 50 + Double(step))) }
+            account.app.fingerUp()
+        }
+        let heard = story.split(separator: ", ").filter { $0.hasPrefix("pad") }.joined(separator: ", ")
+        #expect(heard == "pad.began 1, pad.moved 1, pad.ended 1", "\(story)")
+        #expect(story.components(separatedBy: "again {").count == 3)
+    }
+
+    @Test func DL_7_G_39_twoFingersOfOneViewAreToldTogetherAsTheyCame() {
+        let story = Account.bothWays { account in
+            account.tellsDetails = true
+            let pad = account.view("pad", 0, 0, 390, 100)
+            pad.isMultipleTouchEnabled = true
+            _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
+            account.app.fingersDown([1: place(50, 50), 2: place(250, 50)])
+            for step in 1...2 {
+                account.app.fingersMove([
+                    1: place(50 + Double(step), 50), 2: place(250 - Double(step), 50),
+                ])
+            }
+            account.app.fingersUp([1, 2])
+        }
+        #expect(
+            story == """
+                pad.began 1 (50 50 from 50 50 at 0 ms taps 1) 2 (250 50 from 250 50 at 0 ms taps 1), \
+                pad.moved 1 (52 50 from 50 50 at 33 ms taps 1) 2 (248 50 from 250 50 at 33 ms taps 1), R.reset, \
+                pad.ended 1 (52 50 from 52 50 at 50 ms taps 1) 2 (248 50 from 248 50 at 50 ms taps 1)
+                """)
+    }
+
+    @Test func DL_10_aViewThatLeavesBeforeItIsToldHearsNothing() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0)
+            let recognizer = account.attach(AccountRecognizer(), "R", to: account.window)
+            recognizer.delaysTouchesBegan = true
+            account.app.fingerDown(at: pad)
+            pad.removeFromSuperview()
+            account.app.fingerMove(to: place(60, 50))
+            recognizer.state = .failed
+            account.app.settle()
+            account.app.fingerUp()
+            account.window.addSubview(pad)
+            account.app.advance(by: 1)
+            recognizer.delaysTouchesBegan = false
+            account.app.fingerDown(at: pad)
+        }
+        #expect(!story.contains("pad.cancelled") && !story.contains("pad.moved"))
+        #expect(story.hasPrefix("R.began 1, ") && story.hasSuffix("R.began 2, pad.began 2"), "\(story)")
+        #expect(story.components(separatedBy: "pad.").count == 2)
+    }
+
+    @Test func G_37_G_52_aHeldSecondTapFailsTheDoubleTapAndBringsTheFirstEnd() {
+        let story = Account.bothWays { account in
+            account.tellsDetails = true
+            let pad = account.view("pad", 0, 0)
+            account.attach(UITapGestureRecognizer(), "double", to: pad).numberOfTapsRequired = 2
+            account.app.fingerTap(at: pad)
+            account.app.advance(by: 0.1)
+            account.app.fingerDown(at: pad)
+            account.app.advance(by: 2)
+            account.write("held")
+            account.app.fingerUp()
+        }
+        #expect(
+            story == """
+                pad.began 1 (50 50 from 50 50 at 0 ms taps 1), pad.began 2 (50 50 from 50 50 at 150 ms taps 2), \
+                pad.ended 1 (50 50 from 50 50 at 50 ms taps 1), held, \
+                pad.ended 2 (50 50 from 50 50 at 2150 ms taps 2)
+                """)
+    }
+
+    @Test func T_2_theWindowsOverrideSeesTheTouchAsItIsBeforeAndAfterTheViewIsToldThePast() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0)
+            _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
+            @MainActor func state(_ event: UIEvent) -> String {
+                event.allTouches!.map { "\($0.phase) at \(Int($0.location(in: nil).x))" }.joined()
+            }
+            account.window.send = { event, through in
+                account.write("before \(state(event))")
+                through(event)
+                account.write("after \(state(event))")
+            }
+            pad.on["began"] = { _, _, event in account.write("in began \(state(event))") }
+            account.app.fingerDown(at: pad)
+            for step in 1...2 { account.app.fingerMove(to: place(50 + Double(step) * 10, 50)) }
+        }
+        #expect(
+            story == """
+                before began at 50, after began at 50, before moved at 60, after moved at 60, before moved at 70, \
+                pad.began 1, in began began at 50, pad.moved 1, after moved at 70, R.reset
+                """)
+    }
+
+    @Test func G_40_G_43_aFingerInASubviewIsHeldByItsOwnDelayerAlone() {
+        let story = Account.bothWays { account in
+            let board = account.view("board", 0, 0, 390, 400)
+            board.isMultipleTouchEnabled = true
+            let card = account.view("card", 100, 0, in: board)
+            let lift = account.attach(UILongPressGestureRecognizer(), "lift", to: card)
+            lift.delaysTouchesBegan = true
+            account.app.fingersDown([1: place(50, 50), 2: place(150, 50)])
+            account.app.advance(by: 0.6)
+            account.app.fingersMove([1: place(60, 50), 2: place(160, 50)])
+            account.app.fingersUp([1, 2])
+            account.app.fingerTap(at: place(150, 50))
+        }
+        #expect(
+            story == """
+                board.began 1, lift(began), lift(changed), board.moved 1, lift(ended), board.ended 1, \
+                card.began 2, card.ended 2
+                """)
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+private func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// Fingers, pencils, keys, wheels and pointers that compete for the same views, also at once.
+@Suite(.application) @MainActor
+struct ContestStoryTests {
+    /// A click of the pointer with one of its buttons.
+    private static func click(_ button: UIEvent.ButtonMask, at point: CGPoint, _ account: Account) {
+        for phase in [TouchSample.Phase.began, .ended] {
+            var sample = TouchSample(id: 50, phase: phase, time: account.app.clock.now, location: point)
+            sample.type = .indirectPointer
+            sample.buttonMask = phase == .began ? button : []
+            account.app.send([sample])
+            account.app.advance(by: 0.05)
+        }
+    }
+
+    private static func sample(
+        _ id: Int, _ phase: TouchSample.Phase, _ type: UITouch.TouchType, _ point: CGPoint, _ account: Account
+    ) -> TouchSample {
+        var sample = TouchSample(id: id, phase: phase, time: account.app.clock.now, location: point)
+        sample.type = type
+        return sample
+    }
+
+    private static let keyboard = [NSNumber(value: UIPress.PressType.keyboard.rawValue)]
+
+    @Test func G_61_aWheelScrollsUnderADragThatIsUnderWay() {
+        let story = Account.bothWays { account in
+            let board = account.view("board", 0, 0, 390, 400)
+            let list = account.view("list", 0, 200, 390, 200, in: board)
+            account.attach(UIPanGestureRecognizer(), "drag", to: board)
+            account.attach(UIPanGestureRecognizer(), "wheel", to: list).allowedScrollTypesMask = .all
+            account.app.fingerDown(at: place(50, 50))
+            account.app.fingerMove(to: place(80, 50))
+            account.app.wheel(at: place(100, 300), by: CGVector(dx: 0, dy: -30))
+            account.app.advance(by: 1)
+            account.app.fingerMove(to: place(90, 50))
+            account.app.fingerUp()
+        }
+        #expect(
+            story == """
+                board.began 1, drag(began), board.cancelled 1, wheel(began), wheel(ended), drag(changed), drag(ended)
+                """)
+    }
+
+    @Test func G_54_notchesAndTrackpadsGoToWhoAllowsThem() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0)
+            account.attach(UIPanGestureRecognizer(), "notches", to: pad).allowedScrollTypesMask = .discrete
+            account.attach(UIPanGestureRecognizer(), "smooth", to: pad).allowedScrollTypesMask = .continuous
+            account.app.wheel(at: place(50, 50), by: CGVector(dx: 0, dy: -30))
+            account.app.advance(by: 1)
+            account.app.trackpadScroll(at: place(50, 50), by: CGVector(dx: 0, dy: 32), duration: 1.0 / 30)
+            account.app.advance(by: 1)
+            account.app.wheel(at: place(300, 300), by: CGVector(dx: 0, dy: -30))
+            account.app.advance(by: 1)
+        }
+        #expect(story == "notches(began), notches(ended), smooth(began), smooth(changed), smooth(ended)")
+    }
+
+    @Test func G_59_aPointerGoesOnHoveringWhileAFingerTaps() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0)
+            account.attach(UIHoverGestureRecognizer(), "hover", to: pad)
+            account.attach(UITapGestureRecognizer(), "tap", to: pad)
+            account.app.pointerMove(to: place(10, 10))
+            account.app.fingerDown(at: pad)
+            account.app.pointerMove(to: place(20, 10))
+            account.app.fingerUp()
+            account.app.pointerMove(to: place(300, 10))
+        }
+        #expect(
+            story == """
+                hover(began), pad.began 1, hover(changed), tap(ended), pad.cancelled 1, hover(ended)
+                """)
+    }
+
+    @Test func RC_37_aKeyThatMovesTheFirstResponderEndsWhereItBegan() {
+        let story = Account.bothWays { account in
+            let left = account.view("left", 0, 0)
+            let right = account.view("right", 100, 0)
+            for view in [left, right] { view.mayBeFirst = true }
+            left.becomeFirstResponder()
+            left.onPress["Down"] = { [unowned right] _ in right.becomeFirstResponder() }
+            account.app.keyDown("a")
+            account.app.keyDown("b")
+            account.app.fingerTap(at: left)
+            account.app.keyUp("a")
+            account.app.keyUp("b")
+        }
+        #expect(
+            story == """
+                left.keyDown a, right.keyDown b, left.began 1, left.ended 1, left.keyUp a, right.keyUp b
+                """)
+    }
+
+    @Test func G_16_theEventIsAskedAboutBeforeItsTouches() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0, 300, 100)
+            pad.isMultipleTouchEnabled = true
+            let delegate = AccountDelegate()
+            delegate.takesEvent = { _, event in
+                account.write("event?")
+                return true
+            }
+            delegate.takesTouch = { _, touch in
+                account.write("touch at \(Int(touch.location(in: pad).x))?")
+                return touch.location(in: pad).x < 150
+            }
+            account.attach(AccountRecognizer().enters(.failed, at: "ended"), "R", to: pad).delegate = delegate
+            account.app.fingerDown(1, at: place(50, 50))
+            account.app.fingerDown(2, at: place(250, 50))
+            account.app.fingersMove([1: place(55, 50), 2: place(255, 50)])
+            account.app.fingersUp([1, 2])
+        }
+        #expect(
+            story == """
+                event?, touch at 50?, R.began 1, pad.began 1, event?, touch at 250?, pad.began 2, \
+                R.moved 1, pad.moved 1 2, R.ended 1, pad.ended 1 2, R.reset
+                """)
+    }
+
+    @Test func G_46_aWheelWhoseActionTakesTheViewAway() {
+        let story = Account.bothWays { account in
+            let list = account.view("list", 0, 0)
+            let behind = account.view("behind", 0, 0)
+            account.window.sendSubviewToBack(behind)
+            account.attach(UIPanGestureRecognizer(), "behind", to: behind).allowedScrollTypesMask = .all
+            account.attach(UIPanGestureRecognizer(), "wheel", to: list) { [unowned list] pan in
+                if pan.state == .began { list.removeFromSuperview() }
+            }.allowedScrollTypesMask = .all
+            account.app.trackpadScroll(at: place(50, 50), by: CGVector(dx: 0, dy: 64), duration: 4.0 / 60)
+            account.app.advance(by: 1)
+            account.app.wheel(at: place(50, 50), by: CGVector(dx: 0, dy: -30))
+            account.app.advance(by: 1)
+        }
+        #expect(story == "wheel(began), wheel(cancelled), behind(began), behind(ended)")
+    }
+
+    @Test func G_23_G_61_aPinchAndARotationShareTheFingersWhileAPanOfTheirParentGetsNone() {
+        let story = Account.bothWays { account in
+            let board = account.view("board", 0, 0, 390, 800)
+            let card = account.view("card", 50, 100, 300, 300, in: board)
+            card.isMultipleTouchEnabled = true
+            let delegate = AccountDelegate()
+            delegate.together = { one, other in one.view === other.view }
+            account.attach(UIPinchGestureRecognizer(), "pinch", to: card).delegate = delegate
+            account.attach(UIRotationGestureRecognizer(), "rotation", to: card).delegate = delegate
+            account.attach(UIPanGestureRecognizer(), "pan", to: board).minimumNumberOfTouches = 2
+            account.app.fingersDown([1: place(150, 250), 2: place(250, 250)])
+            account.app.fingersMove([1: place(130, 230), 2: place(270, 270)])
+            account.app.fingersMove([1: place(120, 220), 2: place(280, 280)])
+            account.app.fingersUp([1, 2])
+        }
+        let lines = story.split(separator: ", ").map(String.init)
+        #expect(lines.first == "card.began 1 2" && lines.count { $0 == "card.cancelled 1 2" } == 1, "\(story)")
+        for name in ["pinch", "rotation"] {
+            #expect(
+                lines.filter { $0.hasPrefix(name) } == ["(began)", "(changed)", "(ended)"].map { name + $0 }, "\(story)"
+            )
+        }
+        #expect(!story.contains("pan("))
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+private func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// A list of 390 × 600 points over 3000 points of content, which writes down what it is asked and what its delegate hears.
+private final class List: UIScrollView, UIScrollViewDelegate {
+    weak var account: Account?
+    var begins: ((UIView) -> Bool)?
+    var cancels: ((UIView) -> Bool)?
+    var onWillBegin: (() -> Void)?
+
+    convenience init(_ account: Account, _ name: String = "list") {
+        self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        self.account = account
+        accessibilityIdentifier = name
+        contentSize = CGSize(width: 390, height: 3000)
+        contentInsetAdjustmentBehavior = .never
+        delegate = self
+        account.window.addSubview(self)
+    }
+
+    private func write(_ line: String) { account?.write("\(accessibilityIdentifier ?? "") \(line)") }
+
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        write("begin? \(view.accessibilityIdentifier ?? "")")
+        return begins?(view) ?? super.touchesShouldBegin(touches, with: event, in: view)
+    }
+
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        write("cancel? \(view.accessibilityIdentifier ?? "")")
+        return cancels?(view) ?? super.touchesShouldCancel(in: view)
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        write("willBegin")
+        onWillBegin?()
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        write("didEnd \(decelerate)")
+    }
+}
+
+/// Touches of content: asked for, delayed, taken away, also while callbacks change the list.
+@Suite(.application) @MainActor
+struct ScrollStoryTests {
+    @Test func SV_2_aTapIsToldLateWithItsOwnPlacesAndTimes() {
+        let story = Account.bothWays { account in
+            account.tellsDetails = true
+            let list = List(account)
+            account.view("row", 0, 100, 390, 50, in: list)
+            account.app.fingerTap(at: place(100, 120))
+        }
+        #expect(
+            story == """
+                list begin? row, row.began 1 (100 120 from 100 120 at 0 ms taps 1), \
+                row.ended 1 (100 120 from 100 120 at 50 ms taps 1)
+                """)
+    }
+
+    @Test func SV_4_contentThatForbidsTheDragAsItHearsOfItsTouch() {
+        let story = Account.bothWays { account in
+            let list = List(account)
+            let row = account.view("row", 0, 100, 390, 50, in: list)
+            row.on["began"] = { _, _, _ in list.canCancelContentTouches = false }
+            row.on["ended"] = { _, _, _ in list.canCancelContentTouches = true }
+            account.app.fingerDown(at: place(100, 120))
+            account.app.advance(by: 0.2)
+            for step in 1...2 { account.app.fingerMove(to: place(100, 120 - Double(step) * 20)) }
+            account.app.fingerUp()
+            account.app.fingerDrag(from: place(100, 120), to: place(100, 60), duration: 0.1)
+        }
+        #expect(
+            story == """
+                list begin? row, row.began 1, row.moved 1, row.moved 1, row.ended 1, list willBegin, list didEnd true
+                """)
+    }
+
+    @Test func SV_12_DL_19_aListThatDropsTheTouchedRowAsItBeginsToDrag() {
+        let story = Account.bothWays { account in
+            let list = List(account)
+            let row = account.view("row", 0, 100, 390, 50, in: list)
+            list.onWillBegin = { [unowned list] in
+                list.onWillBegin = nil
+                account.within("drops") { row.removeFromSuperview() }
+            }
+            account.app.fingerDown(at: place(100, 120))
+            account.app.advance(by: 0.2)
+            account.app.fingerMove(to: place(100, 80), duration: 2.0 / 60)
+            account.app.advance(by: 0.2)
+            account.app.fingerUp()
+            account.write("\(list.contentOffset.y)")
+        }
+        #expect(
+            story == """
+                list begin? row, row.began 1, row.moved 1, list cancel? row, list willBegin, drops {, row.cancelled 1, }, \
+                list didEnd false, 30.0
+                """
+                || story == """
+                    list begin? row, row.began 1, list cancel? row, list willBegin, drops {, row.cancelled 1, }, \
+                    list didEnd false, 30.0
+                    """,
+            "\(story)")
+    }
+
+    @Test func G_23_aPanOfOnesOwnScrollsAlongWithTheList() {
+        let story = Account.bothWays { account in
+            let list = List(account)
+            account.view("row", 0, 100, 390, 50, in: list)
+            let delegate = AccountDelegate()
+            delegate.together = { _, other in other === list.panGestureRecognizer }
+            account.attach(UIPanGestureRecognizer(), "own", to: list).delegate = delegate
+            account.app.fingerDown(at: place(100, 120))
+            account.app.fingerMove(to: place(100, 100))
+            account.app.fingerMove(to: place(100, 90))
+            account.app.advance(by: 0.2)
+            account.app.fingerUp()
+            account.write("\(list.contentOffset.y)")
+        }
+        let lines = story.split(separator: ", ").map(String.init)
+        #expect(lines.filter { $0.hasPrefix("own") } == ["own(began)", "own(changed)", "own(ended)"], "\(story)")
+        #expect(lines.filter { $0.hasPrefix("list") } == ["list willBegin", "list didEnd false"], "\(story)")
+        #expect(lines.last == "20.0" && !story.contains("row"), "\(story)")
+    }
+
+    @Test func G_45_aListThatStopsScrollingUnderTheFinger() {
+        let story = Account.bothWays { account in
+            let list = List(account)
+            account.view("row", 0, 100, 390, 50, in: list)
+            account.app.fingerDown(at: place(100, 320))
+            account.app.fingerMove(to: place(100, 260), duration: 3.0 / 60)
+            list.isScrollEnabled = false
+            account.app.settle()
+            let before = list.contentOffset
+            account.app.fingerMove(to: place(100, 200), duration: 3.0 / 60)
+            account.app.fingerUp()
+            account.app.advance(by: 1)
+            account.write("\(list.contentOffset == before) \(before.y)")
+        }
+        #expect(story == "list willBegin, list didEnd false, true 50.0")
+    }
+
+    @Test func SV_2_aTableInANavigationControllerSelectsScrollsAndPushes() {
+        let story = Account.bothWays { account in
+            let (master, detail) = (UIViewController(), UIViewController())
+            let navigation = UINavigationController(rootViewController: master)
+            account.window.rootViewController = navigation
+            account.app.settle()
+            let list = List(account)
+            list.frame = CGRect(x: 0, y: 100, width: 390, height: 700)
+            master.view.addSubview(list)
+            let row = account.view("row", 0, 100, 390, 50, in: list)
+            account.attach(UITapGestureRecognizer(), "select", to: row) { _ in
+                navigation.pushViewController(detail, animated: false)
+            }
+            account.view("page", 0, 100, 390, 700, in: detail.view)
+            account.app.fingerDown(at: place(100, 220))
+            account.app.fingerMove(to: place(100, 200))
+            account.app.advance(by: 0.2)
+            account.app.fingerUp()
+            account.write("scrolled")
+            account.app.advance(by: 1)
+            account.app.fingerTap(at: place(100, 220))
+            account.app.advance(by: 1)
+            account.app.fingerDown(at: place(100, 220))
+        }
+        #expect(
+            story == """
+                list willBegin, list didEnd false, scrolled, select(ended), page.began 1
+                """
+                || story == """
+                    list willBegin, list didEnd false, scrolled, list begin? row, row.began 1, select(ended), \
+                    row.cancelled 1, page.began 2
+                    """,
+            "\(story)")
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+private func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// Weak references to what should be gone.
+@MainActor
+private final class Gone {
+    private var watched: [(name: String, object: () -> AnyObject?)] = []
+
+    func watch<Object: AnyObject>(_ object: Object, _ name: String) -> Object {
+        watched.append((name, { [weak object] in object }))
+        return object
+    }
+
+    var alive: [String] { watched.filter { $0.object() != nil }.map(\.name) }
+}
+
+/// A view that does what it is told as it hears of its touches.
+private final class Doing: UIView {
+    var on: [String: (Doing) -> Void] = [:]
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { on["began"]?(self) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { on["moved"]?(self) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { on["ended"]?(self) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { on["cancelled"]?(self) }
+}
+
+/// What a touch, a gesture or a callback held is let go of once the finger is gone and another has come.
+@Suite(.application) @MainActor
+struct ReleaseStoryTests {
+    /// Plays a story twice, with a listener and without, and says what is still alive after another finger has come and gone.
+    private func remains(_ play: @MainActor (TestApplication, Gone) -> Void) -> [String] {
+        func run(_ app: TestApplication) -> [String] {
+            let gone = Gone()
+            play(app, gone)
+            app.advance(by: 3)
+            let last = UIWindow(frame: app.application.screen.bounds)
+            last.windowLevel = .alert
+            last.isHidden = false
+            app.fingerTap(at: place(200, 800))
+            app.advance(by: 3)
+            last.isHidden = true
+            return gone.alive
+        }
+        let told = run(.current)
+        let untold = TestApplication.run(listens: false) { run($0) }
+        #expect(told == untold)
+        return told
+    }
+
+    @Test func DL_24_aWindowHiddenByATapsActionIsFreed() {
+        let alive = remains { app, gone in
+            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
+            window.isHidden = false
+            let tap = gone.watch(UITapGestureRecognizer(), "tap")
+            tap.addHandler { $0.view?.window?.isHidden = true }
+            window.addGestureRecognizer(tap)
+            app.fingerTap(at: place(50, 50))
+        }
+        #expect(alive == [])
+    }
+
+    @Test func SV_7_aListRemovedWhileItDeceleratesIsFreed() {
+        let alive = remains { app, gone in
+            let window = app.makeWindow()
+            let list = gone.watch(UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), "list")
+            list.contentSize = CGSize(width: 390, height: 9000)
+            window.addSubview(list)
+            let row = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), "row")
+            list.addSubview(row)
+            _ = gone.watch(list.panGestureRecognizer, "its pan")
+            app.fingerDrag(from: place(100, 500), to: place(100, 300), duration: 0.1)
+            #expect(list.isDecelerating)
+            app.advance(by: 0.1)
+            list.removeFromSuperview()
+        }
+        #expect(alive == [])
+    }
+
+    @Test func C_9_aScreenDismissedByItsOwnButtonIsFreed() {
+        let alive = remains { app, gone in
+            let root = UIViewController()
+            _ = app.makeWindow(root: root)
+            for animated in [false, true] {
+                let sheet = gone.watch(UIViewController(), "sheet \(animated)")
+                let button = gone.watch(UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 44)), "button")
+                button.addAction(UIAction { [weak sheet] _ in sheet?.dismiss(animated: animated) }, for: .touchUpInside)
+                sheet.view.addSubview(button)
+                root.present(sheet, animated: false)
+                app.advance(by: 1)
+                app.fingerTap(at: button)
+                app.advance(by: 1)
+                #expect(root.presentedViewController == nil)
+            }
+        }
+        #expect(alive == [])
+    }
+
+    @Test func RC_22_aFieldThatIsEditedAsItsWindowGoesIsFreed() {
+        let alive = remains { app, gone in
+            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
+            window.makeKeyAndVisible()
+            let field = gone.watch(UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 40)), "field")
+            window.addSubview(field)
+            app.fingerTap(at: field)
+            app.keyDown("a")
+            #expect(field.isFirstResponder && field.text?.lowercased() == "a")
+            window.isHidden = true
+            app.settle()
+            app.keyUp("a")
+        }
+        #expect(alive == [])
+    }
+
+    @Test func T_2_anEventAndATouchThatAnApplicationKeepsAreNoLongerInUse() {
+        var keptEvent: UIEvent?
+        var keptTouch: UITouch?
+        let alive = remains { app, gone in
+            final class Keeping: UIView {
+                var keep: (UITouch, UIEvent) -> Void = { _, _ in }
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    keep(touches.first!, event!)
+                }
+            }
+            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
+            window.isHidden = false
+            let view = Keeping(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.addSubview(view)
+            view.keep = { touch, event in (keptTouch, keptEvent) = (touch, event) }
+            window.addGestureRecognizer(gone.watch(UITapGestureRecognizer(), "tap"))
+            window.gestureRecognizers?.first?.cancelsTouchesInView = false
+            app.fingerTap(at: view)
+            #expect(keptTouch?.phase == .ended && keptTouch?.tapCount == 1)
+            window.isHidden = true
+            keptTouch = nil
+        }
+        #expect(alive == [])
+        #expect(keptEvent != nil)
+    }
+}
