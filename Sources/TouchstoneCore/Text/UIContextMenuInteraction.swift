@@ -3,6 +3,7 @@ import Foundation
 /// What a context menu holds.
 @MainActor
 public final class UIContextMenuConfiguration: NSObject {
+    /// What the configuration is known by; made up where none was given.
     public let identifier: AnyHashable
     let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
@@ -16,6 +17,7 @@ public final class UIContextMenuConfiguration: NSObject {
     }
 }
 
+/// Says which context menu a place has.
 @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// The menu for a press at `location`, in the view's coordinates; nil for none.
@@ -28,6 +30,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
+    /// Says which menu there is; not retained.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     private let press = UILongPressGestureRecognizer()
     private let permission = PressPermission()
@@ -37,6 +40,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// When the menu was closed last: the touch that does so opens it no second time.
     private var closed: TimeInterval?
 
+    /// An interaction that works once it is added to a view by `addInteraction(_:)`.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -62,6 +66,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         set { press.isEnabled = newValue }
     }
 
+    /// Closes the menu; nothing is chosen.
     open func dismissMenu() { panel?.close() }
 
     private func pressed(_ press: UIGestureRecognizer) {

@@ -3,12 +3,16 @@ import Foundation
 /// Something that a view can have added to it.
 @MainActor
 public protocol UIInteraction: AnyObject {
+    /// The view it is on; nil while it is on none.
     var view: UIView? { get }
+    /// It is about to be added to `view`, or taken away where that is nil.
     func willMove(to view: UIView?)
+    /// It was added to `view`, or taken away where that is nil; this is where `view` is to be set.
     func didMove(to view: UIView?)
 }
 
 extension UIView {
+    /// What has been added, in that order; setting it takes the old ones away first.
     public var interactions: [any UIInteraction] {
         get { rareStorage?.interactions ?? [] }
         set {
@@ -25,6 +29,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
+    /// Takes it away, if it is here.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
@@ -36,16 +41,19 @@ extension UIView {
 /// Where, and for what, an edit menu is asked for.
 @MainActor
 public final class UIEditMenuConfiguration: NSObject {
+    /// What the configuration is known by; made up where none was given.
     public let identifier: AnyHashable
     /// In the coordinates of the interaction's view, in points.
     public let sourcePoint: CGPoint
 
+    /// A request for a menu at a point in the coordinates of the interaction's view.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
         self.sourcePoint = sourcePoint
     }
 }
 
+/// Says what an edit menu holds and what it is about.
 @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
     /// The menu to show; nil, the default, shows the suggested actions, an empty one shows nothing (M-5).
@@ -73,10 +81,12 @@ extension UIEditMenuInteractionDelegate {
 @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
+    /// Says what the menu holds; not retained. Without one the suggested actions are shown (M-5).
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     private var panel: MenuPanel?
     private var configuration: UIEditMenuConfiguration?
 
+    /// An interaction that works once it is added to a view by `addInteraction(_:)`.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
     }
@@ -111,6 +121,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         }
     }
 
+    /// Closes the menu; nothing is chosen.
     open func dismissMenu() { panel?.close() }
 
     /// Asks the delegate again, where the menu is shown.

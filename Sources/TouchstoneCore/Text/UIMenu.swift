@@ -3,7 +3,9 @@ import Foundation
 /// Something a menu shows: an action, a command, or a menu.
 @MainActor
 open class UIMenuElement: NSObject {
+    /// What it says; empty by default. A menu's own title is not shown.
     open var title: String
+    /// Its image, which menus do not show here; nil by default.
     open var image: UIImage?
 
     init(title: String, image: UIImage?) {
@@ -13,8 +15,16 @@ open class UIMenuElement: NSObject {
     }
 
     /// Whether it is ticked.
-    public enum State: Int, Sendable { case off, on, mixed }
+    public enum State: Int, Sendable {
+        /// Not marked; the default.
+        case off
+        /// Marked as true.
+        case on
+        /// Marked as true of some of what it is about.
+        case mixed
+    }
 
+    /// How a menu shows an element.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,11 +41,16 @@ open class UIMenuElement: NSObject {
 
 /// An action by name, sent up the responder chain.
 public final class UICommand: UIMenuElement {
+    /// The action to send, to whoever takes it up the responder chain.
     public let action: Selector
+    /// Anything that the target may read from the command; nil by default.
     public let propertyList: Any?
+    /// How a menu shows it; none by default. Where nobody takes the action it is disabled anyway.
     public var attributes: Attributes
+    /// The mark that a menu shows beside it; `.off` by default.
     public var state: State
 
+    /// A command that sends `action` when it is chosen.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         attributes: Attributes = [], state: State = .off
@@ -50,8 +65,10 @@ public final class UICommand: UIMenuElement {
 
 /// A list of elements. Menus within a menu are shown in line, and its own title is not shown.
 public final class UIMenu: UIMenuElement {
+    /// The elements, in the order they are shown.
     public let children: [UIMenuElement]
 
+    /// A menu of these elements; with none it is not shown (M-5).
     public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
         self.children = children
         super.init(title: title, image: image)

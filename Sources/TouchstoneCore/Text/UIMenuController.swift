@@ -3,9 +3,12 @@ import Foundation
 /// An item of one's own in the editing menu.
 @MainActor
 open class UIMenuItem: NSObject {
+    /// What the item says.
     open var title: String
+    /// What is sent, to whoever takes it from the first responder up; where nobody does the item is not shown (M-4).
     open var action: Selector
 
+    /// An item that says `title` and sends `action`.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action
@@ -30,14 +33,20 @@ open class UIMenuController: NSObject {
 
     /// Nil by default; shown after the standard ones.
     open var menuItems: [UIMenuItem]?
+    /// Whether the menu is open.
     open var isMenuVisible: Bool { panel != nil }
     /// In screen points; empty while it is not shown.
     open var menuFrame: CGRect { panel?.window.frame ?? .zero }
 
+    /// Posted by the menu controller before the menu opens (M-4).
     public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+    /// Posted by the menu controller after the menu opened (M-4).
     public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    /// Posted by the menu controller as the menu closes (M-4).
     public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+    /// Posted by the menu controller after the menu closed (M-4).
     public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    /// Posted by the menu controller as an opening menu has its frame (M-4).
     public static let menuFrameDidChangeNotification = Notification.Name(
         "UIMenuControllerMenuFrameDidChangeNotification")
 
@@ -69,12 +78,15 @@ open class UIMenuController: NSObject {
 
     /// The older form of `showMenu(from:rect:)`: where, and then `setMenuVisible(true, …)`.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = (targetView, targetRect) }
+    /// The older form: shows the menu where `setTargetRect(_:in:)` said, or hides it; never animated.
     open func setMenuVisible(_ isVisible: Bool, animated: Bool) {
         guard isVisible else { return hideMenu() }
         if let target { showMenu(from: target.view, rect: target.rect) }
     }
 
+    /// Closes the menu; nothing is chosen.
     open func hideMenu() { panel?.close() }
+    /// Closes the menu if it was shown from this view.
     open func hideMenu(from targetView: UIView) {
         if target?.view === targetView { hideMenu() }
     }

@@ -14,8 +14,10 @@ public final class UIPasteboard: NSObject {
     /// Ours: calls `tell` after each change that is made here, with the strings.
     public func onChange(_ tell: @escaping @MainActor ([String]) -> Void) { listeners.append(tell) }
 
+    /// The shared application's pasteboard.
     public static var general: UIPasteboard { UIApplication.shared.pasteboard }
 
+    /// Posted by the pasteboard after each change, also one that `receive(_:)` makes.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
     /// The first string, if there is one; setting it replaces everything.
@@ -24,6 +26,7 @@ public final class UIPasteboard: NSObject {
         set { strings = newValue.map { [$0] } }
     }
 
+    /// All strings; nil where there are none. Setting it replaces everything and tells the listeners.
     public var strings: [String]? {
         get { items.isEmpty ? nil : items }
         set {
@@ -32,7 +35,9 @@ public final class UIPasteboard: NSObject {
         }
     }
 
+    /// Whether there is a string to paste.
     public var hasStrings: Bool { !items.isEmpty }
+    /// How many strings there are.
     public var numberOfItems: Int { items.count }
 
     /// Ours: what another program copied. The listeners are not told.

@@ -3,8 +3,11 @@ import Foundation
 /// A responder that takes simple text: while it is the first responder, keys and the keyboard on the screen type into it.
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
+    /// Whether there is any text to delete.
     var hasText: Bool { get }
+    /// Puts text where the caret is, in place of the selection; what typing does.
     func insertText(_ text: String)
+    /// Deletes the selection, or the grapheme cluster before the caret.
     func deleteBackward()
 }
 
@@ -25,10 +28,14 @@ open class UITextPosition: NSObject {
     }
 }
 
+/// A part of a text input's text, between two positions.
 @MainActor
 open class UITextRange: NSObject {
+    /// Where it begins.
     open var start: UITextPosition { first }
+    /// Where it ends.
     open var end: UITextPosition { last }
+    /// Whether nothing lies between start and end.
     open var isEmpty: Bool { start.index == end.index }
     private let first: UITextPosition
     private let last: UITextPosition
@@ -54,25 +61,37 @@ open class UITextRange: NSObject {
 /// leads into one goes on to its end, and backward to its beginning.
 @MainActor
 public protocol UITextInput: UIKeyInput {
+    /// The text of a range; nil where it is not of this text.
     func text(in range: UITextRange) -> String?
+    /// Puts `text` in place of the range, and the caret after it.
     func replace(_ range: UITextRange, withText text: String)
+    /// The selection, empty where there is only a caret; nil for none.
     var selectedTextRange: UITextRange? { get set }
     /// What an input method has not settled yet; nil where there is none.
     var markedTextRange: UITextRange? { get }
     /// - Parameter selectedRange: In UTF-16 units of `markedText`.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Takes marked text as it is for settled.
     func unmarkText()
+    /// Before the first cluster.
     var beginningOfDocument: UITextPosition { get }
+    /// After the last cluster.
     var endOfDocument: UITextPosition { get }
+    /// The range between two positions, in whichever order they come.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
     /// Nil where the text ends before.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// Which of two positions comes first in the text.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// How far it is from one to the other, in UTF-16 units; negative backwards.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     /// In the coordinates of the view, in points.
     func firstRect(for range: UITextRange) -> CGRect
+    /// Where the caret stands at a position, in the coordinates of the view, in points.
     func caretRect(for position: UITextPosition) -> CGRect
+    /// The position nearest to a point in the coordinates of the view.
     func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// The cluster at a point in the coordinates of the view; nil where there is none.
     func characterRange(at point: CGPoint) -> UITextRange?
 }
 

@@ -4,16 +4,19 @@ import TouchstoneGeometry
 /// From one layer's coordinates to another's, by way of their nearest common superlayer. Layers of different trees meet in the
 /// space that the frames of their roots lie in; that space is also meant where no layer is named.
 extension CALayer {
+    /// A point of `layer`, in points, in this layer's coordinates.
     public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
         CALayer.convert([point], from: layer, to: self)[0]
     }
 
+    /// A point of this layer, in points, in the coordinates of `layer`.
     public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
         CALayer.convert([point], from: self, to: layer)[0]
     }
 
     /// The smallest rectangle around the four converted corners.
     public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { CALayer.convert(rect, from: layer, to: self) }
+    /// The smallest rectangle around the four converted corners.
     public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { CALayer.convert(rect, from: self, to: layer) }
 
     private static func convert(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {

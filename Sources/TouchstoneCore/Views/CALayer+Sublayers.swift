@@ -5,6 +5,7 @@ import Foundation
 /// Of a view's layer, only the sublayers that are no subviews' are kept, each with the number of subviews behind it; the subviews
 /// are the view's, so that adding a plain layer changes nothing about them.
 extension CALayer {
+    /// The layer that this one lies in: of a view's layer that of its superview; nil for none.
     public var superlayer: CALayer? {
         if let presented { return presented.superlayer?.presentation() }
         return owner ?? view?.superviewStorage?.layer

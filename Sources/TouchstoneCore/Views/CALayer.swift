@@ -122,6 +122,7 @@ open class CALayer: NSObject {
         }
     }
 
+    /// Applied around the anchor point; the identity by default. Of it a hit test sees `affine` alone (HT-19, HT-24).
     open var transform: CATransform3D {
         get { look.transform3D ?? CATransform3D(node.transform) }
         set {
@@ -130,7 +131,9 @@ open class CALayer: NSObject {
         }
     }
 
+    /// Sets `transform` to one of the plane.
     public func setAffineTransform(_ transform: CGAffineTransform) { self.transform = CATransform3D(transform) }
+    /// The part of `transform` that moves points of the plane within it.
     public func affineTransform() -> CGAffineTransform { node.transform }
 
     // MARK: Look
@@ -143,6 +146,7 @@ open class CALayer: NSObject {
         }
     }
 
+    /// Whether the layer and all below it are invisible; false by default. Of a view's layer it is the view's (HT-7).
     open var isHidden: Bool {
         get { node.pointee.flags.contains(.hidden) }
         set {
@@ -158,6 +162,7 @@ open class CALayer: NSObject {
         }
     }
 
+    /// What fills the bounds; nil, the default, fills nothing. Of a view's layer it is the view's.
     open var backgroundColor: CGColor? {
         get { view.map { $0.backgroundColor?.cgColor } ?? look.backgroundColor }
         set {
@@ -222,8 +227,10 @@ open class CALayer: NSObject {
     /// - Parameter point: In the superlayer's coordinates, in points.
     open func hitTest(_ point: CGPoint) -> CALayer? { hitTestBelow(point) }
 
+    /// Puts `layer` in front of the other sublayers, taking it from where it is.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
 
+    /// Takes it out of its superlayer; a view's layer can only leave with its view.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
     /// A copy that shows where the layer is seen now, by the application's clock: on the way, while its view is animated, and

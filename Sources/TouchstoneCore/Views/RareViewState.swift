@@ -94,6 +94,8 @@ extension UIView {
         }
     }
 
+    /// How drawn content follows a change of size; `.scaleToFill` by default. Kept, and not looked at: a view is drawn
+    /// anew.
     public var contentMode: ContentMode {
         get { rareStorage?.contentMode ?? .scaleToFill }
         set {
@@ -102,6 +104,7 @@ extension UIView {
         }
     }
 
+    /// Whether the view says that it fills its bounds; true by default. Neither drawing nor touches look at it (HT-10).
     public var isOpaque: Bool {
         get { rareStorage?.isOpaque ?? true }
         set { rare.isOpaque = newValue }
@@ -113,6 +116,7 @@ extension UIView {
         set { rare.maskView = newValue }
     }
 
+    /// Light or dark for this view and what lies in it; `.unspecified`, the default, leaves it to what is around.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rareStorage?.userInterfaceStyle ?? .unspecified }
         set {
@@ -123,8 +127,33 @@ extension UIView {
         }
     }
 
+    /// How drawn content follows a change of the view's size.
     public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
-        case bottomLeft, bottomRight
+        /// Stretched to the bounds.
+        case scaleToFill
+        /// As large as fits into the bounds, in its own proportions.
+        case scaleAspectFit
+        /// As small as fills the bounds, in its own proportions.
+        case scaleAspectFill
+        /// Drawn anew.
+        case redraw
+        /// In the middle, in its own size.
+        case center
+        /// At the upper edge, in its own size.
+        case top
+        /// At the lower edge, in its own size.
+        case bottom
+        /// At the left edge, in its own size.
+        case left
+        /// At the right edge, in its own size.
+        case right
+        /// In the upper left corner, in its own size.
+        case topLeft
+        /// In the upper right corner, in its own size.
+        case topRight
+        /// In the lower left corner, in its own size.
+        case bottomLeft
+        /// In the lower right corner, in its own size.
+        case bottomRight
     }
 }

@@ -9,6 +9,7 @@ public protocol TextMeasurer: Sendable {
 
 /// Widths by class of character, close to those of a common sans-serif typeface, without any font file.
 public struct ClassedTextMeasurer: TextMeasurer {
+    /// Ours: the measurer that applications have unless they get another.
     public init() {}
 
     public func width(of line: String, font: UIFont) -> CGFloat {

@@ -12,11 +12,16 @@ extension UITimingCurveProvider {
     public var settlingDuration: TimeInterval? { nil }
 }
 
+/// A curve from (0, 0) to (1, 1), time to the right and the way upwards, bent by two control points.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The named curve that it was made from; `.easeInOut` where it was made from control points.
     public let animationCurve: UIView.AnimationCurve
+    /// Where the curve heads at first, in units of time and way.
     public let controlPoint1: CGPoint
+    /// Where the curve comes from at last, in units of time and way.
     public let controlPoint2: CGPoint
 
+    /// One of the four named curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         (controlPoint1, controlPoint2) =
@@ -28,6 +33,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
             }
     }
 
+    /// A curve of one's own; the points are in units of time and way.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         (controlPoint1, controlPoint2) = (point1, point2)
@@ -40,7 +46,9 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
+/// A spring, which may swing beyond the end.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// At first, in ways per second; only `dx` counts.
     public let initialVelocity: CGVector
     public let settlingDuration: TimeInterval?
     private let damping: Double

@@ -1,13 +1,19 @@
 import Foundation
 import TouchstoneGeometry
 
+/// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Where x and y are smallest.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    /// Where x is largest and y smallest.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    /// Where x is smallest and y largest.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    /// Where x and y are largest.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    /// All four.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -19,28 +25,34 @@ open class UIBezierPath: NSObject {
     open var usesEvenOddFillRule = false
     /// In points; 1 by default.
     open var lineWidth: CGFloat = 1
+    /// How open ends of a line look; `.butt` by default. Kept, since nothing is drawn.
     open var lineCapStyle = CGLineCap.butt
+    /// How corners of a line look; `.miter` by default. Kept, since nothing is drawn.
     open var lineJoinStyle = CGLineJoin.miter
 
     public override init() {
         super.init()
     }
 
+    /// A closed rectangle, in points.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
+    /// The ellipse that touches the middle of each side of `rect`, in points.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
+    /// A rectangle whose corners are quarters of circles of `cornerRadius` points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
+    /// A rectangle of which these corners are quarters of ellipses with these radii, in points.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         path.addRoundedRect(
@@ -59,11 +71,13 @@ open class UIBezierPath: NSObject {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// The same lines and curves as `cgPath`, copied.
     public convenience init(cgPath: CGPath) {
         self.init()
         path = cgPath.mutableCopy()
     }
 
+    /// Its lines and curves, copied both ways.
     open var cgPath: CGPath {
         get { path.copy() }
         set { path = newValue.mutableCopy() }
@@ -71,11 +85,15 @@ open class UIBezierPath: NSObject {
 
     // MARK: Making it
 
+    /// Begins a subpath at `point`.
     open func move(to point: CGPoint) { path.move(to: point) }
+    /// A straight line from the current point to `point`.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// A curve from the current point to `endPoint`, bent by one control point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
+    /// A curve from the current point to `endPoint`, bent by two control points.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
@@ -86,10 +104,14 @@ open class UIBezierPath: NSObject {
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
+    /// A straight line to where the subpath began.
     open func close() { path.closeSubpath() }
+    /// Makes the path an empty one.
     open func removeAllPoints() { path = CGMutablePath() }
+    /// Adds the lines and curves of `other`.
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
+    /// Moves all points as `transform` says.
     open func apply(_ transform: CGAffineTransform) {
         let changed = CGMutablePath()
         changed.addPath(path, transform: transform)
@@ -98,15 +120,35 @@ open class UIBezierPath: NSObject {
 
     // MARK: Asking it
 
+    /// Whether it has no lines and curves.
     open var isEmpty: Bool { path.isEmpty }
+    /// Where the next line begins; zero in an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
     /// Around the lines and curves themselves.
     open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
 
+    /// Whether `point`, in the path's coordinates, lies inside, by `usesEvenOddFillRule`. Open subpaths count as
+    /// closed.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 }
 
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+/// How open ends of a line look.
+public enum CGLineCap: Int32, Sendable {
+    /// Cut off at the end.
+    case butt
+    /// With half a circle beyond the end.
+    case round
+    /// With half a square beyond the end.
+    case square
+}
+/// How corners of a line look.
+public enum CGLineJoin: Int32, Sendable {
+    /// Pointed.
+    case miter
+    /// Round.
+    case round
+    /// Cut off.
+    case bevel
+}

@@ -6,15 +6,18 @@ public final class UIImage: NSObject, Sendable {
     public let size: CGSize
     let name: String
 
+    /// Ours: a picture of this size, in points.
     public init(named name: String, size: CGSize) {
         self.name = name
         self.size = size
     }
 
+    /// The picture of this name, 24 points wide and high; there always is one.
     public convenience init?(named name: String) {
         self.init(named: name, size: CGSize(width: 24, height: 24))
     }
 
+    /// The symbol of this name, 24 points wide and high; there always is one.
     public convenience init?(systemName name: String) {
         self.init(named: name, size: CGSize(width: 24, height: 24))
     }
@@ -22,6 +25,7 @@ public final class UIImage: NSObject, Sendable {
 
 /// A picture that is looked at, not touched: interaction is off by default (HT-11).
 open class UIImageView: UIView {
+    /// What it shows, stretched to the bounds; nil, the default, for nothing.
     open var image: UIImage? {
         didSet { setNeedsDisplay() }
     }
@@ -31,6 +35,7 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// A view at zero, as large as its image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image

@@ -1,21 +1,37 @@
 import Foundation
 
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+/// On which side lines of text begin.
+public enum NSTextAlignment: Int, Sendable {
+    /// On the left.
+    case left
+    /// In the middle.
+    case center
+    /// On the right.
+    case right
+    /// On the left: lines are not stretched here.
+    case justified
+    /// In text that is edited on the side of the reading direction; in a label on the left.
+    case natural
+}
 
 /// Text that is read, not touched: interaction is off by default, so a tap goes to what is behind (HT-11).
 open class UILabel: UIView {
+    /// What it says; nil by default.
     open var text: String? {
         didSet { textChanged() }
     }
 
+    /// The system's of 17 points by default.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet { textChanged() }
     }
 
+    /// The text's colour; the label's by default.
     open var textColor: UIColor! = .label {
         didSet { setNeedsDisplay() }
     }
 
+    /// On which side lines begin; `.natural` by default.
     open var textAlignment = NSTextAlignment.natural {
         didSet { setNeedsDisplay() }
     }

@@ -25,5 +25,6 @@ public final class UIScreen: NSObject {
         self.scale = scale
     }
 
+    /// The shared application's screen.
     public static var main: UIScreen { UIApplication.shared.screen }
 }

@@ -3,16 +3,48 @@ import TouchstoneGeometry
 
 /// Here only its axes; there are no constraints.
 public enum NSLayoutConstraint {
-    public enum Axis: Int, Sendable { case horizontal, vertical }
+    /// The direction in which a stack view's views follow one another.
+    public enum Axis: Int, Sendable {
+        /// From left to right.
+        case horizontal
+        /// From top to bottom.
+        case vertical
+    }
 }
 
 /// Lays out views one after the other, by frames: each has the size that `sizeThatFits(_:)` answers, as far as there is room.
 /// Hidden ones take none.
 open class UIStackView: UIView {
-    public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+    /// How a stack view's views share its length.
+    public enum Distribution: Int, Sendable {
+        /// Each in its own length, the last takes what is left or gives what is missing.
+        case fill
+        /// All of the same length.
+        case fillEqually
+        /// Each in proportion to its own length.
+        case fillProportionally
+        /// Each in its own length, with even gaps of at least `spacing`.
+        case equalSpacing
+        /// Each in its own length, their middles evenly apart where gaps of `spacing` allow it.
+        case equalCentering
+    }
+    /// Where a stack view's views stand across its axis.
     public enum Alignment: Int, Sendable {
-        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        /// As wide as the stack, or in a horizontal one as high.
+        case fill
+        /// At the left, or in a horizontal stack at the top.
+        case leading
+        /// As `leading`: baselines are taken for the upper edge.
+        case firstBaseline
+        /// In the middle.
+        case center
+        /// At the right, or in a horizontal stack at the bottom.
+        case trailing
+        /// As `leading`: baselines are taken for the upper edge.
+        case lastBaseline
+        /// At the top of a horizontal stack.
         public static let top = Alignment.leading
+        /// At the bottom of a horizontal stack.
         public static let bottom = Alignment.trailing
     }
 
@@ -37,6 +69,7 @@ open class UIStackView: UIView {
         didSet { setNeedsLayout() }
     }
 
+    /// The views that it lays out, in that order; hidden ones take no room.
     open private(set) var arrangedSubviews: [UIView] = []
     private var spacingAfter: [ObjectIdentifier: CGFloat] = [:]
     /// What views were given that have no size but that of their bounds, and what they had before.
@@ -46,6 +79,7 @@ open class UIStackView: UIView {
         super.init(frame: frame)
     }
 
+    /// A horizontal stack of these views, at zero and of no size.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -55,6 +89,7 @@ open class UIStackView: UIView {
         super.init(coder: coder)
     }
 
+    /// Lays out `view` after the others, as a subview.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     /// The index is that among the arranged ones; in the hierarchy a new view comes to the front.
@@ -80,11 +115,13 @@ open class UIStackView: UIView {
 
     override func subviewVisibilityChanged() { setNeedsLayout() }
 
+    /// Sets the gap after one view, in points, in place of `spacing`.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         spacingAfter[ObjectIdentifier(arrangedSubview)] = spacing
         setNeedsLayout()
     }
 
+    /// The gap after one view, in points; `spacing` unless another was set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         spacingAfter[ObjectIdentifier(arrangedSubview)] ?? spacing
     }

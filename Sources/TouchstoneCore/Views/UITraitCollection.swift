@@ -1,14 +1,26 @@
 import Foundation
 
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+/// Whether there is little or much room along one direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// Not said.
+    case unspecified
+    /// Little room: a phone's width, or its height when it lies on its side.
+    case compact
+    /// Much room.
+    case regular
+}
 
 /// What a view is shown on, and in which colours.
 public final class UITraitCollection: NSObject, Sendable {
+    /// What kind of device it is; `.phone` unless the application says otherwise.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// Pixels a point.
     public let displayScale: CGFloat
+    /// How much room there is from left to right; a phone lying on its side has much of it from 414 points across on.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
+    /// How much room there is from top to bottom.
     public let verticalSizeClass: UIUserInterfaceSizeClass
 
     init(
@@ -24,6 +36,7 @@ public final class UITraitCollection: NSObject, Sendable {
         self.verticalSizeClass = verticalSizeClass
     }
 
+    /// Traits that say nothing but light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(userInterfaceIdiom: .unspecified, userInterfaceStyle: userInterfaceStyle)
     }
@@ -31,6 +44,7 @@ public final class UITraitCollection: NSObject, Sendable {
     /// The shared application's.
     @MainActor public static var current: UITraitCollection { UIApplication.shared.traits }
 
+    /// Whether colours may look different: one is light and the other dark.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         userInterfaceStyle != other?.userInterfaceStyle
     }
@@ -54,7 +68,9 @@ public final class UITraitCollection: NSObject, Sendable {
 /// Views and controllers: what lies in surroundings.
 @MainActor
 public protocol UITraitEnvironment: AnyObject {
+    /// The traits here, from the screen and from what lies around.
     var traitCollection: UITraitCollection { get }
+    /// The traits are others than they were; parents are told first.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -118,6 +134,7 @@ extension UIColor {
         self.init(light: color(.light), dark: color(.dark))
     }
 
+    /// The colour as it is under these traits, in light and in dark.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         UIColor(cgColor: resolved(traits.userInterfaceStyle))
     }

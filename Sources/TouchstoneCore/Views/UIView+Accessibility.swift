@@ -5,18 +5,31 @@ import TouchstoneGeometry
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// Nothing is said.
     public static let none: UIAccessibilityTraits = []
+    /// It is pressed.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    /// It leads elsewhere.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    /// It is a picture.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    /// It is the one chosen.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    /// It is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    /// It is text that is read.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    /// It does not react now.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    /// Its label or value changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    /// Text to search for goes in here.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    /// Its value goes up and down: `accessibilityIncrement()`, `accessibilityDecrement()`.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    /// Touches are for the view itself.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    /// It heads the content that follows.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 

@@ -1,31 +1,55 @@
 import Foundation
 
 extension UIView {
+    /// How `UIView.animate` runs. What changes neither touches nor time is accepted and not looked at.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Not looked at: subviews are laid out as ever.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Touches reach the views that are animated (HT-13).
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Not looked at: animations always add up from what is seen (HT-25).
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// It begins anew at its end, until it is removed.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// It goes back to where it began before it ends; with `repeat` each time.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Not looked at: a nested animation has its own duration.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Not looked at: a nested animation has its own curve.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Not looked at: content is drawn anew.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// A transition shows the one view and hides the other, instead of adding and removing them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Not looked at: a nested animation has its own options.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Not drawn: a transition shows its end at once.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Not drawn: a transition shows its end at once.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Not drawn: a transition shows its end at once.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Not drawn: a transition shows its end at once.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Not drawn: a transition shows its end at once.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Not drawn: a transition shows its end at once.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Not drawn: a transition shows its end at once.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// Not looked at: frames come as the display has them.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// Not looked at: frames come as the display has them.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+        /// Slow at both ends; the default.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at first.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at last.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// At one speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         var curve: TimingCurve {
@@ -94,5 +118,6 @@ extension UIView {
 
     /// False makes animations of this application end as they begin.
     public static func setAnimationsEnabled(_ enabled: Bool) { UIApplication.shared.animationsAreEnabled = enabled }
+    /// Whether animations of this application take their time; true by default.
     public static var areAnimationsEnabled: Bool { UIApplication.shared.animationsAreEnabled }
 }

@@ -8,6 +8,7 @@ extension UIView {
         return UIView.convert(point, from: self, to: target)
     }
 
+    /// A point of `view`, in points, in this view's coordinates; nil stands for the window.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         UIView.convert(point, from: view ?? windowStorage ?? root, to: self)
     }
@@ -18,6 +19,7 @@ extension UIView {
         return UIView.convert(rect, from: self, to: target)
     }
 
+    /// The smallest rectangle around the four converted corners, in points, in this view's coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         UIView.convert(rect, from: view ?? windowStorage ?? root, to: self)
     }

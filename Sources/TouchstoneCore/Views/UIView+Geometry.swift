@@ -2,6 +2,9 @@ import Foundation
 import TouchstoneGeometry
 
 extension UIView {
+    /// Pixels a point of what this view is shown on.
+    public var contentScaleFactor: CGFloat { (windowStorage?.screen ?? .main).scale }
+
     func applyFrame(_ frame: CGRect) {
         place { node.setFrame(frame) }
     }
@@ -22,6 +25,12 @@ extension UIView {
     func applyTransform(_ transform: CGAffineTransform) {
         animatably { node.setTransform(transform) }
         geometryChanged()
+    }
+
+    func setOpacity(_ opacity: Float) {
+        animatably { node.setOpacity(opacity) }
+        node.writeThrough()
+        setNeedsDisplay()
     }
 
     /// Changes size, origin or position, then lets others follow.
@@ -51,14 +60,21 @@ extension UIView {
 
     // MARK: Autoresizing
 
+    /// What of a view changes as its superview's size does.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The distance from the left edge.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The distance from the right edge.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The distance from the upper edge.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The distance from the lower edge.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 

@@ -4,8 +4,10 @@ extension UIView {
     /// The subviews from back to front; the last is asked first (HT-5).
     public var subviews: [UIView] { subviewStorage }
 
+    /// The view that this one lies in; nil for none.
     public var superview: UIView? { superviewStorage }
 
+    /// The window that this view is in, at whatever depth; nil for none.
     public var window: UIWindow? { windowStorage }
 
     /// In front of `sibling`; where that is no subview, or `view` itself, in front of all.
@@ -25,6 +27,7 @@ extension UIView {
         insert(view, at: place + offset - (isBehind ? 1 : 0))
     }
 
+    /// Makes `view` the last of `subviews`, which draws over the others and is hit first (HT-5).
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = index(of: view) else { return }
         rareStorage?.layer?.subviewLeft(index)
@@ -32,6 +35,7 @@ extension UIView {
         childrenReordered()
     }
 
+    /// Makes `view` the first of `subviews`, which the others draw over and which is hit last (HT-5).
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = index(of: view) else { return }
         rareStorage?.layer?.subviewLeft(index)
@@ -39,6 +43,7 @@ extension UIView {
         childrenReordered()
     }
 
+    /// Exchanges two subviews' places in the order (HT-5); indices that do not exist are an error of the program.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         precondition(
             subviewStorage.indices.contains(index1) && subviewStorage.indices.contains(index2),

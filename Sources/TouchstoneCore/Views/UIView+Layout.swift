@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIView {
+    /// Stands for a direction in which the content has no size of its own: -1.
+    public static let noIntrinsicMetric: CGFloat = -1
+
     func requestLayout() {
         guard !layoutIsNeeded else { return }
         layoutIsNeeded = true
@@ -40,6 +43,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
+    /// The part of the rectangle that the insets leave, of no size where they leave none; all in points.
     public func inset(by insets: UIEdgeInsets) -> CGRect { insets.inside(self) }
 
     /// What the insets leave, which may be nothing; `inset(by:)` leaves less than nothing, and a negative width begins at its
@@ -53,13 +57,19 @@ extension CGRect {
 
 /// Distances inward from the four edges, in points.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
+    /// The distance from the upper edge; 0 by default.
     public var top: CGFloat
+    /// The distance from the left edge; 0 by default.
     public var left: CGFloat
+    /// The distance from the lower edge; 0 by default.
     public var bottom: CGFloat
+    /// The distance from the right edge; 0 by default.
     public var right: CGFloat
 
+    /// No distance at any edge.
     public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
+    /// Insets of these distances, in points; what is not given is 0.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         self.top = top
         self.left = left

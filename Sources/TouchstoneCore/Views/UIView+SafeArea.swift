@@ -58,6 +58,7 @@ extension UIView {
         }
     }
 
+    /// The rectangle inside the `layoutMargins`.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.layoutMargins } }
 
     /// `intrinsicContentSize` is another than it was, so the superview may lay out anew.
@@ -71,6 +72,7 @@ extension UIViewController {
 /// A rectangle of a view, for layouts that compute frames.
 @MainActor
 public final class UILayoutGuide: NSObject {
+    /// The view in whose coordinates `layoutFrame` is.
     public private(set) weak var owningView: UIView?
     private let insets: @MainActor (UIView) -> UIEdgeInsets
 

@@ -28,18 +28,29 @@ extension UIView {
             }, completion: completion)
     }
 
+    /// How keyframes run. Here only `allowUserInteraction` makes a difference.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Not looked at: subviews are laid out as ever.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// Touches reach the views that are animated (HT-13).
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Not looked at: animations always add up from what is seen (HT-25).
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// Not looked at: keyframes run once.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Not looked at: keyframes run forward.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// Not looked at: what all keyframes changed is animated as one.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
+        /// Not looked at: what all keyframes changed is animated as one.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Not looked at: what all keyframes changed is animated as one.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Not looked at: what all keyframes changed is animated as one.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// Not looked at: what all keyframes changed is animated as one.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
@@ -54,6 +65,7 @@ extension UIView {
             completion: completion)
     }
 
+    /// Runs `animations` at once, as part of the animation around it; its times, from 0 to 1, are not looked at.
     public static func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
     ) { animations() }

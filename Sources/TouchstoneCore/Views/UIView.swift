@@ -54,6 +54,7 @@ open class UIView: UIResponder {
         didSet { setNeedsDisplay() }
     }
 
+    /// A view with this frame, in the coordinates of the superview that it will have, in points.
     public init(frame: CGRect) {
         super.init()
         setUp(frame)
@@ -138,12 +139,6 @@ open class UIView: UIResponder {
         set { setOpacity(Float(newValue)) }
     }
 
-    func setOpacity(_ opacity: Float) {
-        animatably { node.setOpacity(opacity) }
-        node.writeThrough()
-        setNeedsDisplay()
-    }
-
     // MARK: The chain
 
     /// The controller whose root view this is, and otherwise the superview (RC-2).
@@ -203,12 +198,14 @@ open class UIView: UIResponder {
         insert(view, at: index)
     }
 
+    /// Leaves the superview; its touches are cancelled (DL-19) and a first responder in it resigns (RC-22).
     open func removeFromSuperview() {
         leaveSuperview()
     }
 
     // MARK: Layout
 
+    /// Asks for `layoutSubviews()` in the next layout pass.
     open func setNeedsLayout() {
         requestLayout()
     }
@@ -234,15 +231,19 @@ open class UIView: UIResponder {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    public static let noIntrinsicMetric: CGFloat = -1
-
     // MARK: Hierarchy callbacks
 
+    /// `subview` was added. Does nothing by default.
     open func didAddSubview(_ subview: UIView) {}
+    /// `subview` is about to be taken away. Does nothing by default.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// The superview is about to change, to none where it is nil. Does nothing by default.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The superview has changed. Does nothing by default.
     open func didMoveToSuperview() {}
+    /// The window is about to change, to none where it is nil. Does nothing by default.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// The window has changed. Does nothing by default.
     open func didMoveToWindow() {}
 
     // MARK: Drawing
@@ -269,9 +270,7 @@ open class UIView: UIResponder {
     /// As above; a host draws the whole screen.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-    /// Pixels a point of what this view is shown on.
-    public var contentScaleFactor: CGFloat { (windowStorage?.screen ?? .main).scale }
-
+    /// The tint colour of this view was set. Does nothing by default.
     open func tintColorDidChange() {}
 
     // MARK: Surroundings
@@ -295,14 +294,17 @@ open class UIView: UIResponder {
         get { rareStorage?.rarer?.accessibility.label ?? ownAccessibility.label }
         set { rarer.accessibility.label = newValue }
     }
+    /// What its value is, in words; of a slider the percentage, of a switch 1 or 0.
     open var accessibilityValue: String? {
         get { rareStorage?.rarer?.accessibility.value ?? ownAccessibility.value }
         set { rarer.accessibility.value = newValue }
     }
+    /// What happens if it is activated; nil by default.
     open var accessibilityHint: String? {
         get { rareStorage?.rarer?.accessibility.hint }
         set { rarer.accessibility.hint = newValue }
     }
+    /// What it is to an assistive technology; of the system's own views what they are, else nothing.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { rareStorage?.rarer?.accessibility.traits ?? ownAccessibility.traits ?? .none }
         set { rarer.accessibility.traits = newValue }
@@ -320,6 +322,7 @@ open class UIView: UIResponder {
         }
         set { rarer.accessibility.activationPoint = newValue }
     }
+    /// Whether what lies in it is kept from assistive technologies; false by default.
     open var accessibilityElementsHidden: Bool {
         get { rareStorage?.rarer?.accessibility.hidesElements ?? false }
         set { rarer.accessibility.hidesElements = newValue }
@@ -329,7 +332,9 @@ open class UIView: UIResponder {
     open func accessibilityActivate() -> Bool { false }
     /// For views whose traits say `.adjustable`.
     open func accessibilityIncrement() {}
+    /// For views whose traits say `.adjustable`: one step down. Does nothing by default.
     open func accessibilityDecrement() {}
+    /// Leaves what is shown on top; false, the default, says that there is nothing to leave.
     open func accessibilityPerformEscape() -> Bool { false }
 
     /// What the system's own views say of themselves where the application says nothing.

@@ -1,24 +1,45 @@
 import Foundation
 
-public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+/// Whether an animator has begun or has been stopped.
+public enum UIViewAnimatingState: Int, Sendable {
+    /// Not begun, or ended.
+    case inactive
+    /// Begun, running or paused.
+    case active
+    /// Stopped by `stopAnimation(false)`; `finishAnimation(at:)` is due.
+    case stopped
+}
 
-public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+/// Where an animation ended.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    /// At its end.
+    case end
+    /// At its beginning.
+    case start
+    /// Where it was stopped.
+    case current
+}
 
 /// An animation as an object. Touches reach the moving views by default, unlike with `UIView.animate` (HT-13).
 ///
 /// Model values are set when it starts; pausing stops its clock, and its views stay where they are seen.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
+    /// How long it takes, in seconds; of a spring with a mass its own time.
     public let duration: TimeInterval
     /// Whether touches reach the animated views; true by default.
     open var isUserInteractionEnabled = true
+    /// Whether it may be paused and stopped; true by default, and not looked at: it always may.
     open var isInterruptible = true
+    /// Whether completions are told `.start` instead of `.end`; false by default. The way itself is not reversed here.
     open var isReversed = false
     /// Whether it pauses at its end instead of completing; false by default.
     open var pausesOnCompletion = false
     /// What is left of the duration is so many times as long, since it was continued.
     private var pace = 1.0
+    /// Where it is between not begun and stopped.
     public private(set) var state = UIViewAnimatingState.inactive
+    /// Whether its time passes now: begun, and not paused.
     public private(set) var isRunning = false
 
     private var animations: [() -> Void] = []
@@ -37,10 +58,12 @@ open class UIViewPropertyAnimator: NSObject {
         if let animations { self.animations.append(animations) }
     }
 
+    /// An animator that waits for `startAnimation()`; seconds, and one of the named curves.
     public convenience init(duration: TimeInterval, curve: AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, UICubicTimingParameters(animationCurve: curve).curve, animations)
     }
 
+    /// An animator with a spring that comes to rest as `duration`, in seconds, ends; a ratio of 1 does not swing.
     public convenience init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(
             duration: duration, .spring(damping: Double(dampingRatio), velocity: 0, settlingIn: duration), animations)
@@ -58,6 +81,7 @@ open class UIViewPropertyAnimator: NSObject {
         self.init(duration: duration, curve ?? .easeInOut, nil)
     }
 
+    /// An animator with a curve bent by two control points, in units of time and way; `duration` is in seconds.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -78,7 +102,17 @@ open class UIViewPropertyAnimator: NSObject {
         return animator
     }
 
-    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+    /// How the speed changes on the way.
+    public enum AnimationCurve: Int, Sendable {
+        /// Slow at both ends.
+        case easeInOut
+        /// Slow at first.
+        case easeIn
+        /// Slow at last.
+        case easeOut
+        /// At one speed.
+        case linear
+    }
 
     /// How much of the duration has passed, 0 to 1; setting it moves the remaining time.
     open var fractionComplete: CGFloat {
@@ -94,15 +128,18 @@ open class UIViewPropertyAnimator: NSObject {
     /// In the animation's own time, which a continued one may pass through faster or more slowly.
     private var elapsed: TimeInterval { elapsedBeforePause + (isRunning ? (clock.now - startTime) / pace : 0) }
 
+    /// Adds changes to make: at its start, or at once while it runs.
     open func addAnimations(_ animation: @escaping () -> Void) {
         animations.append(animation)
         if state == .active, isRunning { run() }
     }
 
+    /// Adds somebody to tell, once, when it has ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
+    /// Makes the changes and lets the time pass, also again after a pause; one that is stopped does not start.
     open func startAnimation() {
         guard state != .stopped, !isRunning else { return }
         state = .active
@@ -111,6 +148,7 @@ open class UIViewPropertyAnimator: NSObject {
         run()
     }
 
+    /// Starts after so many seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         clock.schedule(at: clock.now + max(0, delay)) { [weak self] in self?.startAnimation() }
     }
@@ -129,6 +167,7 @@ open class UIViewPropertyAnimator: NSObject {
     /// As `addAnimations(_:)`; the delay, a part of what is left, only concerns what is drawn on the way.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
+    /// Stops its time where it is; its views stay where they are seen. One that has not begun begins, paused.
     open func pauseAnimation() {
         guard state != .stopped else { return }
         elapsedBeforePause = elapsed
@@ -146,6 +185,8 @@ open class UIViewPropertyAnimator: NSObject {
         if withoutFinishing { completions = [] }
     }
 
+    /// Ends one that was stopped by `stopAnimation(false)`, which else is an error of the program, and tells
+    /// completions `finalPosition`. Model values stay as they were set.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         precondition(state == .stopped, "finishAnimation(at:) needs an animator stopped with stopAnimation(false)")
         complete(finalPosition)
@@ -202,5 +243,6 @@ open class UIViewPropertyAnimator: NSObject {
 }
 
 extension UIView {
+    /// How the speed changes on the way.
     public typealias AnimationCurve = UIViewPropertyAnimator.AnimationCurve
 }

@@ -42,15 +42,22 @@ open class UIWindow: UIView {
         didSet { application?.windowOrderChanged() }
     }
 
+    /// How far in front a window is; of equal ones the window shown last is in front (HT-33).
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A level of this height.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// 0: an application's own windows.
         public static let normal = Level(rawValue: 0)
+        /// 1000: in front of those (HT-33).
         public static let statusBar = Level(rawValue: 1000)
+        /// 2000: in front of the status bar (HT-33).
         public static let alert = Level(rawValue: 2000)
         public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+        /// A level that is higher by so much.
         public static func + (level: Level, higher: CGFloat) -> Level { Level(rawValue: level.rawValue + higher) }
+        /// A level that is lower by so much.
         public static func - (level: Level, lower: CGFloat) -> Level { Level(rawValue: level.rawValue - lower) }
     }
 
@@ -134,19 +141,24 @@ open class UIWindow: UIView {
         makeKey()
     }
 
+    /// Makes it the key window, unless `canBecomeKey` refuses; whether it is visible stays as it is.
     open func makeKey() {
         guard canBecomeKey else { return }
         application?.makeKey(self)
     }
 
+    /// Whether it may become the key window; true by default (RC-23).
     open var canBecomeKey: Bool { true }
 
     /// Whether events without a place, such as keys, go to this window's first responder.
     open var isKeyWindow: Bool { application?.keyWindow === self }
 
+    /// It has become the key window. Does nothing by default.
     open func becomeKey() {}
+    /// It is no longer the key window. Does nothing by default.
     open func resignKey() {}
 
+    /// The screen of its scene, else of its application.
     public var screen: UIScreen { windowScene?.screen ?? application?.screen ?? UIScreen(bounds: bounds, scale: 1) }
 
     private func install(_ controller: UIViewController) {
