@@ -1,12 +1,14 @@
 import Foundation
 
 extension CGPoint {
+    /// Where the transform moves the point to.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
+    /// The size as the transform's linear part changes it; a rotation can make lengths negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
@@ -32,16 +34,21 @@ extension CGRect {
 }
 
 extension CGPoint {
+    /// Whether both coordinates are the same; NaN equals nothing.
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 /// A direction and length in points, as in Core Graphics.
 public struct CGVector: Equatable, Hashable, Sendable, Codable {
+    /// How far to the right, in points; 0 by default.
     public var dx: CGFloat
+    /// How far downwards, in points; 0 by default.
     public var dy: CGFloat
 
+    /// No distance in either direction.
     public static let zero = CGVector(dx: 0, dy: 0)
 
+    /// A vector of these two distances, in points.
     public init(dx: CGFloat = 0, dy: CGFloat = 0) {
         self.dx = dx
         self.dy = dy

@@ -5,36 +5,46 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// The distance of the control points that make a quarter of a circle, in radii.
     private static let quarter: CGFloat = 0.5522847498
 
+    /// Begins a subpath at `point`.
     public func move(to point: CGPoint) { elements.append(.move(point)) }
 
+    /// A straight line from the current point; in an empty path it begins at `point`.
     public func addLine(to point: CGPoint) { elements.append(isEmpty ? .move(point) : .line(point)) }
 
+    /// A curve from the current point to `end`, bent by one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quad(end, control: control)) }
 
+    /// A curve from the current point to `end`, bent by two control points.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(control1, control2, end))
     }
 
+    /// A straight line to where the subpath began; nothing in an empty path.
     public func closeSubpath() {
         if !isEmpty, elements.last != .close { elements.append(.close) }
     }
 
+    /// Begins at the first point and goes on straight to each of the others; nothing without points.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
         for point in points.dropFirst() { addLine(to: point) }
     }
 
+    /// A closed rectangle, its corners moved as `transform` says.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
         addLines(between: corners.map { CGPoint(x: $0.0, y: $0.1).applying(transform) })
         closeSubpath()
     }
 
+    /// The ellipse that touches the middle of each side of `rect`, moved as `transform` says.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
     }
 
+    /// A closed rectangle with elliptic corners of this width and height, each at most half of the side, moved as
+    /// `transform` says.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -100,6 +110,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         }
     }
 
+    /// Adds the lines and curves of `path`, moved as `transform` says.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         elements += path.elements.map { element in
             switch element {

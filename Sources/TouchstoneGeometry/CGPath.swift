@@ -1,7 +1,12 @@
 import Foundation
 
 /// Which points are inside of a path that crosses itself.
-public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+public enum CGPathFillRule: Int, Sendable {
+    /// Points that the path goes around, more often one way than the other.
+    case winding
+    /// Points that a line from far away comes to after an odd number of crossings.
+    case evenOdd
+}
 
 /// Lines and curves: what touch code asks whether a point is inside.
 public class CGPath: @unchecked Sendable {
@@ -16,8 +21,10 @@ public class CGPath: @unchecked Sendable {
     // Written by a mutable path alone, which nobody shares.
     var elements: [Element] = []
 
+    /// An empty path.
     public init() {}
 
+    /// A closed rectangle, in points.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init()
         let path = CGMutablePath()
@@ -25,6 +32,7 @@ public class CGPath: @unchecked Sendable {
         elements = path.elements
     }
 
+    /// The ellipse that touches the middle of each side of `rect`, in points.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init()
         let path = CGMutablePath()
@@ -32,6 +40,7 @@ public class CGPath: @unchecked Sendable {
         elements = path.elements
     }
 
+    /// Whether it has no lines and curves.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Where the next line would begin.
@@ -145,12 +154,14 @@ public class CGPath: @unchecked Sendable {
 extension CGPath: Equatable {
     public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
 
+    /// A path with the same lines and curves, which stays as it is.
     public func copy() -> CGPath {
         let copy = CGPath()
         copy.elements = elements
         return copy
     }
 
+    /// A path with the same lines and curves, to go on with.
     public func mutableCopy() -> CGMutablePath {
         let copy = CGMutablePath()
         copy.elements = elements

@@ -16,14 +16,23 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
+    /// A value that holds the rectangle.
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+    /// A value that holds the point.
     public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+    /// A value that holds the size.
     public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+    /// The rectangle that it holds.
     public var cgRectValue: CGRect { rectValue }
+    /// The point that it holds.
     public var cgPointValue: CGPoint { pointValue }
+    /// The size that it holds.
     public var cgSizeValue: CGSize { sizeValue }
 }
 
+/// The point in words, as `{x, y}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSStringFromPoint(point) }
+/// The size in words, as `{width, height}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSStringFromSize(size) }
+/// The rectangle in words, as `{{x, y}, {width, height}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSStringFromRect(rect) }

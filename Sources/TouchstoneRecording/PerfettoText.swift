@@ -4,6 +4,7 @@ import TouchstoneCore
 /// A trace in the JSON of Chrome's trace viewer, which Perfetto (ui.perfetto.dev) opens: a track for each touch, each
 /// recognizer and each view.
 public struct PerfettoText {
+    /// The file's text, in JSON.
     public let text: String
 
     /// - Parameter records: A trace, in order. Times in the file are in microseconds since the first record.

@@ -9,10 +9,12 @@ public struct Recording: Sendable {
     /// The version of the format that is written.
     public static let version = 2
 
+    /// What the application was like when the recording began.
     public var header: Header
     /// In the order in which it happened.
     public var entries: [Entry]
 
+    /// A recording of these entries.
     public init(header: Header, entries: [Entry] = []) {
         self.header = header
         self.entries = entries
@@ -30,12 +32,14 @@ public struct Recording: Sendable {
         public var screen: CGSize
         /// Pixels a point.
         public var scale: CGFloat
+        /// Whether the screen's surroundings are dark.
         public var isDark: Bool
         /// Seconds between two deliveries of moves.
         public var frameInterval: TimeInterval
         /// Which iOS the application behaved like.
         public var behavior: Behavior.Version
 
+        /// A header; what is not given is an application of 390 by 844 points that begins at 0 s.
         public init(
             title: String? = nil, app: String? = nil, start: TimeInterval = 0,
             screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, isDark: Bool = false,
@@ -66,8 +70,11 @@ public struct Recording: Sendable {
     public enum Input: Equatable, Sendable {
         /// What hardware reported of its fingers at one moment; devices are told apart by number.
         case touches([TouchSample], device: Int)
+        /// A pointer that hovers, with the number of its device.
         case hover(HoverSample, device: Int)
+        /// A wheel or a trackpad that scrolls or zooms.
         case scroll(ScrollSample)
+        /// A key, with the number of its device.
         case key(KeySample, device: Int)
         /// What an input method had for the first responder.
         case text(TextInputSample, device: Int)

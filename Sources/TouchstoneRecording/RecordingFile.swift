@@ -40,7 +40,9 @@ final class RecordingFile {
 
 /// Why a recording could not be written.
 public enum RecordingFileError: Error, Equatable, CustomStringConvertible {
+    /// The file at this path cannot be made.
     case cannotBeMade(String)
+    /// The file at this path could not be written to its end, for this reason.
     case cannotBeWritten(String, String)
 
     public var description: String {

@@ -7,6 +7,7 @@ import TouchstoneCore
 /// A recording without turns, such as a changed one or one of hardware, is played by the times of its inputs.
 @MainActor
 public final class RecordingPlayer {
+    /// What is played.
     public let recording: Recording
     private let application: UIApplication
     private let clock: VirtualClock

@@ -4,6 +4,7 @@ import TouchstoneCore
 extension Recording {
     /// A recording as it could be read, and where that failed.
     public struct Reading: Sendable {
+        /// What could be read.
         public var recording: Recording
         /// Lines that could not be read and were left out, in their order; at most a hundred of them.
         public var problems: [Problem]
@@ -15,8 +16,10 @@ extension Recording {
     public struct Problem: Equatable, Sendable, CustomStringConvertible {
         /// From 1.
         public var line: Int
+        /// What is wrong with the line, in words.
         public var message: String
 
+        /// A problem in a line, counted from 1.
         public init(line: Int, message: String) {
             self.line = line
             self.message = message
@@ -48,10 +51,15 @@ extension Recording {
 
 /// Why a text is no recording that can be read.
 public enum RecordingError: Error, Equatable, CustomStringConvertible {
+    /// The file at this path cannot be read.
     case unreadable(String)
+    /// There is nothing in it.
     case empty
+    /// The first line is not that of a recording; with how it begins.
     case noHeader(beginning: String)
+    /// The first line cannot be understood; with the reason.
     case badHeader(String)
+    /// It is in this version of the format, which is newer than this program reads.
     case newerVersion(Int)
 
     public var description: String {

@@ -13,6 +13,7 @@ import TouchstoneCore
 /// anything is touched, and best before the interface is made: a replay begins where the recording did.
 @MainActor
 public final class SessionRecorder {
+    /// What has been recorded so far; without entries where it goes to a file.
     public private(set) var recording: Recording
     private weak var application: UIApplication?
     private let file: RecordingFile?

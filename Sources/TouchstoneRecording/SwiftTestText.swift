@@ -3,6 +3,7 @@ import TouchstoneCore
 
 /// A recording as a test for Swift Testing, with the fingers spelled out and the deliveries expected that were recorded.
 public struct SwiftTestText {
+    /// The test's source text.
     public let text: String
 
     /// - Parameters:

@@ -11,6 +11,7 @@ public struct TouchHistory: Sendable {
     public internal(set) var path: [Step] = []
     /// Who was asked, and the answers.
     public internal(set) var answers: [Answer] = []
+    /// The view that got it, and when; nil where none did.
     public internal(set) var binding: Binding?
     /// Why it is nobody's, or its view never hears of it.
     public internal(set) var refusal: Refusal?
@@ -20,67 +21,100 @@ public struct TouchHistory: Sendable {
     public internal(set) var contest: [TraceSubject] = []
     /// What they did meanwhile.
     public internal(set) var gestures: [GestureStep] = []
+    /// The calls of touch methods, in order.
     public internal(set) var deliveries: [Delivery] = []
     /// Why it was taken from whoever had it.
     public internal(set) var cancellations: [Cancellation] = []
     /// What its view or the recognizers brought about: control events and actions.
     public internal(set) var effects: [Effect] = []
 
+    /// Where the finger was at one time.
     public struct Step: Equatable, Sendable {
+        /// In seconds, on the application's clock.
         public var time: TimeInterval
+        /// In screen points.
         public var location: CGPoint
+        /// What the finger did there.
         public var phase: TouchSample.Phase
     }
 
+    /// What one view said in the hit test.
     public struct Answer: Equatable, Sendable {
+        /// Which view was asked.
         public var view: TraceSubject
+        /// What it said, and why.
         public var verdict: HitTestVerdict
+        /// The view that its hit test gave; nil for none.
         public var answer: TraceSubject?
     }
 
+    /// The view that a touch belongs to, and how it came to it.
     public struct Binding: Equatable, Sendable {
+        /// When its touch-down was handled, in seconds on the application's clock.
         public var time: TimeInterval
+        /// The view that the hit test found.
         public var view: TraceSubject
+        /// The window that it was found in.
         public var window: TraceSubject
+        /// Of how many taps in a row this touch is the last (T-5).
         public var tapCount: Int
     }
 
+    /// What a recognizer did during the touch.
     public struct GestureStep: Equatable, Sendable {
+        /// The things that a recognizer does.
         public enum Kind: Equatable, Sendable {
+            /// It came into a state; with the reason where it failed.
             case entered(UIGestureRecognizer.State, reason: FailureReason?)
+            /// It has matched and waits for another to fail (G-24).
             case waits(for: TraceSubject)
+            /// Its targets were called, in this state (G-6).
             case acted(UIGestureRecognizer.State)
         }
 
+        /// In seconds, on the application's clock.
         public var time: TimeInterval
+        /// Which recognizer it was.
         public var recognizer: TraceSubject
+        /// What it did.
         public var kind: Kind
     }
 
     /// One call of a touch method, and how far it climbed the chain.
     public struct Delivery: Equatable, Sendable {
+        /// In seconds, on the application's clock.
         public var time: TimeInterval
+        /// Which method was called.
         public var method: ForwardedMethod
+        /// Whose method was called.
         public var receiver: TraceSubject
         /// Who got it after the receiver, hop by hop.
         public var climb: [TraceSubject] = []
+        /// Whether it climbed to the end of the chain and nobody took it (RC-39).
         public var isDropped = false
     }
 
+    /// The touch was taken from whoever had it.
     public struct Cancellation: Equatable, Sendable {
+        /// In seconds, on the application's clock.
         public var time: TimeInterval
+        /// What took it away.
         public var reason: CancelReason
     }
 
     /// Why nobody, or not its view, has a touch.
     public enum Refusal: Equatable, Sendable {
+        /// No view was found for it, or none may have it.
         case unbound(UnboundReason)
         /// Its beginning was not even looked at.
         case ignored(IgnoredReason)
+        /// Its view never hears of it.
         case withheld(WithheldReason)
     }
 
+    /// Something that followed from the touch.
     public struct Effect: Equatable, Sendable {
+        /// In seconds, on the application's clock.
         public var time: TimeInterval
         /// In words, as the trace has them.
         public var text: String

@@ -4,9 +4,11 @@ import TouchstoneCore
 public enum TouchOutcome: Equatable, Sendable {
     /// No view has it; nil where the trace does not say why.
     case nobodys(TouchHistory.Refusal?)
+    /// These recognizers recognized with it.
     case recognized(by: [TraceSubject])
     /// It belongs to a view that never hears of it.
     case kept(from: TraceSubject)
+    /// It was handled by a responder, which may have heard of a cancellation in the end.
     case handled(by: TraceSubject, isCancelled: Bool)
     /// It climbed the chain, and nobody took it.
     case dropped(from: TraceSubject)

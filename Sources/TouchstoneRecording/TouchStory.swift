@@ -8,6 +8,7 @@ import TouchstoneCore
 /// for touch in TouchHistory.all(in: records) { print(TouchStory(touch).text) }
 /// ```
 public struct TouchStory: Sendable {
+    /// Whose story it is.
     public let touch: TouchHistory
     /// What came of it.
     public let outcome: TouchOutcome

@@ -3,6 +3,7 @@ import TouchstoneCore
 
 /// A trace read from its JSON: that of `TraceJSON`, one object a line.
 public struct TraceReading: Sendable {
+    /// The trace as it could be read, in order.
     public var records: [TraceRecord] = []
     /// Lines that could not be read and were left out; at most a hundred of them.
     public var problems: [Recording.Problem] = []

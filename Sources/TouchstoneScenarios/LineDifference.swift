@@ -5,6 +5,7 @@ import Foundation
 public struct LineDifference: Equatable, Sendable {
     /// The file's line at which they part.
     public let line: Int
+    /// The lines, each with its mark in front.
     public let text: String
 
     private static let context = 3

@@ -4,8 +4,10 @@ public struct ScenarioError: Error, Equatable, Sendable, CustomStringConvertible
     public var file: String
     /// From 1; 0 where the file as a whole is meant.
     public var line: Int
+    /// What is wrong, in words.
     public var message: String
 
+    /// An error in a line of a file, counted from 1; 0 means the file as a whole.
     public init(file: String, line: Int, message: String) {
         self.file = file
         self.line = line

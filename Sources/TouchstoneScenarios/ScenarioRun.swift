@@ -6,6 +6,7 @@ import TouchstoneTesting
 /// One performance of a scenario in an application of its own, whose time moves only as the story says.
 @MainActor
 public struct ScenarioRun {
+    /// What is played.
     public let scenario: Scenario
 
     /// - Parameter behavior: Which iOS the application behaves like where the scenario does not say; the newest by default.
@@ -110,6 +111,7 @@ public struct ScenarioRun {
 
 /// What came of a scenario.
 public struct ScenarioOutcome: Sendable {
+    /// What was played.
     public let scenario: Scenario
     /// Everything that was traced, shown or not.
     public let records: [TraceRecord]

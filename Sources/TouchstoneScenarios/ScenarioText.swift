@@ -5,6 +5,7 @@ import TouchstoneRecording
 /// A recording as a scenario file: its samples become steps at their times, and what comes of them in the scene the
 /// expectation.
 public struct ScenarioText {
+    /// The file's text, in YAML.
     public let text: String
 
     /// - Parameters:

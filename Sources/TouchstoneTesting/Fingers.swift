@@ -4,6 +4,7 @@ import TouchstoneCore
 /// Fingers, in the words that UIKit's testers know. A finger is a number; positions are screen points, or the middle of a
 /// view.
 extension TestApplication {
+    /// The finger that is meant where none is named: 1.
     public static let first = 1
 
     /// Puts a finger down.
@@ -12,6 +13,7 @@ extension TestApplication {
         send([sample(finger, .began)])
     }
 
+    /// Puts a finger down on the middle of a view.
     public func fingerDown(_ finger: Int = first, at view: UIView) {
         fingerDown(finger, at: middle(of: view))
     }
@@ -23,6 +25,7 @@ extension TestApplication {
         fingersMove([finger: point], duration: duration)
     }
 
+    /// Moves a finger to the middle of a view, as `fingerMove(_:to:duration:)` to a point does; in seconds.
     public func fingerMove(_ finger: Int = first, to view: UIView, duration: TimeInterval = 0) {
         fingerMove(finger, to: middle(of: view), duration: duration)
     }
@@ -64,6 +67,7 @@ extension TestApplication {
         fingerUp(finger)
     }
 
+    /// Taps the middle of a view: down, and up after 50 ms.
     public func fingerTap(_ finger: Int = first, at view: UIView) {
         fingerTap(finger, at: middle(of: view))
     }
@@ -80,16 +84,19 @@ extension TestApplication {
         fingerTap(finger, at: point)
     }
 
+    /// Taps the middle of a view twice, 100 ms apart.
     public func fingerDoubleTap(_ finger: Int = first, at view: UIView) {
         fingerDoubleTap(finger, at: middle(of: view))
     }
 
+    /// Puts a finger down, lets `duration` seconds pass, and lifts it where it is.
     public func fingerLongPress(_ finger: Int = first, at point: CGPoint, duration: TimeInterval = 1) {
         fingerDown(finger, at: point)
         advance(by: duration)
         fingerUp(finger)
     }
 
+    /// Puts a finger down, moves it in `duration` seconds, and lifts it without a pause, so that it flings.
     public func fingerDrag(
         _ finger: Int = first, from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25
     ) {
@@ -116,6 +123,7 @@ extension TestApplication {
         }
     }
 
+    /// Lifts these fingers in one hardware frame.
     public func fingersUp(_ lifted: [Int]) {
         send(lifted.sorted().map { sample($0, .ended) })
     }
@@ -139,6 +147,7 @@ extension TestApplication {
         fingersUp(apart: apart)
     }
 
+    /// A tap with fingers 1 and 2, which go down together and lift together after 50 ms.
     public func twoFingerTap(at points: (CGPoint, CGPoint)) {
         fingersDown([1: points.0, 2: points.1])
         advance(by: 0.05)

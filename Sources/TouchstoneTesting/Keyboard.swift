@@ -16,14 +16,17 @@ extension TestApplication {
         for character in text { keyType(String(character)) }
     }
 
+    /// Presses a key, as `keyType(_:modifiers:)` names it, and leaves it down.
     public func keyDown(_ characters: String, modifiers: UIKeyModifierFlags = []) {
         send(.down, characters, modifiers)
     }
 
+    /// A key that is down repeats, as keyboards do while it is held.
     public func keyRepeat(_ characters: String, modifiers: UIKeyModifierFlags = []) {
         send(.repeat, characters, modifiers)
     }
 
+    /// Lets go of a key that is down.
     public func keyUp(_ characters: String, modifiers: UIKeyModifierFlags = []) {
         send(.up, characters, modifiers)
     }
@@ -60,6 +63,7 @@ extension TestApplication {
         send(.shakeEnded(time: clock.now))
     }
 
+    /// Presses a button of a remote control; `subtype` says which (M-3).
     public func remoteControl(_ subtype: UIEvent.EventSubtype) {
         send(.remoteControl(subtype, time: clock.now))
     }

@@ -16,7 +16,9 @@ import TouchstoneRecording
 /// ```
 @MainActor
 public final class TestApplication {
+    /// The application that is tested.
     public let application: UIApplication
+    /// Its clock, which stands still unless the test moves it.
     public let clock: VirtualClock
     /// Everything that was traced since the last `clear()`; nothing where it does not listen.
     public private(set) var records: [TraceRecord] = []
@@ -63,6 +65,7 @@ public final class TestApplication {
         return application
     }
 
+    /// The application that `current` answers within `run` and the trait; nil elsewhere.
     @TaskLocal public static var scoped: TestApplication?
 
     /// Runs `body` with a new application that is also `UIApplication.shared`.

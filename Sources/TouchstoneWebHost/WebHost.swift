@@ -23,13 +23,16 @@ public final class WebHost {
 
     /// One of several things that an application can show, for a page to choose from.
     public struct Scene: Sendable {
+        /// What `show` is told, and an address may name.
         public var id: String
+        /// What the page lists it as.
         public var title: String
         /// Scenes of one group are listed together.
         public var group: String
         /// One sentence.
         public var summary: String
 
+        /// A scene that a page can choose.
         public init(id: String, title: String, group: String = "", summary: String = "") {
             self.id = id
             self.title = title
@@ -117,11 +120,15 @@ public final class WebHost {
 
 /// Why a host could not be started.
 public enum WebHostError: Error, CustomStringConvertible {
+    /// There is no port of this number.
     case noSuchPort(Int)
+    /// The port of this number is taken.
     case portTaken(Int)
+    /// The page cannot be served; with the system's reason.
     case notListening(String)
     /// For an interface other than the loopback one.
     case tokenNeeded(String)
+    /// The token is not one of 16 to 128 letters, digits, - and _.
     case weakToken
 
     public var description: String {

@@ -6,9 +6,12 @@ import TouchstoneCore
 public struct SessionReport: Sendable {
     /// What the screen showed when a touch was bound.
     public struct Picture: Sendable {
+        /// The screen as drawing commands, in screen points.
         public var list: DisplayList
+        /// The views, from back to front.
         public var views: [ViewOutline]
 
+        /// A picture of these commands and views.
         public init(list: DisplayList, views: [ViewOutline]) {
             self.list = list
             self.views = views
@@ -21,6 +24,7 @@ public struct SessionReport: Sendable {
         }
     }
 
+    /// The whole page.
     public let html: String
 
     /// More touches than this are listed without picture and story.

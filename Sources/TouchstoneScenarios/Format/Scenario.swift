@@ -13,6 +13,7 @@ import UIKit
 public struct Scenario: Sendable {
     /// The file's name as it was given, for messages.
     public var file: String
+    /// What the story is called.
     public var title: String
     /// What the story shows, and why; may be empty.
     public var about: String
@@ -130,7 +131,9 @@ public enum Shown: String, CaseIterable, Sendable {
 
 /// The expected story, line by line.
 public struct Expectation: Equatable, Sendable {
+    /// One line of the expected story.
     public struct Line: Equatable, Sendable {
+        /// The line without the white space around it.
         public var text: String
         /// In the file, from 1.
         public var number: Int
