@@ -5,11 +5,14 @@ import Foundation
 public struct Mention: Equatable {
     /// As the trace names it: the accessibility identifier or the recognizer's name, and otherwise the class.
     public let name: String
+    /// The object's class; of a view from a dump the class that the text names.
     public let className: String
     /// The object's number in the trace and in view outlines, where it has been mentioned before.
     public let id: Int?
+    /// The object; nil once it is gone.
     public private(set) weak var object: NSObject?
 
+    /// Speaks of `object` by the names that it has now.
     public init(_ object: NSObject) {
         self.object = object
         className = (object as? any ReadFromDump)?.dumpedClass ?? String(describing: type(of: object))
@@ -20,7 +23,9 @@ public struct Mention: Equatable {
         if let own, !own.isEmpty { name = own } else { name = className }
     }
 
+    /// The object where it is a view.
     public var view: UIView? { object as? UIView }
+    /// The object where it is a recognizer.
     public var recognizer: UIGestureRecognizer? { object as? UIGestureRecognizer }
 
     public nonisolated static func == (one: Mention, other: Mention) -> Bool {

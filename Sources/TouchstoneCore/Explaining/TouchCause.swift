@@ -15,13 +15,17 @@ public enum TouchCause: Equatable {
 
     // MARK: On the way down to the view: the view itself, or one that holds it
 
+    /// The view, or one that it is in, is hidden (HT-7).
     case hidden(Mention)
+    /// The view, or one that it is in, has `isUserInteractionEnabled` false (HT-12).
     case interactionDisabled(Mention)
+    /// The view, or one that it is in, has an alpha below 0.01 (HT-8).
     case transparent(Mention, alpha: Float)
     /// An animation without `.allowUserInteraction` runs (HT-13).
     case animating(Mention)
     /// The transform cannot be undone (HT-21).
     case singular(Mention)
+    /// The view, or one that it is in, is a control that is not enabled (HT-14).
     case disabledControl(Mention)
     /// The bounds have no width or no height (HT-16).
     case empty(Mention)
@@ -65,6 +69,7 @@ public enum TouchCause: Equatable {
 
     // MARK: Of a recognizer
 
+    /// The recognizer's `isEnabled` is false (G-16).
     case recognizerDisabled(Mention)
     /// `gestureRecognizer(_:shouldReceive:)` or `gestureRecognizerShouldBegin(_:)` of the delegate answered false; the
     /// system's own delegates say why.
@@ -82,6 +87,7 @@ public enum TouchCause: Equatable {
 
     // MARK: Of a scroll view's pan
 
+    /// The scroll view's `isScrollEnabled` is false, or its pan is disabled.
     case scrollingDisabled(Mention)
     /// The content is not larger than the scroll view, so there is nothing to scroll (SV-19).
     case contentFits(Mention)
@@ -102,9 +108,13 @@ public enum TouchCause: Equatable {
     /// How far a point lies outside, in points; one or two of these are positive, or zero on the edge that is not part of a
     /// rectangle.
     public struct Overshoot: Equatable, Sendable {
+        /// How far left of the left edge; nil if it is not.
         public var left: CGFloat?
+        /// How far right of the right edge; nil if it is not.
         public var right: CGFloat?
+        /// How far above the upper edge; nil if it is not.
         public var above: CGFloat?
+        /// How far below the lower edge; nil if it is not.
         public var below: CGFloat?
 
         init(_ point: CGPoint, _ bounds: CGRect) {
@@ -141,49 +151,91 @@ public enum TouchCause: Equatable {
 extension TouchCause {
     /// The causes by the word for programs, which is also what scenarios plant.
     public enum Kind: String, CaseIterable, Sendable {
+        /// The application ignores interaction events (DL-22).
         case ignoringInteraction = "ignoring-interaction"
+        /// The view is in no window.
         case notInAWindow = "no-window"
+        /// The view's window is not shown (HT-33).
         case windowHidden = "window-hidden"
+        /// Another window in front answered (HT-32).
         case windowInFront = "window-in-front"
+        /// A view on the way is hidden (HT-7).
         case hidden
+        /// A view on the way takes no interaction (HT-12).
         case interactionDisabled = "interaction-off"
+        /// A view on the way is too transparent (HT-8).
         case transparent = "alpha"
+        /// A view on the way is being animated (HT-13).
         case animating
+        /// A view's transform cannot be undone (HT-21).
         case singular = "singular-transform"
+        /// A control on the way is not enabled (HT-14).
         case disabledControl = "disabled-control"
+        /// A view's bounds are empty (HT-16).
         case empty = "no-size"
+        /// The point lies outside a view's bounds (HT-15, HT-22).
         case outside
+        /// An override of `point(inside:with:)` says no (HT-3).
         case pointInsideSaysNo = "point-inside"
+        /// An override of `hitTest(_:with:)` answers otherwise (HT-27 to HT-29).
         case overrideAnswers = "override"
+        /// An override asks with a point of other coordinates (HT-1).
         case wrongPoint = "wrong-point"
+        /// A sibling in front answered first (HT-4).
         case covered
+        /// A view inside the wanted one answered.
         case takenInside = "taken-inside"
+        /// The view has a touch and takes one only (DL-13).
         case secondTouch = "second-touch"
+        /// An exclusive touch keeps others out (DL-15).
         case exclusiveTouch = "exclusive-touch"
+        /// An override of `sendEvent(_:)` did not pass the event on (DL-1).
         case eventSwallowed = "event-swallowed"
+        /// A recognizer took the touch (G-31).
         case takenByRecognizer = "recognizer-takes"
+        /// A recognizer withholds the touch until it fails (G-39).
         case delayedByRecognizer = "recognizer-delays"
+        /// A recognizer withholds the lift until it fails (G-37).
         case endDelayedByRecognizer = "recognizer-delays-end"
+        /// A scroll view waits whether the finger scrolls (SV-1).
         case delayedByScrollView = "scroll-view-delays"
+        /// A scroll view took the touch to scroll (SV-4).
         case takenByScrollView = "scroll-view-takes"
+        /// A scroll view's `touchesShouldBegin` said no (SV-5).
         case scrollViewRefuses = "scroll-view-refuses"
+        /// The system or the application took the touch away (DL-18).
         case cancelled
+        /// The recognizer is disabled (G-16).
         case recognizerDisabled = "recognizer-disabled"
+        /// The recognizer's delegate said no (G-16, G-28).
         case delegateRefuses = "delegate-refuses"
+        /// The hit view said no (G-29).
         case viewRefuses = "view-refuses"
+        /// The recognizer does not take touches of this type (G-18).
         case touchType = "touch-type"
+        /// The recognizer waits for another to fail (G-24).
         case waits
+        /// Another recognizer prevents it (G-21).
         case prevented
+        /// The fingers did not make the recognizer's gesture (G-67).
         case notItsGesture = "not-its-gesture"
+        /// The scroll view does not scroll.
         case scrollingDisabled = "scrolling-off"
+        /// The scroll view's content fits (SV-19).
         case contentFits = "content-fits"
+        /// The content keeps the touch from scrolling (SV-4, SV-5).
         case contentKeepsTouch = "content-keeps-touch"
+        /// Nobody is registered for what the control sends (C-14).
         case noTarget = "no-target"
+        /// Who was registered has died (C-14).
         case targetDead = "target-dead"
+        /// Nobody up the chain has the action (RC-27).
         case nobodyTakes = "nobody-takes-action"
+        /// Somebody below did not pass the touch on (RC-9, C-24).
         case chainStopped = "chain-stopped"
     }
 
+    /// The cause without those it is about.
     public var kind: Kind {
         switch self {
         case .ignoringInteraction: .ignoringInteraction
@@ -230,7 +282,9 @@ extension TouchCause {
         }
     }
 
+    /// One word for programs, such as `hidden`.
     public var code: String { kind.rawValue }
+    /// The words of all causes.
     public static var codes: [String] { Kind.allCases.map(\.rawValue) }
 
     /// Whom it is about: the one that a change would have to begin with.

@@ -5,32 +5,49 @@ import Foundation
 /// Those that set a property can be applied to the running program, so that a test, or an inspector, can try them. The
 /// others are changes to the source, which can only be told.
 public enum TouchChange: Equatable {
+    /// Set `isHidden` to false (HT-7).
     case unhide(Mention)
+    /// Set `isUserInteractionEnabled`: true to be reached, false to let touches through (HT-12).
     case setUserInteractionEnabled(Mention, Bool)
+    /// Set `alpha` to this, at least 0.01 (HT-8).
     case setAlpha(Mention, CGFloat)
     /// End the animation, or let it allow interaction.
     case endAnimation(Mention)
+    /// Set `transform` to the identity (HT-21).
     case resetTransform(Mention)
     /// Make its bounds this large, in its own coordinates, so that they hold what is in it and the point.
     case enlarge(Mention, to: CGRect)
     /// In front of its siblings, or of the windows of its level.
     case bringToFront(Mention)
+    /// Set the control's `isEnabled` to true (HT-14).
     case enableControl(Mention)
+    /// Call `endIgnoringInteractionEvents()` as often as it takes (DL-22).
     case endIgnoringInteractionEvents
+    /// In the source: add the view to a window.
     case addToWindow(Mention)
     /// In the source: the override of a method, by its full name.
     case changeOverride(Mention, method: String)
+    /// Set `isMultipleTouchEnabled` to true (DL-13).
     case setMultipleTouchEnabled(Mention)
+    /// Set `isExclusiveTouch` to false (DL-15).
     case clearExclusiveTouch(Mention)
+    /// Set the recognizer's `cancelsTouchesInView` (G-31).
     case setCancelsTouchesInView(Mention, Bool)
+    /// Set the recognizer's `delaysTouchesBegan` (G-39).
     case setDelaysTouchesBegan(Mention, Bool)
+    /// Set the recognizer's `delaysTouchesEnded` (G-37).
     case setDelaysTouchesEnded(Mention, Bool)
+    /// Set the recognizer's `isEnabled` (G-45).
     case setRecognizerEnabled(Mention, Bool)
     /// Take a `require(toFail:)` back.
     case dropRequirement(Mention, on: Mention)
+    /// Set the recognizer's `allowedTouchTypes` to all (G-18).
     case allowAllTouchTypes(Mention)
+    /// Set the scroll view's `delaysContentTouches` (SV-3).
     case setDelaysContentTouches(Mention, Bool)
+    /// Set the scroll view's `canCancelContentTouches` (SV-4).
     case setCanCancelContentTouches(Mention, Bool)
+    /// Set the scroll view's `isScrollEnabled`.
     case setScrollEnabled(Mention, Bool)
     /// Give it content to scroll, or let it bounce without.
     case letBounce(Mention)

@@ -14,13 +14,17 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// One view that was asked.
     @MainActor
     public struct Step {
+        /// Who was asked.
         public let view: Mention
         /// 0 for a window.
         public let depth: Int
         /// In the view's bounds coordinates, in points.
         public let point: CGPoint
+        /// The view's bounds, in points.
         public let bounds: CGRect
+        /// What the view said, and why.
         public let verdict: HitTestVerdict
+        /// The view that its hit test gave; nil for none.
         public let answer: Mention?
         /// For a point outside: by how much, and on which side.
         public let overshoot: TouchCause.Overshoot?
@@ -31,13 +35,19 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// A recognizer that would compete for the touch.
     @MainActor
     public struct Contender {
+        /// Which recognizer it is.
         public let recognizer: Mention
         /// Where it is attached.
         public let view: Mention
+        /// Whether it is enabled; one that is not takes no touches (G-16).
         public let isEnabled: Bool
+        /// Whether its recognition takes the touches from their views (G-31).
         public let cancelsTouchesInView: Bool
+        /// Whether views hear of a touch only after it failed (G-39).
         public let delaysTouchesBegan: Bool
+        /// Whether views hear of a lift only after it failed (G-37).
         public let delaysTouchesEnded: Bool
+        /// Whether it has a delegate, which may refuse.
         public let hasDelegate: Bool
         /// Whom it requires to fail, by `require(toFail:)`.
         public let requirements: [Mention]
@@ -46,9 +56,11 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// A responder on the way up from the hit view.
     @MainActor
     public struct Link {
+        /// Which responder it is.
         public let responder: Mention
         /// It overrides `touchesBegan(_:with:)`, so a touch ends here unless it calls `super`.
         public let takesTouches: Bool
+        /// Whether it is a control, which keeps its touches to itself (C-24).
         public let isControl: Bool
     }
 
@@ -58,6 +70,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     public let steps: [Step]
     /// Who gets the touch.
     public let hit: Mention?
+    /// The view or recognizer that should have the touch; nil if none was named.
     public let wanted: Mention?
     /// The wanted view and the views that hold it, from its window down; empty where none is wanted.
     public let path: [Mention]

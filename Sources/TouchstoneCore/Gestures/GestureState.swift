@@ -3,7 +3,18 @@ import Foundation
 extension UIGestureRecognizer {
     /// How far a recognizer has come (G-1).
     public enum State: Int, Sendable {
-        case possible, began, changed, ended, cancelled, failed
+        /// Waiting, or watching touches that may become its gesture; no target is called (G-6).
+        case possible
+        /// The gesture began.
+        case began
+        /// The gesture goes on.
+        case changed
+        /// The gesture is over, or was recognized; its targets are called a last time.
+        case ended
+        /// The gesture that had begun was taken away (DL-23, G-45).
+        case cancelled
+        /// The touches are not its gesture; no target is called (G-6).
+        case failed
         /// A discrete gesture was recognized; the same as `ended`.
         public static let recognized = State.ended
 

@@ -17,6 +17,7 @@ open class UIGestureRecognizer: NSObject {
         get { viewReference?.takeUnretainedValue() }
         set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
     }
+    /// Decides what it may see and recognize (G-16, G-23, G-25, G-28); not retained, nil by default.
     @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
         didSet { mayHaveDelegate = delegate != nil || FailureProbes.namesDelegate(type(of: self)) }
     }
@@ -55,6 +56,7 @@ open class UIGestureRecognizer: NSObject {
         get { modifiers }
         set { modifiers = newValue }
     }
+    /// The pointer's buttons that are down, from the last event it saw; information, not a requirement (G-49).
     open internal(set) var buttonMask: UIEvent.ButtonMask {
         get { buttons }
         set { buttons = newValue }
@@ -94,6 +96,7 @@ open class UIGestureRecognizer: NSObject {
         weak var recognizer: UIGestureRecognizer?
     }
 
+    /// A recognizer that calls `action` on `target`, which is not retained; nil for none yet (G-10).
     public init(target: Any?, action: Selector?) {
         super.init()
         link.tie(to: self)
@@ -169,6 +172,8 @@ open class UIGestureRecognizer: NSObject {
     /// How many of its fingers are down; one that lifts in the event at hand no longer is (G-62).
     open var numberOfTouches: Int { present.reduce(0) { $1.isOver ? $0 : $0 + 1 } }
 
+    /// Where one of the fingers that are down is, in the coordinates of `view` or the window's; an index of none is an
+    /// error of the program (G-48).
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
         let down = present.filter { !$0.isOver }
         precondition(
@@ -232,16 +237,22 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For subclasses
 
+    /// New touches for it, before their view hears of them (DL-2). Does nothing by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Some of its touches moved. Does nothing by default.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Some of its touches lifted; they no longer count as its fingers (G-62). Does nothing by default.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// The system took the touches: a gesture under way is cancelled, one that has not begun fails (DL-23).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         if state.isUnderWay { state = .cancelled } else { fail(.cancelled) }
     }
 
+    /// New presses of types it allows, before their responder hears of them (RC-37). Does nothing by default.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Some of its presses changed their force. Does nothing by default.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Some of its presses ended. Does nothing by default.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// The system took the presses, as with touches.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
@@ -259,10 +270,12 @@ open class UIGestureRecognizer: NSObject {
     open func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {}
     /// The fingers left, or the wheel came to rest. A gesture under way ends, one that has not begun fails.
     open func scrollEnded(with event: UIEvent) { scrollIsOver(.ended) }
+    /// Ours: what turned or moved was taken away. A gesture under way is cancelled, one that has not begun fails.
     open func scrollCancelled(with event: UIEvent) { scrollIsOver(.cancelled) }
 
     /// A pointer without a button came over the view; `location(in:)` is the pointer's.
     open func hoverBegan(_ hover: HoverSample, with event: UIEvent) {}
+    /// Ours: the pointer moved over the view; `location(in:)` is the pointer's.
     open func hoverMoved(_ hover: HoverSample, with event: UIEvent) {}
     /// It left the view or the screen. A gesture under way ends.
     open func hoverEnded(_ hover: HoverSample, with event: UIEvent) {
@@ -281,65 +294,15 @@ open class UIGestureRecognizer: NSObject {
         arena?.fingersLeft(self)
     }
 
+    /// Whether its recognizing keeps the other from recognizing; true by default (G-21).
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether the other's recognizing keeps this one from recognizing; true by default (G-21).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether it waits until the other has failed, asked once in an attempt; false by default (G-25).
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether the other waits until this one has failed, asked once in an attempt; false by default (G-25).
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether it takes what the event brings, asked before its delegate is asked of touch or press; true by default
+    /// (G-16).
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
-}
-
-// MARK: - Targets
-
-extension UIGestureRecognizer {
-    public func addTarget(_ target: Any, action: Selector) {
-        targets.add(target as AnyObject, action)
-    }
-
-    /// `addTarget(self, action: Player.tapped)`: the target is not retained.
-    public func addTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID,
-        line: Int = #line, column: Int = #column
-    ) {
-        let site = CallSite(file: file, line: line, column: column)
-        targets.add(target, Selector(action, name: site.name(Target.self)))
-    }
-
-    /// - Parameter action: Takes the recognizer.
-    public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
-        _ target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Void, file: String = #fileID,
-        line: Int = #line, column: Int = #column
-    ) {
-        let site = CallSite(file: file, line: line, column: column)
-        targets.add(target, Selector(action, name: site.name(Target.self)))
-    }
-
-    /// Nil stands for every target, or every action (G-10).
-    public func removeTarget(_ target: Any?, action: Selector?) {
-        targets.remove(target.map { $0 as AnyObject }, action)
-    }
-
-    @available(
-        *, unavailable,
-        message:
-            "A bare method reference has no identity: name it once, extension Selector { static let x = Selector(T.x, name: \"x\") }"
-    )
-    public func removeTarget<Target: AnyObject>(
-        _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void
-    ) {}
-
-    public convenience init<Target: AnyObject>(
-        target: Target, action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID,
-        line: Int = #line, column: Int = #column
-    ) {
-        self.init(target: nil, action: nil)
-        addTarget(target, action: action, file: file, line: line, column: column)
-    }
-
-    public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
-        target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Void, file: String = #fileID,
-        line: Int = #line, column: Int = #column
-    ) {
-        self.init(target: nil, action: nil)
-        addTarget(target, action: action, file: file, line: line, column: column)
-    }
 }

@@ -5,10 +5,15 @@ import TouchstoneGeometry
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Where y is smallest.
     public static let top = UIRectEdge(rawValue: 1 << 0)
+    /// Where x is smallest.
     public static let left = UIRectEdge(rawValue: 1 << 1)
+    /// Where y is largest.
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    /// Where x is largest.
     public static let right = UIRectEdge(rawValue: 1 << 3)
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 

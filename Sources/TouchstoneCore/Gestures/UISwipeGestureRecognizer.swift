@@ -2,12 +2,17 @@ import Foundation
 
 /// A quick straight stroke; discrete (G-55).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Ways that a swipe goes; of several any one counts (G-55).
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the right; the default.
         public static let right = Direction(rawValue: 1 << 0)
+        /// To the left.
         public static let left = Direction(rawValue: 1 << 1)
+        /// Upwards.
         public static let up = Direction(rawValue: 1 << 2)
+        /// Downwards.
         public static let down = Direction(rawValue: 1 << 3)
     }
 

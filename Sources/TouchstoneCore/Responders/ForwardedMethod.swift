@@ -2,9 +2,31 @@ import Foundation
 
 /// The methods whose default implementation hands the event to the next responder (RC-9, RC-13).
 public enum ForwardedMethod: String, CaseIterable, Sendable, Codable {
-    case touchesBegan, touchesMoved, touchesEnded, touchesCancelled, touchesEstimatedPropertiesUpdated
-    case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
-    case motionBegan, motionEnded, motionCancelled
+    /// Fingers went down.
+    case touchesBegan
+    /// Fingers moved.
+    case touchesMoved
+    /// Fingers lifted.
+    case touchesEnded
+    /// The touches were taken away (DL-18).
+    case touchesCancelled
+    /// Better values came for estimated properties (T-14).
+    case touchesEstimatedPropertiesUpdated
+    /// Keys or buttons went down.
+    case pressesBegan
+    /// The force of keys or buttons changed.
+    case pressesChanged
+    /// Keys or buttons were let go.
+    case pressesEnded
+    /// The presses were taken away.
+    case pressesCancelled
+    /// A shake began (M-1).
+    case motionBegan
+    /// A shake ended (M-1).
+    case motionEnded
+    /// A shake took too long or was interrupted (M-1).
+    case motionCancelled
+    /// A remote control's button (M-3).
     case remoteControlReceived
 }
 

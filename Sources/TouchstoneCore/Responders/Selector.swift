@@ -10,6 +10,7 @@ import Foundation
 /// Two selectors of the same name are equal. Where UIKit takes a selector, a bare method reference, `action: Player.tapped`,
 /// does too; but Swift gives it no identity, so it can be called and not compared: name it once to remove it.
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
+    /// The action's name, which traces show and which makes selectors equal.
     public let name: String
     /// Whether a responder has the action, so that an action without a target stops there (RC-30).
     let isImplemented: @MainActor @Sendable (_ by: AnyObject) -> Bool
@@ -34,6 +35,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         callShort ?? { [call] target, sender, event in call(target, sender, event) }
     }
 
+    /// Ours: a method of `Target`, a class or a protocol, that takes nothing.
     public init<Target>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
         self.init(name: name, isImplemented: { $0 is Target }) { target, _, _ in
             guard let target = target as? Target else { return false }
@@ -52,6 +54,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Ours: a method of `Target` that takes the sender and the event; a sender of another type counts as no such
+    /// method.
     public init<Target, Sender>(
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, name: String
     ) {
@@ -64,6 +68,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
     // The same where both are classes, as they mostly are.
 
+    /// Ours: a method of a class `Target` that takes nothing.
     public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
         let targets = ClassCheck()
         let callShort: @MainActor @Sendable (AnyObject, AnyObject?, UIEvent?) -> Bool = { target, _, _ in
@@ -94,6 +99,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Ours: a method that takes the sender and the event; a sender of another class counts as no such method.
     public init<Target: AnyObject, Sender: AnyObject>(
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, name: String
     ) {

@@ -2,25 +2,42 @@ import Foundation
 
 /// The actions of editing menus and keys. A responder has one of them if its class overrides it (RC-30, RC-32).
 extension Selector {
+    /// Sent by Cut of the editing menu and its key.
     public static let cut = edit("cut:", UIResponder.cut, Cut.self)
+    /// Sent by Copy of the editing menu and its key.
     public static let copy = edit("copy:", UIResponder.copy, Copy.self)
+    /// Sent by Paste of the editing menu and its key.
     public static let paste = edit("paste:", UIResponder.paste, Paste.self)
+    /// Pastes in the style of what is around.
     public static let pasteAndMatchStyle = edit(
         "pasteAndMatchStyle:", UIResponder.pasteAndMatchStyle, PasteAndMatchStyle.self)
+    /// Pastes an address and goes there.
     public static let pasteAndGo = edit("pasteAndGo:", UIResponder.pasteAndGo, PasteAndGo.self)
+    /// Pastes words and searches for them.
     public static let pasteAndSearch = edit("pasteAndSearch:", UIResponder.pasteAndSearch, PasteAndSearch.self)
+    /// Sent by Select of the editing menu.
     public static let select = edit("select:", UIResponder.select, Select.self)
+    /// Sent by Select All of the editing menu and its key.
     public static let selectAll = edit("selectAll:", UIResponder.selectAll, SelectAll.self)
+    /// Sent by Delete of the editing menu.
     public static let delete = edit("delete:", UIResponder.delete, Delete.self)
+    /// Has the text begin at the left.
     public static let makeTextWritingDirectionLeftToRight = edit(
         "makeTextWritingDirectionLeftToRight:", UIResponder.makeTextWritingDirectionLeftToRight, LeftToRight.self)
+    /// Has the text begin at the right.
     public static let makeTextWritingDirectionRightToLeft = edit(
         "makeTextWritingDirectionRightToLeft:", UIResponder.makeTextWritingDirectionRightToLeft, RightToLeft.self)
+    /// Makes the selection bold, or no longer.
     public static let toggleBoldface = edit("toggleBoldface:", UIResponder.toggleBoldface, Boldface.self)
+    /// Makes the selection slanted, or no longer.
     public static let toggleItalics = edit("toggleItalics:", UIResponder.toggleItalics, Italics.self)
+    /// Underlines the selection, or no longer.
     public static let toggleUnderline = edit("toggleUnderline:", UIResponder.toggleUnderline, Underline.self)
+    /// Makes the selection's font larger.
     public static let increaseSize = edit("increaseSize:", UIResponder.increaseSize, Increase.self)
+    /// Makes the selection's font smaller.
     public static let decreaseSize = edit("decreaseSize:", UIResponder.decreaseSize, Decrease.self)
+    /// Prints; in Objective-C `print:`.
     public static let printContent = edit("print:", UIResponder.printContent, Print.self)
 
     /// Its sender is what turns the present attributes into the new ones.

@@ -46,9 +46,12 @@ open class UIResponder: NSObject {
 
     /// What serves for input while this, or a responder below it, is the first responder (RC-25).
     open var inputView: UIView? { nil }
+    /// What stands above the keyboard while this, or a responder below it, is the first responder; nil by default
+    /// (RC-25).
     open var inputAccessoryView: UIView? { nil }
     /// A controller whose view serves, where there is no such view.
     open var inputViewController: UIInputViewController? { nil }
+    /// A controller whose view stands above the keyboard, where there is no such view; nil by default (RC-25).
     open var inputAccessoryViewController: UIInputViewController? { nil }
 
     /// Looks `inputView` and `inputAccessoryView` up anew, if this is the first responder.
@@ -82,23 +85,41 @@ open class UIResponder: NSObject {
     // MARK: Standard edit actions (RC-32)
 
     // A responder that has an action overrides it; these themselves do nothing and do not count as having it.
+    /// Removes the selection and puts it on the pasteboard.
     open func cut(_ sender: Any?) {}
+    /// Puts the selection on the pasteboard.
     open func copy(_ sender: Any?) {}
+    /// Puts in what is on the pasteboard.
     open func paste(_ sender: Any?) {}
+    /// Pastes in the style of what is around.
     open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Pastes an address and goes there.
     open func pasteAndGo(_ sender: Any?) {}
+    /// Pastes words and searches for them.
     open func pasteAndSearch(_ sender: Any?) {}
+    /// Selects what is near the caret, such as the word.
     open func select(_ sender: Any?) {}
+    /// Selects everything.
     open func selectAll(_ sender: Any?) {}
+    /// Removes the selection.
     open func delete(_ sender: Any?) {}
+    /// Has the text begin at the left.
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    /// Has the text begin at the right.
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    /// Makes the selection bold, or no longer.
     open func toggleBoldface(_ sender: Any?) {}
+    /// Makes the selection slanted, or no longer.
     open func toggleItalics(_ sender: Any?) {}
+    /// Underlines the selection, or no longer.
     open func toggleUnderline(_ sender: Any?) {}
+    /// Makes the selection's font larger.
     open func increaseSize(_ sender: Any?) {}
+    /// Makes the selection's font smaller.
     open func decreaseSize(_ sender: Any?) {}
+    /// Prints; `print:` in Objective-C, a name that Swift's own function has.
     open func printContent(_ sender: Any?) {}
+    /// Changes the selection's attributes to what `conversionHandler` makes of the present ones.
     open func updateTextAttributes(conversionHandler: @escaping TextAttributeConversion) {}
 
     // MARK: Touches
@@ -108,10 +129,12 @@ open class UIResponder: NSObject {
         taker(of: .touchesBegan, event)?.touchesBegan(touches, with: event)
     }
 
+    /// Fingers moved, wherever they are now (DL-9); by default passed on (RC-9).
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         taker(of: .touchesMoved, event)?.touchesMoved(touches, with: event)
     }
 
+    /// Fingers lifted, which closes what `touchesBegan` began (DL-10); by default passed on (RC-9).
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         taker(of: .touchesEnded, event)?.touchesEnded(touches, with: event)
     }
@@ -132,34 +155,42 @@ open class UIResponder: NSObject {
 
     // MARK: Presses, motion and remote control
 
+    /// Keys or buttons went down, this being focused or first responder (RC-36); by default passed on (RC-13).
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         taker(of: .pressesBegan, event)?.pressesBegan(presses, with: event)
     }
 
+    /// Keys or buttons changed their force; by default passed on (RC-13).
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         taker(of: .pressesChanged, event)?.pressesChanged(presses, with: event)
     }
 
+    /// Keys or buttons were let go; by default passed on (RC-13).
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         taker(of: .pressesEnded, event)?.pressesEnded(presses, with: event)
     }
 
+    /// The presses were taken away, by a recognizer or the system; by default passed on (RC-13).
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         taker(of: .pressesCancelled, event)?.pressesCancelled(presses, with: event)
     }
 
+    /// A shake began, this being the first responder (M-1); by default passed on (RC-13).
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         taker(of: .motionBegan, event)?.motionBegan(motion, with: event)
     }
 
+    /// A shake ended (M-1); by default passed on (RC-13).
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         taker(of: .motionEnded, event)?.motionEnded(motion, with: event)
     }
 
+    /// A shake took too long or was interrupted (M-1); by default passed on (RC-13).
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         taker(of: .motionCancelled, event)?.motionCancelled(motion, with: event)
     }
 
+    /// A remote control's button, this being the first responder (M-3); by default passed on (RC-13).
     open func remoteControlReceived(with event: UIEvent?) {
         taker(of: .remoteControlReceived, event)?.remoteControlReceived(with: event)
     }

@@ -23,12 +23,19 @@ open class UndoManager: NSObject {
         didSet { trim() }
     }
 
+    /// Whether there is a group to undo.
     open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.steps.isEmpty } }
+    /// Whether there is a group to redo; there is none after new steps.
     open var canRedo: Bool { !redoGroups.isEmpty }
+    /// Whether `undo()` runs.
     open var isUndoing: Bool { mode == .undoing }
+    /// Whether `redo()` runs.
     open var isRedoing: Bool { mode == .redoing }
+    /// Whether steps are registered; true by default.
     open var isUndoRegistrationEnabled: Bool { disabling == 0 }
+    /// What the group to undo next is called; empty without a name.
     open var undoActionName: String { undoGroups.last?.name ?? "" }
+    /// What the group to redo next is called; empty without a name.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
 
     /// Registers how to undo what was just done; while undoing, how to redo it. The target is not retained: once it is gone,
@@ -48,6 +55,7 @@ open class UndoManager: NSObject {
         }
     }
 
+    /// Puts the steps until `endUndoGrouping()` into one group; without, each step is a group.
     open func beginUndoGrouping() { open.append(Group()) }
 
     /// Groups within a group are part of it.
@@ -71,10 +79,12 @@ open class UndoManager: NSObject {
         redoGroups = redoGroups.suffix(levelsOfUndo)
     }
 
+    /// Names the newest group, for people.
     open func setActionName(_ name: String) {
         if !undoGroups.isEmpty { undoGroups[undoGroups.count - 1].name = name }
     }
 
+    /// Undoes the newest group, the last step first; groups that are open are ended.
     open func undo() {
         while !open.isEmpty { endUndoGrouping() }
         guard let group = undoGroups.popLast() else { return }
@@ -82,6 +92,7 @@ open class UndoManager: NSObject {
         if !redoGroups.isEmpty { redoGroups[redoGroups.count - 1].name = group.name }
     }
 
+    /// Does again what was undone last.
     open func redo() {
         guard let group = redoGroups.popLast() else { return }
         run(group, .redoing)
@@ -97,9 +108,12 @@ open class UndoManager: NSObject {
         self.mode = .recording
     }
 
+    /// Registers no steps until `enableUndoRegistration()` was called as often.
     open func disableUndoRegistration() { disabling += 1 }
+    /// Takes one `disableUndoRegistration()` back.
     open func enableUndoRegistration() { disabling = max(0, disabling - 1) }
 
+    /// Forgets what could be undone and redone.
     open func removeAllActions() {
         undoGroups = []
         redoGroups = []

@@ -45,10 +45,13 @@ public enum FailureReason: Hashable, Sendable {
 public enum DragBackObstacle: String, Sendable, CaseIterable {
     /// There is nothing to go back to.
     case atRoot
+    /// A drag back is under way.
     case dragUnderWay
     /// One that takes no touches (NV-7).
     case transitionUnderWay
+    /// The navigation bar is hidden (NV-2).
     case barHidden
+    /// The item on top has `hidesBackButton` (NV-2).
     case backButtonHidden
     /// They take the place of the back button.
     case leftItems
@@ -63,6 +66,7 @@ public enum DragBackObstacle: String, Sendable, CaseIterable {
 
 /// A condition of a gesture that the fingers did not meet: what was measured, and what would have been right.
 public struct UnmetCondition: Hashable, Sendable {
+    /// Which condition it was, and so the unit of the numbers.
     public enum Kind: String, Sendable, CaseIterable {
         /// A finger moved farther than allowed; in points.
         case moved
@@ -100,6 +104,7 @@ public struct UnmetCondition: Hashable, Sendable {
         case cancelled
     }
 
+    /// Which condition it was.
     public var kind: Kind
     /// What the fingers did.
     public var measured: Double
@@ -108,6 +113,7 @@ public struct UnmetCondition: Hashable, Sendable {
     /// Seconds from the recognizer's first touch to the failure.
     public var elapsed: TimeInterval
 
+    /// A condition with its numbers, rounded to millionths.
     public init(_ kind: Kind, measured: Double = 0, allowed: Double = 0, elapsed: TimeInterval = 0) {
         self.kind = kind
         self.measured = Self.inMillionths(measured)

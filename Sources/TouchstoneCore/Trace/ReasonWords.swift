@@ -80,6 +80,7 @@ extension FailureReason: TraceReason {
 }
 
 extension DragBackObstacle {
+    /// In words for people.
     public var words: String {
         switch self {
         case .atRoot: "there is nothing to go back to"

@@ -38,7 +38,9 @@ public enum CancelReason: Hashable, Sendable {
 
 /// Why a sample means nothing in its place.
 public enum IgnoredReason: Hashable, Sendable {
+    /// The finger, key or button is not down.
     case notDown
+    /// A coordinate or the time is no finite number.
     case notFinite
     /// The application ignores interaction (DL-22).
     case ignoringInteraction

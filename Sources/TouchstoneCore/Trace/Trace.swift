@@ -72,6 +72,7 @@ public final class Trace {
         return Listener(id: nextListener)
     }
 
+    /// Calls that listener no more.
     public func stop(_ listener: Listener) {
         listeners.removeAll { $0.id == listener.id }
         listenersChanged()

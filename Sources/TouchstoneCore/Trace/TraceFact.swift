@@ -4,9 +4,12 @@ import Foundation
 ///
 /// The number is given at first mention, so the same input yields the same numbers in every run.
 public struct TraceSubject: Hashable, Sendable {
+    /// The object's own name or its class.
     public var name: String
+    /// From 1, in the order of first mention.
     public var id: Int
 
+    /// Somebody of this name and number.
     public init(name: String, id: Int) {
         self.name = name
         self.id = id
@@ -36,10 +39,13 @@ public enum TraceFact: Equatable, Sendable {
     case withheld(touch: Int, view: TraceSubject, reason: WithheldReason)
     /// `sendEvent(_:)` is about to be called on the application or a window.
     case sent(to: TraceSubject, touches: [Int])
+    /// A responder's method is called with these touches.
     case delivered(ForwardedMethod, to: TraceSubject, touches: [Int])
+    /// The event climbs from one responder to the next (RC-9).
     case forwarded(ForwardedMethod, from: TraceSubject, to: TraceSubject)
     /// The chain ended and nobody had taken the event (RC-39).
     case dropped(ForwardedMethod, last: TraceSubject)
+    /// The touches were taken from whoever had them (DL-18).
     case cancelled(touches: [Int], reason: CancelReason)
     /// The recognizers that compete for a new touch (DL-3).
     case contest(touch: Int, members: [TraceSubject])
@@ -79,9 +85,13 @@ public enum HitTestVerdict: Equatable, Sendable {
     case redirected
     /// The point lies outside, by its own bounds or by its override of `point(inside:with:)`.
     case outside(overridden: Bool)
+    /// The view is hidden (HT-7).
     case hidden
+    /// The view's `isUserInteractionEnabled` is false (HT-12).
     case interactionDisabled
+    /// The view's alpha, this one, is below 0.01 (HT-8).
     case alpha(Float)
+    /// The view is being animated without `.allowUserInteraction` (HT-13).
     case animating
     /// The transform cannot be undone (HT-21).
     case singular
@@ -91,13 +101,16 @@ public enum HitTestVerdict: Equatable, Sendable {
     case answeredNil
 }
 
+/// One fact with its place and time.
 public struct TraceRecord: Equatable, Sendable {
     /// The record's place in its trace, from 1.
     public var number: Int
     /// Seconds on the application's clock.
     public var time: TimeInterval
+    /// What happened.
     public var fact: TraceFact
 
+    /// A record of a fact.
     public init(number: Int, time: TimeInterval, fact: TraceFact) {
         self.number = number
         self.time = time

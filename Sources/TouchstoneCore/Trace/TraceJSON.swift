@@ -49,6 +49,7 @@ public struct TraceJSON: Sendable, Encodable {
 
     let fields: [(key: String, value: Value)]
 
+    /// The record in JSON.
     public init(_ record: TraceRecord) {
         fields =
             [

@@ -6,14 +6,18 @@ public struct TraceText {
     /// The method whose chain is being told on the last line.
     private var climbing: ForwardedMethod?
 
+    /// A story without lines.
     public init() {}
 
+    /// The lines so far.
     public var text: String { lines.joined(separator: "\n") }
 
+    /// Adds the fact of a record.
     public mutating func add(_ record: TraceRecord) {
         add(record.fact)
     }
 
+    /// Adds a fact: a line, or a hop on the last one.
     public mutating func add(_ fact: TraceFact) {
         switch fact {
         case .forwarded(let method, _, let to) where climbing == method:

@@ -5,6 +5,7 @@ import TouchstoneGeometry
 public struct ViewOutline: Equatable, Sendable {
     /// The same name and number as in the trace.
     public let subject: TraceSubject
+    /// The view's class.
     public let className: String
     /// 0 for a window.
     public let depth: Int
@@ -12,8 +13,11 @@ public struct ViewOutline: Equatable, Sendable {
     public let parent: Int?
     /// The corners of the bounds in screen points: top left, top right, bottom right, bottom left of the bounds.
     public let corners: [CGPoint]
+    /// Whether the view is hidden itself.
     public let isHidden: Bool
+    /// Whether the view takes touches itself.
     public let isUserInteractionEnabled: Bool
+    /// The view's own opacity, from 0 to 1.
     public let alpha: CGFloat
 }
 

@@ -10,8 +10,11 @@ import Foundation
 /// in the report's notes instead of guessed.
 @MainActor
 public final class ViewDump {
+    /// Which text it was read from.
     public enum Kind: String, Sendable {
+        /// What `po` prints of a view's or a window's `recursiveDescription`.
         case recursiveDescription
+        /// What XCUITest prints of an element's `debugDescription`: frames and names alone.
         case accessibilityTree = "XCUITest debugDescription"
     }
 
@@ -19,13 +22,18 @@ public final class ViewDump {
     public struct Problem: Equatable, Sendable, CustomStringConvertible {
         /// From 1.
         public let line: Int
+        /// What is wrong there, in words.
         public let message: String
         public var description: String { "line \(line): \(message)" }
     }
 
+    /// Why a text cannot be used, or a view in it not be found.
     public enum Failure: Error, Equatable, CustomStringConvertible {
+        /// The text names no view that could be read.
         case noViews
+        /// No view has this name; with names that are like it.
         case nothingCalled(String, near: [String])
+        /// Several views have this name; with what tells them apart.
         case severalCalled(String, [String])
 
         public var description: String {
@@ -40,7 +48,9 @@ public final class ViewDump {
         }
     }
 
+    /// Which text it was read from.
     public let kind: Kind
+    /// What could not be read, in the order of the lines.
     public let problems: [Problem]
     /// How many views were read.
     public let count: Int
@@ -50,6 +60,7 @@ public final class ViewDump {
     private let windows: [UIWindow]
     private let limits: [String]
 
+    /// Reads a text; throws ``Failure/noViews`` where it names no view.
     public init(_ text: String) throws {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         let reading: DumpReading
