@@ -10,10 +10,20 @@ import Foundation
 /// What differs between the rows, and where that is known from, is section 13 of `docs/rules.md`.
 public struct Behavior: Sendable, Equatable {
     /// The versions that have a row of their own.
-    public enum Version: String, CaseIterable, Sendable { case iOS17, iOS18, iOS26 }
+    public enum Version: String, CaseIterable, Sendable {
+        /// As iOS 17.4 and later of that row.
+        case iOS17
+        /// As iOS 18.
+        case iOS18
+        /// As iOS 26.
+        case iOS26
+    }
 
+    /// Ours: as iOS 17 (section 13 of the rules).
     public static let iOS17 = Behavior(.iOS17)
+    /// Ours: as iOS 18, of which no difference from iOS 17 is known.
     public static let iOS18 = Behavior(.iOS18)
+    /// Ours: as iOS 26; the default.
     public static let iOS26 = Behavior(.iOS26)
 
     /// The row that it began as.

@@ -5,6 +5,7 @@ import Foundation
 /// Times are seconds since boot, the base of the touches' own timestamps (T-4).
 @MainActor
 public protocol EventClock: AnyObject {
+    /// Now, in seconds since boot; within a turn of the application's loop it stands still.
     var now: TimeInterval { get }
 
     /// Calls `body` once the clock has reached `time`; deadlines of the same time come in the order they were asked for.

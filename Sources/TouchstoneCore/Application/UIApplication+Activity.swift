@@ -1,12 +1,16 @@
 import Foundation
 
 extension UIApplication {
+    /// Posted by the application after its delegate and its scenes heard that it is active.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
+    /// Posted by the application after its delegate and its scenes heard that it is about to leave the active state.
     nonisolated public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
+    /// Posted by the application after its delegate and its scenes heard that it is in the background.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
+    /// Posted by the application after its delegate and its scenes heard that it is about to come to the foreground.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
 

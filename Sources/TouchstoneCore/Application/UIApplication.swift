@@ -17,6 +17,7 @@ open class UIApplication: UIResponder {
     @TaskLocal public static var current: UIApplication?
     private static var main: UIApplication?
 
+    /// Hears of the application's life, and ends the responder chain where it is a responder (RC-6); not retained.
     open weak var delegate: (any UIApplicationDelegate)? {
         didSet {
             delegateResponder = delegate as? UIResponder
@@ -29,8 +30,11 @@ open class UIApplication: UIResponder {
     /// What `UIApplicationMain` made, since `delegate` is weak.
     var delegateOwner: AnyObject?
 
+    /// Ours: the source of time for deadlines, touches and frames.
     public let clock: any EventClock
+    /// Ours: what happens to events, for those who listen.
     public let trace: Trace
+    /// Ours: the screen that its windows are shown on; `UIScreen.main` of the shared application.
     public let screen: UIScreen
     /// Which iOS it behaves like; the newest by default.
     @exclusivity(unchecked) public var behavior = Behavior.iOS26
@@ -39,8 +43,17 @@ open class UIApplication: UIResponder {
     /// Seconds between two deliveries of moves (T-26); 1/60 by default.
     @exclusivity(unchecked) public var frameInterval: TimeInterval = 1.0 / 60
 
+    /// Whether it is active; at first inactive on a run loop, and active on a clock of one's own.
     public internal(set) var applicationState = State.inactive
-    public enum State: Int, Sendable { case active, inactive, background }
+    /// Whether the application gets events.
+    public enum State: Int, Sendable {
+        /// In front, and getting events.
+        case active
+        /// In front, and getting no events: as it starts, or while the system is in front of it.
+        case inactive
+        /// Not seen.
+        case background
+    }
 
     // The pipe of an event: the loop hands inputs to the router, which knows the touches that are down, and these are sent
     // here; see `docs/architecture.md`.
@@ -50,6 +63,7 @@ open class UIApplication: UIResponder {
     @exclusivity(unchecked) private(set) var router: InputRouter!
 
     @exclusivity(unchecked) var windowOrder = WindowOrder()
+    /// The window that keys, shakes and the like go to; nil by default (RC-23).
     open var keyWindow: UIWindow? { windowOrder.key }
     /// What is due at the end of the turn of the loop.
     @exclusivity(unchecked) var commitWork: CommitWork = []
@@ -172,6 +186,7 @@ open class UIApplication: UIResponder {
 
     /// Remote control events are delivered from now on (M-3).
     open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
+    /// Remote control events are no longer delivered (M-3).
     open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
     private(set) var receivesRemoteControlEvents = false
 
@@ -196,10 +211,12 @@ open class UIApplication: UIResponder {
         if ignoringDepth == 1 { router.cancelAllTouches(reason: .ignoringInteraction) }
     }
 
+    /// Takes one `beginIgnoringInteractionEvents()` back; new touches are handled again after the last (DL-22).
     open func endIgnoringInteractionEvents() {
         ignoringDepth = max(0, ignoringDepth - 1)
     }
 
+    /// Whether new touches are dropped: more were begun than ended (DL-22).
     open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 
     // MARK: Windows
@@ -207,6 +224,7 @@ open class UIApplication: UIResponder {
     /// The shown windows, from the back to the front.
     open var windows: [UIWindow] { windowOrder.frontToBack.reversed() }
 
+    /// The scenes, in the order in which they connected; one at most is made at launch.
     open var connectedScenes: [UIScene] { scenes }
 
     func connect(_ scene: UIScene) {

@@ -5,20 +5,29 @@ import Foundation
 /// ones here; implement them in the class that declares the conformance, not only in a subclass of it.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
+    /// The window that the delegate keeps, where there are no scenes; nil by default, and nobody asks for it here.
     var window: UIWindow? { get set }
+    /// The application is about to have launched; the first that the delegate hears. The answer is not looked at.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// The application has launched, without a scene as yet: the place to make windows. The answer is not looked at.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// The application became active and gets events.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// The application is about to leave the active state; its touches were cancelled just before (DL-18).
     func applicationWillResignActive(_ application: UIApplication)
+    /// The application is in the background.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// The application is about to come to the foreground; it is not active yet.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// The application is about to end; never called here.
     func applicationWillTerminate(_ application: UIApplication)
+    /// How a scene is to be made, asked once at launch; by default without a delegate class, so that no scene is made.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -52,6 +61,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
+    /// What an application may be launched with; here nothing.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

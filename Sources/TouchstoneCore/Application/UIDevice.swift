@@ -2,9 +2,19 @@ import Foundation
 
 /// What kind of device an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// Not said.
     case unspecified = -1
-    case phone, pad, tv, carPlay
+    /// A phone.
+    case phone
+    /// A tablet.
+    case pad
+    /// A television.
+    case tv
+    /// A screen in a car.
+    case carPlay
+    /// A Mac.
     case mac = 5
+    /// A headset.
     case vision
 }
 

@@ -2,8 +2,11 @@ import Foundation
 
 /// What a user feels under the finger. Ours: `UIApplication.playsFeedback` gives it to whoever can play it.
 public enum UIFeedback: Equatable, Sendable, CustomStringConvertible {
+    /// A knock of this kind; the intensity is from 0 to 1.
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
+    /// The tick of a selection that changes.
     case selection
+    /// How a task ended.
     case notification(UINotificationFeedbackGenerator.FeedbackType)
 
     public var description: String {
@@ -28,10 +31,24 @@ open class UIFeedbackGenerator: NSObject {
     }
 }
 
+/// Lets the user feel that something knocks against something.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    /// What the knock feels like.
+    public enum FeedbackStyle: Int, Sendable {
+        /// Of small or light things.
+        case light
+        /// Of things of medium size or weight.
+        case medium
+        /// Of large or heavy things.
+        case heavy
+        /// Of soft things.
+        case soft
+        /// Of hard things.
+        case rigid
+    }
     private let style: FeedbackStyle
 
+    /// A generator of knocks of this kind.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
@@ -39,6 +56,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     public convenience override init() { self.init(style: .medium) }
 
+    /// A knock of full intensity, given to `UIApplication.playsFeedback`.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
     /// - Parameter intensity: From 0 to 1.
@@ -47,11 +65,23 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     }
 }
 
+/// Lets the user feel that a selection changes.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// A tick, given to `UIApplication.playsFeedback`.
     open func selectionChanged() { play(.selection) }
 }
 
+/// Lets the user feel how a task ended.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackType: Int, Sendable { case success, warning, error }
+    /// How a task ended.
+    public enum FeedbackType: Int, Sendable {
+        /// It succeeded.
+        case success
+        /// It ended with a warning.
+        case warning
+        /// It failed.
+        case error
+    }
+    /// The feeling of this end, given to `UIApplication.playsFeedback`.
     open func notificationOccurred(_ type: FeedbackType) { play(.notification(type)) }
 }

@@ -3,12 +3,16 @@ import Foundation
 /// One instance of the application's interface.
 @MainActor
 open class UIScene: UIResponder {
+    /// Ours: the application that it is a scene of; nil once that is gone.
     public var application: UIApplication? { link.object }
     private let link: WeakLink<UIApplication>
+    /// What the scene was made for.
     public let session: UISceneSession
+    /// Hears of the scene's life; not retained, nil by default.
     open weak var delegate: (any UISceneDelegate)?
     var delegateOwner: AnyObject?
 
+    /// A scene of the shared application, to which it is connected at once.
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         let application = UIApplication.shared
@@ -20,9 +24,16 @@ open class UIScene: UIResponder {
     /// The application (RC-5).
     open override var next: UIResponder? { application }
 
+    /// Where a scene is between seen and not seen.
     public enum ActivationState: Int, Sendable {
+        /// Of no application.
         case unattached = -1
-        case foregroundActive, foregroundInactive, background
+        /// In front, and getting events.
+        case foregroundActive
+        /// In front, and getting no events.
+        case foregroundInactive
+        /// Not seen.
+        case background
     }
 
     /// That of the application.
@@ -35,13 +46,16 @@ open class UIScene: UIResponder {
         }
     }
 
+    /// What a scene is connected with; here nothing.
     public struct ConnectionOptions: Sendable {
+        /// No options.
         public init() {}
     }
 }
 
 /// A scene of windows on a screen.
 open class UIWindowScene: UIScene {
+    /// The application's screen.
     public var screen: UIScreen { application?.screen ?? UIScreen(bounds: .zero, scale: 1) }
 
     /// Its shown windows, from the back to the front.
@@ -52,8 +66,10 @@ open class UIWindowScene: UIScene {
         screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
     }
 
+    /// The application's traits.
     open var traitCollection: UITraitCollection { application?.traits ?? .current }
 
+    /// The application's key window, where it is one of this scene's; nil otherwise.
     open var keyWindow: UIWindow? { application?.keyWindow.flatMap { $0.windowScene === self ? $0 : nil } }
 
     /// A scene of the shared application.
@@ -62,18 +78,37 @@ open class UIWindowScene: UIScene {
     }
 }
 
+/// How the interface is turned on the device.
 public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+    /// Not known.
+    case unknown
+    /// Upright.
+    case portrait
+    /// Upside down.
+    case portraitUpsideDown
+    /// On its side, the device's top to the left.
+    case landscapeRight
+    /// On its side, the device's top to the right.
+    case landscapeLeft
+    /// Whether it is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it is on its side.
     public var isLandscape: Bool { self == .landscapeRight || self == .landscapeLeft }
 }
 
+/// Hears of a scene's life. Every requirement has a default implementation; implement them in the class that declares
+/// the conformance.
 @MainActor
 public protocol UISceneDelegate: AnyObject {
+    /// The scene was made: the place to make its window.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+    /// The application, and with it the scene, became active.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// The application, and with it the scene, is about to leave the active state.
     func sceneWillResignActive(_ scene: UIScene)
+    /// The application, and with it the scene, is in the background.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// The application, and with it the scene, is about to come to the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
 }
 
@@ -87,18 +122,24 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
 }
 
+/// Hears of the life of a scene with windows.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
+/// What a scene is made for, beyond its own life.
 public final class UISceneSession: NSObject, Sendable {
+    /// What a scene is there for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// An interface on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
+    /// What the scene is there for.
     public let role: Role
 
+    /// A session of this role.
     public init(role: Role) {
         self.role = role
     }
@@ -107,10 +148,15 @@ public final class UISceneSession: NSObject, Sendable {
 /// How a scene is to be made; without a delegate class the application delegate makes the windows.
 @MainActor
 public final class UISceneConfiguration: NSObject {
+    /// What the configuration is called; nil for none.
     public let name: String?
+    /// What the scene is there for.
     public let role: UISceneSession.Role
+    /// A class that conforms to `UISceneDelegate`, of which the scene's delegate is made; nil, the default, makes no
+    /// scene.
     public var delegateClass: AnyClass?
 
+    /// A configuration without a delegate class.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -9,6 +9,7 @@ public final class VirtualClock: TurningClock {
     package let deadlines = DeadlineQueue()
     @exclusivity(unchecked) package var deadlineTurn: (@MainActor (() -> Void) -> Void)?
 
+    /// A clock that shows `now`, in seconds.
     public init(now: TimeInterval = 0) {
         time = now
     }
@@ -48,6 +49,7 @@ public final class VirtualClock: TurningClock {
         while let due = deadlines.popDue(at: time) { due.call() }
     }
 
+    /// Moves on by so many seconds, stopping at each deadline on the way; a negative number moves nothing.
     public func advance(by seconds: TimeInterval) {
         advance(to: now + seconds)
     }

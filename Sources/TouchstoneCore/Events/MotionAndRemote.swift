@@ -2,10 +2,15 @@ import Foundation
 
 /// What a host knows of a shake, of a remote control's button, or of a tap on the status bar that it draws.
 public enum GlobalSample: Equatable, Sendable {
+    /// The device begins to be shaken (M-1).
     case shakeBegan(time: TimeInterval)
+    /// The shaking ended (M-1).
     case shakeEnded(time: TimeInterval)
+    /// The shaking was interrupted (M-1).
     case shakeCancelled(time: TimeInterval)
+    /// A button of a remote control (M-3); the subtype says which.
     case remoteControl(UIEvent.EventSubtype, time: TimeInterval)
+    /// The status bar was tapped (SV-16).
     case statusBarTapped(time: TimeInterval)
 }
 

@@ -7,8 +7,11 @@ public struct HoverSample: Equatable, Sendable {
     public var time: TimeInterval
     /// In screen points; nil once the pointer has left the screen.
     public var location: CGPoint?
+    /// The modifier keys that are down; none by default.
     public var modifierFlags: UIKeyModifierFlags = []
 
+    /// A sample of a pointer, at a place on the screen in points or, with nil, gone from it; the time is in seconds
+    /// since boot.
     public init(time: TimeInterval, location: CGPoint?) {
         self.time = time
         self.location = location
@@ -17,6 +20,7 @@ public struct HoverSample: Equatable, Sendable {
 
 /// What a host knows of a wheel or of fingers that scroll, pinch or turn on a trackpad.
 public struct ScrollSample: Equatable, Sendable {
+    /// What the fingers or the wheel did.
     public enum Phase: String, Sendable, Codable {
         /// Fingers on a trackpad.
         case began, changed, ended, cancelled
@@ -24,13 +28,17 @@ public struct ScrollSample: Equatable, Sendable {
         case notch
     }
 
+    /// What the fingers mean.
     public enum Kind: Sendable, Codable {
+        /// Content is to move.
         case scroll
         /// Fingers that pinch or turn (`UIEvent.EventType.transform`).
         case transform
     }
 
+    /// What the fingers mean; `.scroll` by default.
     public var kind: Kind
+    /// What the fingers or the wheel did.
     public var phase: Phase
     /// Seconds since boot.
     public var time: TimeInterval
@@ -42,8 +50,10 @@ public struct ScrollSample: Equatable, Sendable {
     public var scale: CGFloat = 1
     /// By how much the content is to turn since the last sample, in radians.
     public var rotation: CGFloat = 0
+    /// The modifier keys that are down; none by default.
     public var modifierFlags: UIKeyModifierFlags = []
 
+    /// A sample without movement yet, of a pointer at this place in screen points; the time is in seconds since boot.
     public init(_ kind: Kind = .scroll, phase: Phase, time: TimeInterval, location: CGPoint) {
         self.kind = kind
         self.phase = phase

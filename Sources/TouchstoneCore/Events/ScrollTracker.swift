@@ -83,5 +83,6 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
     /// Trackpads.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    /// Both kinds of device.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

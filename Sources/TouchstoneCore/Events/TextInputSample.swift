@@ -2,20 +2,29 @@ import Foundation
 
 /// What an input method, a dead key, an emoji picker or the system's edit menu did, of which no key tells.
 public struct TextInputSample: Equatable, Sendable {
+    /// What was done to the text.
     public enum Action: Equatable, Sendable {
         /// This text is meant as it is: it takes the place of the marked text, or else of the selection.
         case insert(String)
         /// What is not settled takes the place of what was not; an empty text ends that without a trace.
         /// - Parameter selection: In UTF-16 units of the text.
         case mark(String, selection: NSRange)
+        /// Deletes the selection, or the cluster before the caret.
         case deleteBackward
-        case cut, copy, paste
+        /// As Cut of an edit menu.
+        case cut
+        /// As Copy of an edit menu.
+        case copy
+        /// As Paste of an edit menu.
+        case paste
     }
 
+    /// What was done to the text.
     public var action: Action
     /// Seconds since boot.
     public var time: TimeInterval
 
+    /// A sample of what was done, at a time in seconds since boot.
     public init(_ action: Action, time: TimeInterval) {
         self.action = action
         self.time = time

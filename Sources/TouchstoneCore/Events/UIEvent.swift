@@ -6,27 +6,67 @@ import Foundation
 /// a whole sequence, from the first touch-down to the last lift (T-2).
 @MainActor
 open class UIEvent: NSObject {
+    /// What an event is about (T-21).
     public enum EventType: Int, Sendable {
-        case touches = 0, motion = 1, remoteControl = 2, presses = 3, scroll = 10, hover = 11, transform = 14
+        /// Fingers, styluses or pressed pointers.
+        case touches = 0
+        /// A shake (M-1).
+        case motion = 1
+        /// A remote control's button (M-3).
+        case remoteControl = 2
+        /// Keys or buttons.
+        case presses = 3
+        /// A wheel, or fingers that scroll on a trackpad.
+        case scroll = 10
+        /// A pointer that no button holds down.
+        case hover = 11
+        /// Fingers that pinch or turn on a trackpad.
+        case transform = 14
     }
 
+    /// Which shake, or which button of a remote control (T-21).
     public enum EventSubtype: Int, Sendable {
-        case none = 0, motionShake = 1
-        case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
-        case remoteControlNextTrack, remoteControlPreviousTrack, remoteControlBeginSeekingBackward
-        case remoteControlEndSeekingBackward, remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+        /// None; the subtype of all other events.
+        case none = 0
+        /// A shake.
+        case motionShake = 1
+        /// Play.
+        case remoteControlPlay = 100
+        /// Pause.
+        case remoteControlPause
+        /// Stop.
+        case remoteControlStop
+        /// Play, or pause what plays.
+        case remoteControlTogglePlayPause
+        /// The next track.
+        case remoteControlNextTrack
+        /// The previous track.
+        case remoteControlPreviousTrack
+        /// Begin to go back fast.
+        case remoteControlBeginSeekingBackward
+        /// No longer go back fast.
+        case remoteControlEndSeekingBackward
+        /// Begin to go on fast.
+        case remoteControlBeginSeekingForward
+        /// No longer go on fast.
+        case remoteControlEndSeekingForward
     }
 
     /// Bit n − 1 for button n.
     public struct ButtonMask: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The main button, usually the left one.
         public static let primary = ButtonMask(rawValue: 1)
+        /// The second button, usually the right one.
         public static let secondary = ButtonMask(rawValue: 2)
+        /// The button of this number, from 1.
         public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (number - 1)) }
     }
 
+    /// What it is about.
     open var type: EventType { kind }
+    /// Which shake or which button of a remote control; `.none` for all other events.
     open var subtype: EventSubtype { subtypeStorage }
     var subtypeStorage = EventSubtype.none
     /// When it happened, in seconds since boot.
@@ -34,10 +74,12 @@ open class UIEvent: NSObject {
         get { time }
         set { time = newValue }
     }
+    /// The modifier keys that were down as it happened (T-24).
     open internal(set) var modifierFlags: UIKeyModifierFlags {
         get { modifiers }
         set { modifiers = newValue }
     }
+    /// The pointer's buttons that were down as it happened (T-24).
     open internal(set) var buttonMask: ButtonMask {
         get { buttons }
         set { buttons = newValue }
@@ -96,6 +138,7 @@ open class UIEvent: NSObject {
         matching { $0.view === view }
     }
 
+    /// The touches whose hit view is in this window; nil where there are none (T-23).
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         matching { $0.window === window }
     }

@@ -3,17 +3,43 @@ import Foundation
 /// A key or button held down (RC-36).
 @MainActor
 open class UIPress: NSObject {
+    /// How far a press has come (RC-36).
     public enum Phase: Int, Sendable {
-        case began, changed, stationary, ended, cancelled
+        /// It went down.
+        case began
+        /// Its force changed.
+        case changed
+        /// It is down, and nothing changed since the last event.
+        case stationary
+        /// It was let go.
+        case ended
+        /// The system, or a recognizer, took it away.
+        case cancelled
     }
 
+    /// Which button or kind of key it is.
     public enum PressType: Int, Sendable {
-        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+        /// The arrow up of a remote control.
+        case upArrow
+        /// The arrow down of a remote control.
+        case downArrow
+        /// The arrow to the left of a remote control.
+        case leftArrow
+        /// The arrow to the right of a remote control.
+        case rightArrow
+        /// The middle of a remote control.
+        case select
+        /// The menu button of a remote control.
+        case menu
+        /// The button of a remote control that plays and pauses.
+        case playPause
         /// A key of a keyboard.
         case keyboard = 2000
     }
 
+    /// How far the press has come.
     open internal(set) var phase = Phase.began
+    /// Which button it is; `.keyboard` for all keys.
     open internal(set) var type = PressType.keyboard
     /// Seconds since boot.
     open internal(set) var timestamp: TimeInterval = 0
@@ -23,6 +49,7 @@ open class UIPress: NSObject {
     open internal(set) var key: UIKey?
     /// Whom it was first sent to: the first responder, or the window.
     open internal(set) weak var responder: UIResponder?
+    /// The window that it began in; nil once that is gone.
     open internal(set) weak var window: UIWindow?
     /// The recognizers that watch it (RC-37).
     var contest: [UIGestureRecognizer] = []
@@ -40,12 +67,16 @@ open class UIPress: NSObject {
 
 /// A key of a keyboard, as it was when the press began.
 public final class UIKey: NSObject, Sendable {
+    /// Where the key is on the keyboard, whatever it types.
     public let keyCode: UIKeyboardHIDUsage
     /// What it types, with modifiers; the name of an input (`UIKeyCommand.inputUpArrow` …) for keys that type nothing.
     public let characters: String
+    /// What the key types without modifiers.
     public let charactersIgnoringModifiers: String
+    /// The modifier keys that were down.
     public let modifierFlags: UIKeyModifierFlags
 
+    /// A key as a keyboard would tell it.
     public init(
         keyCode: UIKeyboardHIDUsage, characters: String, charactersIgnoringModifiers: String,
         modifierFlags: UIKeyModifierFlags
@@ -75,26 +106,35 @@ open class UIPressesEvent: UIEvent {
 
 /// What a host knows of one key at one moment.
 public struct KeySample: Equatable, Sendable {
+    /// What the key did.
     public enum Phase: String, Sendable, Codable {
-        case down, up
+        /// It went down.
+        case down
+        /// It was let go.
+        case up
         /// The key is still down and repeats.
         case `repeat`
         /// The host lost the key while it was down, because the user turned elsewhere.
         case cancelled
     }
 
+    /// What the key did.
     public var phase: Phase
     /// Seconds since boot.
     public var time: TimeInterval
+    /// Where the key is on the keyboard, whatever it types.
     public var keyCode: UIKeyboardHIDUsage
     /// As in `UIKey`.
     public var characters: String
+    /// What it types without modifiers.
     public var charactersIgnoringModifiers: String
+    /// The modifier keys that are down.
     public var modifierFlags: UIKeyModifierFlags
     /// Whether the user presses control where a Mac has command: a key command that asks for command is then also found with
     /// control, where none asks for control itself. False by default.
     public var controlActsAsCommand = false
 
+    /// A sample of one key, at a time in seconds since boot; without modifiers it types the same unless said otherwise.
     public init(
         phase: Phase, time: TimeInterval, keyCode: UIKeyboardHIDUsage, characters: String,
         charactersIgnoringModifiers: String? = nil, modifierFlags: UIKeyModifierFlags = []

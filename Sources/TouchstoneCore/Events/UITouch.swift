@@ -7,14 +7,39 @@ import TouchstoneGeometry
 /// the second of a double tap (T-3).
 @MainActor
 open class UITouch: Hashable {
+    /// How far a touch has come (T-1).
     public enum Phase: Int, Sendable {
-        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+        /// It came down in this event.
+        case began
+        /// It is elsewhere than in the last event.
+        case moved
+        /// It is down, and nothing changed since the last event (T-9).
+        case stationary
+        /// It lifted in this event.
+        case ended
+        /// It was taken away in this event (DL-18).
+        case cancelled
+        /// A pointer came over a region; no touch here has this phase.
+        case regionEntered
+        /// A pointer moved over a region; no touch here has this phase.
+        case regionMoved
+        /// A pointer left a region; no touch here has this phase.
+        case regionExited
 
         var isLast: Bool { self == .ended || self == .cancelled }
     }
 
+    /// What touches (T-11).
     public enum TouchType: Int, Sendable {
-        case direct, indirect, pencil, indirectPointer
+        /// A finger on the screen.
+        case direct
+        /// A finger on a surface apart from the screen.
+        case indirect
+        /// A stylus.
+        case pencil
+        /// A pointer with a button down.
+        case indirectPointer
+        /// The older name of `pencil`.
         public static let stylus = TouchType.pencil
         static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
     }
@@ -23,9 +48,13 @@ open class UITouch: Hashable {
     public struct Properties: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// How hard it presses.
         public static let force = Properties(rawValue: 1)
+        /// Where the stylus points, seen from above.
         public static let azimuth = Properties(rawValue: 2)
+        /// How far the stylus is raised.
         public static let altitude = Properties(rawValue: 4)
+        /// Where it is.
         public static let location = Properties(rawValue: 8)
     }
 
@@ -36,6 +65,7 @@ open class UITouch: Hashable {
 
     // What may be overridden is asked through the class; inside, the facts themselves are read.
     @exclusivity(unchecked) final var now = Phase.began
+    /// How far it has come, in the event at hand (T-1).
     open internal(set) var phase: Phase {
         get { now }
         set { now = newValue }
@@ -51,6 +81,7 @@ open class UITouch: Hashable {
         get { hitWindow }
         set { hitWindow = newValue }
     }
+    /// The view that its touch-down hit; it stays for the touch's life, wherever the finger goes (HT-39, T-12).
     open internal(set) var view: UIView? {
         get { hitView }
         set { hitView = newValue }
@@ -126,16 +157,21 @@ open class UITouch: Hashable {
 
     /// When phase or location last changed, in seconds since boot (T-4).
     open var timestamp: TimeInterval { sample.time }
+    /// What touches; a finger on the screen by default (T-11).
     open var type: TouchType { sample.type }
     /// In points, accurate to ± `majorRadiusTolerance` (T-10).
     open var majorRadius: CGFloat { sample.majorRadius }
+    /// How exact `majorRadius` is, in points (T-10).
     open var majorRadiusTolerance: CGFloat { sample.majorRadiusTolerance }
     /// 1 is an average touch (T-10).
     open var force: CGFloat { sample.force }
+    /// The largest force that the hardware can tell; 0 where it does not measure any (T-10).
     open var maximumPossibleForce: CGFloat { sample.maximumPossibleForce }
     /// Stylus: π/2 stands upright, in radians (T-15).
     open var altitudeAngle: CGFloat { sample.altitudeAngle }
+    /// The properties whose values are estimates (T-14).
     open var estimatedProperties: Properties { sample.estimatedProperties }
+    /// Those of them of which better values will come (T-14).
     open var estimatedPropertiesExpectingUpdates: Properties { sample.estimatedPropertiesExpectingUpdates }
     /// Not nil exactly where the touch expects an update or is one (T-14).
     open var estimationUpdateIndex: NSNumber? { sample.estimationUpdateIndex.map { NSNumber(value: $0) } }
@@ -151,6 +187,7 @@ open class UITouch: Hashable {
 
     /// Finer than `location(in:)` where the hardware is; never used to hit-test (HT-26).
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    /// As `previousLocation(in:)`, where the hardware is finer than points; in points.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     /// Stylus: 0 points along +x of `view`, in radians (T-15).
@@ -159,6 +196,7 @@ open class UITouch: Hashable {
         return CGFloat(atan2(Double(direction.dy), Double(direction.dx)))
     }
 
+    /// The direction in which the stylus points, of length 1, in the coordinates of `view` or the window's (T-15).
     open func azimuthUnitVector(in view: UIView?) -> CGVector {
         let angle = Double(sample.azimuthAngle)
         let start = convert(windowLocation, to: view)
