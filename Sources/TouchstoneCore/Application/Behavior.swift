@@ -1,6 +1,7 @@
 import Foundation
 
-/// How UIKit behaves where its versions differ, and where no public source says how: a row of switches for each version.
+/// Ours: how UIKit behaves where its versions differ, and where no public source says how: a row of switches for each
+/// version.
 ///
 /// ```swift
 /// application.behavior = .iOS17

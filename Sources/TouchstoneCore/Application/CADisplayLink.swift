@@ -39,7 +39,7 @@ public final class CADisplayLink {
         }
     }
 
-    /// `CADisplayLink(target: self, action: Player.step)`: the target is retained until the link is invalidated.
+    /// Ours: `CADisplayLink(target: self, action: Player.step)`: the target is retained until the link is invalidated.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> (CADisplayLink) -> Void
     ) {

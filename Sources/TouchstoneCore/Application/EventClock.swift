@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one source of time: every deadline of the event system is asked of it.
+/// Ours: the one source of time: every deadline of the event system is asked of it.
 ///
 /// Times are seconds since boot, the base of the touches' own timestamps (T-4).
 @MainActor
@@ -16,7 +16,7 @@ public protocol EventClock: AnyObject {
     func cancel(_ deadline: ClockDeadline)
 }
 
-/// A deadline asked of a clock.
+/// Ours: a deadline asked of a clock.
 public struct ClockDeadline: Hashable, Sendable {
     let time: TimeInterval
     let serial: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A host's way into the application, for any thread: the mach port of this system (RL-1).
+/// Ours: a host's way into the application, for any thread: the mach port of this system (RL-1).
 ///
 /// Each host, and each page of the web host, opens a port of its own, so that their fingers cannot be mistaken for each
 /// other's. When the port goes, its fingers are cancelled.

@@ -1,7 +1,7 @@
 import CoreFoundation
 import Foundation
 
-/// The clock of a real application: the system's uptime, and timers on a run loop.
+/// Ours: the clock of a real application: the system's uptime, and timers on a run loop.
 ///
 /// Throughout one turn of the application's loop it shows one time, when the turn began: what a turn does follows from that
 /// time and its input alone, so that a recording can be replayed.

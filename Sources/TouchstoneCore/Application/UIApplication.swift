@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
         return made
     }
 
-    /// The application of the task at hand; a test sets it, so that tests run side by side.
+    /// Ours: the application of the task at hand; a test sets it, so that tests run side by side.
     @TaskLocal public static var current: UIApplication?
     private static var main: UIApplication?
 
@@ -36,11 +36,11 @@ open class UIApplication: UIResponder {
     public let trace: Trace
     /// Ours: the screen that its windows are shown on; `UIScreen.main` of the shared application.
     public let screen: UIScreen
-    /// Which iOS it behaves like; the newest by default.
+    /// Ours: which iOS it behaves like; the newest by default.
     @exclusivity(unchecked) public var behavior = Behavior.iOS26
-    /// Measures text for every host alike.
+    /// Ours: measures text for every host alike.
     public var textMeasurer: any TextMeasurer = ClassedTextMeasurer()
-    /// Seconds between two deliveries of moves (T-26); 1/60 by default.
+    /// Ours: seconds between two deliveries of moves (T-26); 1/60 by default.
     @exclusivity(unchecked) public var frameInterval: TimeInterval = 1.0 / 60
 
     /// Whether it is active; at first inactive on a run loop, and active on a clock of one's own.
@@ -72,12 +72,12 @@ open class UIApplication: UIResponder {
     let link = WeakLink<UIApplication>()
     private var scenes: [UIScene] = []
 
-    /// An application on the main run loop.
+    /// An application on the main run loop, with a screen of 390 by 844 points.
     public convenience override init() {
         self.init(on: CFRunLoopGetMain(), screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    /// An application on a run loop of one's choice, with the real clock.
+    /// Ours: an application on a run loop of one's choice, with the real clock.
     public convenience init(runLoop: CFRunLoop, screen: CGRect) {
         self.init(on: runLoop, screen: screen)
     }
@@ -89,7 +89,7 @@ open class UIApplication: UIResponder {
         applicationState = .inactive
     }
 
-    /// An application without run loop or threads, whose sources run when somebody calls `service()`; with a
+    /// Ours: an application without run loop or threads, whose sources run when somebody calls `service()`; with a
     /// `VirtualClock` its time stands still until that is advanced. Active from the start.
     ///
     /// - Parameters:
@@ -159,7 +159,7 @@ open class UIApplication: UIResponder {
         dispatch(action, to: target, from: sender, for: event)
     }
 
-    /// What is cut or copied here.
+    /// Ours: what is cut or copied here.
     public private(set) lazy var pasteboard = UIPasteboard()
     private(set) lazy var inputPanel = InputPanel(application: self)
     private(set) lazy var menuController = UIMenuController(application: self)
@@ -176,8 +176,8 @@ open class UIApplication: UIResponder {
     /// Ours: what `UIDevice` answers; a host or a test sets it. A phone by default. A control's margin depends on it (C-4).
     open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
-    /// Whether a keyboard to touch rises for text; true by default. A host whose users have a keyboard of their own turns
-    /// it off; input views and accessory views of responders are shown even so.
+    /// Ours: whether a keyboard to touch rises for text; true by default. A host whose users have a keyboard of their
+    /// own turns it off; input views and accessory views of responders are shown even so.
     open var showsBuiltInKeyboard = true {
         didSet { if showsBuiltInKeyboard != oldValue { inputViewsChanged() } }
     }
@@ -192,8 +192,8 @@ open class UIApplication: UIResponder {
 
     /// Whether a shake that nobody took offers undo and redo; true by default (M-2).
     open var applicationSupportsShakeToEdit = true
-    /// Offers undo and redo of this manager to the user. Ours: there is no alert here, so without an offer of the
-    /// application's own nothing is undone; the trace tells that it could have been.
+    /// Ours: offers undo and redo of this manager to the user, as UIKit's alert does; nil, the default, undoes nothing, and
+    /// the trace tells that it could have been (M-2).
     public var offersShakeToEdit: ((UndoManager) -> Void)?
 
     /// A shake that reached the end of the chain (M-2).

@@ -91,7 +91,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// Takes the delegate through launch: will finish, did finish, the scene, active.
+    /// Ours: takes the delegate through launch: will finish, did finish, the scene, active.
     public func launch(_ delegate: any UIApplicationDelegate) {
         delegateOwner = delegate
         self.delegate = delegate

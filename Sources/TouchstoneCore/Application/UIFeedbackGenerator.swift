@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user feels under the finger. Ours: `UIApplication.playsFeedback` gives it to whoever can play it.
+/// Ours: what a user feels under the finger; `UIApplication.playsFeedback` gives it to whoever can play it.
 public enum UIFeedback: Equatable, Sendable, CustomStringConvertible {
     /// A knock of this kind; the intensity is from 0 to 1.
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)

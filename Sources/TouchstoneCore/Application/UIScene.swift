@@ -72,7 +72,7 @@ open class UIWindowScene: UIScene {
     /// The application's key window, where it is one of this scene's; nil otherwise.
     open var keyWindow: UIWindow? { application?.keyWindow.flatMap { $0.windowScene === self ? $0 : nil } }
 
-    /// A scene of the shared application.
+    /// Ours: a scene of the shared application.
     public convenience init() {
         self.init(session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that stands still until somebody advances it. The same input gives the same trace, bit for bit.
+/// Ours: a clock that stands still until somebody advances it. The same input gives the same trace, bit for bit.
 @MainActor
 public final class VirtualClock: TurningClock {
     // Apart from `now`, since who reads a stored property of another module checks the access.

@@ -128,7 +128,7 @@ open class UIBarButtonItem: NSObject {
         self.primaryAction = primaryAction
     }
 
-    /// `action: Player.edit`, a method that takes nothing.
+    /// Ours: an item whose action is a bare method reference, `action: Player.edit`, that takes nothing.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> () -> Void,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -138,7 +138,7 @@ open class UIBarButtonItem: NSObject {
             title: title, style: style, target: target, action: Selector(action, name: site.name(Target.self)))
     }
 
-    /// - Parameter action: Takes the item.
+    /// Ours: an item whose action is a bare method reference that takes the item.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> (UIBarButtonItem) -> Void, file: String = #fileID,

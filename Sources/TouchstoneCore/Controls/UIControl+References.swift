@@ -4,7 +4,7 @@ import Foundation
 ///
 /// With a nil target the action goes to the first up the responder chain that is a `Target`, a class or a protocol.
 extension UIControl {
-    /// - Parameter action: Takes nothing.
+    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes nothing (C-14).
     public func addTarget<Target>(
         _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -13,7 +13,7 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// - Parameter action: Takes the sender.
+    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes the sender (C-14).
     public func addTarget<Target, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender) -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -22,7 +22,7 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// - Parameter action: Takes the sender and the event.
+    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes the sender and the event (C-14).
     public func addTarget<Target, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column
@@ -31,7 +31,8 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
-    /// - Parameter action: Takes the sender and an event; where there is none, it is not called.
+    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes the sender and an event; where there is no
+    /// event, it is not called (C-14).
     public func addTarget<Target, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent) -> Void, for events: Event,
         file: String = #fileID, line: Int = #line, column: Int = #column

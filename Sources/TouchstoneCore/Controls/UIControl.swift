@@ -13,7 +13,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open private(set) var isTouchInside = false
     private var trackedFinger: Finger?
 
-    /// How far outside the bounds a tracked touch still counts as inside, in points (C-4, Q-11).
+    /// Ours: how far outside the bounds a tracked touch still counts as inside, in points (C-4, Q-11).
     public static func insideMargin(for idiom: UIUserInterfaceIdiom) -> CGFloat { idiom == .pad ? 25 : 70 }
 
     /// Whether it reacts; true by default. A touch on a disabled control goes to what is behind (HT-14); one that is

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a host knows of a shake, of a remote control's button, or of a tap on the status bar that it draws.
+/// Ours: what a host knows of a shake, of a remote control's button, or of a tap on the status bar that it draws.
 public enum GlobalSample: Equatable, Sendable {
     /// The device begins to be shaken (M-1).
     case shakeBegan(time: TimeInterval)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a host knows of one finger at one moment: the unit in which hardware speaks to the application.
+/// Ours: what a host knows of one finger at one moment: the unit in which hardware speaks to the application.
 public struct TouchSample: Equatable, Sendable {
     /// What the finger did.
     public enum Phase: String, Sendable, Codable {
@@ -72,7 +72,7 @@ public struct TouchSample: Equatable, Sendable {
     }
 }
 
-/// What hardware reported of all fingers at one moment.
+/// Ours: what hardware reported of all fingers at one moment.
 public struct HardwareFrame: Equatable, Sendable {
     /// In seconds, of the same clock as the samples'.
     public var time: TimeInterval

@@ -76,7 +76,7 @@ public final class UIKey: NSObject, Sendable {
     /// The modifier keys that were down.
     public let modifierFlags: UIKeyModifierFlags
 
-    /// A key as a keyboard would tell it.
+    /// Ours: a key as a keyboard would tell it.
     public init(
         keyCode: UIKeyboardHIDUsage, characters: String, charactersIgnoringModifiers: String,
         modifierFlags: UIKeyModifierFlags
@@ -104,7 +104,7 @@ open class UIPressesEvent: UIEvent {
     var window: UIWindow? { presses.first { $0.phase != .stationary }?.window }
 }
 
-/// What a host knows of one key at one moment.
+/// Ours: what a host knows of one key at one moment.
 public struct KeySample: Equatable, Sendable {
     /// What the key did.
     public enum Phase: String, Sendable, Codable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whom a report speaks of. It does not keep the object alive.
+/// Ours: whom a report speaks of. It does not keep the object alive.
 @MainActor
 public struct Mention: Equatable {
     /// As the trace names it: the accessibility identifier or the recognizer's name, and otherwise the class.

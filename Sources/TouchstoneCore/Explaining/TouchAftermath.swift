@@ -310,7 +310,7 @@ extension TouchExplanation {
 }
 
 extension UIApplication {
-    /// Why a touch that has happened came to nothing for `wanted`.
+    /// Ours: why a touch that has happened came to nothing for `wanted`.
     ///
     /// - Parameters:
     ///   - records: What the trace told, from before the touch-down on.

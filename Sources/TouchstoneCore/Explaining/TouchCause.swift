@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that keeps a touch from where it is wanted.
+/// Ours: one thing that keeps a touch from where it is wanted.
 public enum TouchCause: Equatable {
     // MARK: Before the hit test
 

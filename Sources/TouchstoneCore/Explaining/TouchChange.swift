@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change that takes a cause away.
+/// Ours: a change that takes a cause away.
 ///
 /// Those that set a property can be applied to the running program, so that a test, or an inspector, can try them. The
 /// others are changes to the source, which can only be told.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a touch at some place would go, and why; and what keeps it from a view that should have it.
+/// Ours: where a touch at some place would go, and why; and what keeps it from a view that should have it.
 ///
 /// ```swift
 /// print(window.explainTouch(at: CGPoint(x: 60, y: 60), wanting: button))
@@ -196,7 +196,7 @@ extension TouchExplanation.Link {
     }
 }
 
-/// Who can be meant to have a touch: a view, or a recognizer.
+/// Ours: who can be meant to have a touch: a view, or a recognizer.
 @MainActor
 public protocol TouchTaker: NSObject {}
 
@@ -204,7 +204,7 @@ extension UIView: TouchTaker {}
 extension UIGestureRecognizer: TouchTaker {}
 
 extension UIWindow {
-    /// Where a touch at `point` would go, and why.
+    /// Ours: where a touch at `point` would go, and why.
     ///
     /// Windows in front are asked first, as they would be.
     /// - Parameters:
@@ -216,7 +216,7 @@ extension UIWindow {
 }
 
 extension UIApplication {
-    /// Where a touch at `location`, in points of the screen, would go, and why.
+    /// Ours: where a touch at `location`, in points of the screen, would go, and why.
     public func explainTouch(at location: CGPoint, wanting wanted: (any TouchTaker)? = nil) -> TouchExplanation {
         TouchExplanation(self, at: location, wanting: wanted)
     }

@@ -64,7 +64,8 @@ struct GestureTargets {
     }
 }
 
-/// Who takes a closure in place of a target. A protocol, since a class has no word for the receiver's own class in a parameter.
+/// Ours: who takes a closure in place of a target. A protocol, since a class has no word for the receiver's own class
+/// in a parameter.
 @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Every distance and time by which the recognizers tell gestures apart, in points of the window (G-50) and seconds.
+/// Ours: every distance and time by which the recognizers tell gestures apart, in points of the window (G-50) and
+/// seconds.
 ///
 /// UIKit publishes none of them but the long press's. Each says where it comes from; see `docs/rules.md`, G-52 to G-58.
 public enum GestureThresholds {

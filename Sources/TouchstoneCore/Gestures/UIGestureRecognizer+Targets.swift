@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
         targets.add(target as AnyObject, action)
     }
 
-    /// `addTarget(self, action: Player.tapped)`: the target is not retained.
+    /// Ours: `addTarget(_:action:)` with a bare method reference, `action: Player.tapped`, that takes nothing.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column
@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
         targets.add(target, Selector(action, name: site.name(Target.self)))
     }
 
-    /// - Parameter action: Takes the recognizer.
+    /// Ours: `addTarget(_:action:)` with a bare method reference that takes the recognizer.
     public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
         _ target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
         _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void
     ) {}
 
-    /// A recognizer that calls a method of `target`, which is not retained.
+    /// Ours: a recognizer that calls a method of `target`, which is not retained; the method takes nothing.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column
@@ -48,7 +48,7 @@ extension UIGestureRecognizer {
         addTarget(target, action: action, file: file, line: line, column: column)
     }
 
-    /// A recognizer that calls a method of `target`, which is not retained, with itself.
+    /// Ours: a recognizer that calls a method of `target`, which is not retained; the method takes the recognizer.
     public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
         target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column

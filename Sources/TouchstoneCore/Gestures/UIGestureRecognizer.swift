@@ -261,23 +261,25 @@ open class UIGestureRecognizer: NSObject {
 
     // What is no touch. UIKit's own classes take it in ways that nobody else can; here a subclass overrides the same as they do.
 
-    /// Whether it takes what such an event begins: `.scroll`, `.transform` or `.hover`. Asked before `shouldReceive(_:)`.
+    /// Ours: whether it takes what such an event begins: `.scroll`, `.transform` or `.hover`. Asked before
+    /// `shouldReceive(_:)`.
     open func takes(_ event: UIEvent) -> Bool { false }
 
-    /// A wheel began to turn, or fingers on a trackpad to scroll, pinch or turn; `location(in:)` is the pointer's.
+    /// Ours: a wheel began to turn, or fingers on a trackpad to scroll, pinch or turn; `location(in:)` is the
+    /// pointer's.
     open func scrollBegan(_ scroll: ScrollSample, with event: UIEvent) {}
-    /// How far since the last call; the first sample's movement is told here, too.
+    /// Ours: how far since the last call; the first sample's movement is told here, too.
     open func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {}
-    /// The fingers left, or the wheel came to rest. A gesture under way ends, one that has not begun fails.
+    /// Ours: the fingers left, or the wheel came to rest. A gesture under way ends, one that has not begun fails.
     open func scrollEnded(with event: UIEvent) { scrollIsOver(.ended) }
     /// Ours: what turned or moved was taken away. A gesture under way is cancelled, one that has not begun fails.
     open func scrollCancelled(with event: UIEvent) { scrollIsOver(.cancelled) }
 
-    /// A pointer without a button came over the view; `location(in:)` is the pointer's.
+    /// Ours: a pointer without a button came over the view; `location(in:)` is the pointer's.
     open func hoverBegan(_ hover: HoverSample, with event: UIEvent) {}
     /// Ours: the pointer moved over the view; `location(in:)` is the pointer's.
     open func hoverMoved(_ hover: HoverSample, with event: UIEvent) {}
-    /// It left the view or the screen. A gesture under way ends.
+    /// Ours: it left the view or the screen. A gesture under way ends.
     open func hoverEnded(_ hover: HoverSample, with event: UIEvent) {
         if state.isUnderWay { state = .ended }
     }

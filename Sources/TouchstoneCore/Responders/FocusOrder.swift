@@ -79,7 +79,8 @@ struct FocusOrder {
 }
 
 extension UIWindow {
-    /// The view that has the keyboard focus: a text that is first responder, or the control that Tab came to last.
+    /// Ours: the view that has the keyboard focus: a text that is first responder, or the control that Tab came to
+    /// last.
     public var focusedView: UIView? {
         if let text = firstResponder as? any KeyTaking { return text as? UIView }
         return focusedControl

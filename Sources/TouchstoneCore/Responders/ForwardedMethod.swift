@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods whose default implementation hands the event to the next responder (RC-9, RC-13).
+/// Ours: the methods whose default implementation hands the event to the next responder (RC-9, RC-13).
 public enum ForwardedMethod: String, CaseIterable, Sendable, Codable {
     /// Fingers went down.
     case touchesBegan

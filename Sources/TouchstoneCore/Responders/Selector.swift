@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action by name, with how to call it: what a selector is where Objective-C has no runtime.
+/// Ours: an action by name, with how to call it: what a selector is where Objective-C has no runtime.
 ///
 /// ```swift
 /// extension Selector { static let tapped = Selector(Player.tapped, name: "tapped") }

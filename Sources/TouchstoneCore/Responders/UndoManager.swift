@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be undone and redone, in groups. Foundation on Linux has none, so this is ours, with Foundation's names.
+/// Ours, with Foundation's names, since Foundation on Linux has none: what can be undone and redone, in groups.
 @MainActor
 open class UndoManager: NSObject {
     private typealias Step = () -> Void

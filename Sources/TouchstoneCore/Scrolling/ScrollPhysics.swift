@@ -1,6 +1,6 @@
 import Foundation
 
-/// The motion that people know by hand, as pure functions of time; in points and seconds, one axis at a time.
+/// Ours: the motion that people know by hand, as pure functions of time; in points and seconds, one axis at a time.
 ///
 /// Nothing here is integrated from frame to frame, so a path does not depend on how often somebody looks at it.
 public enum ScrollPhysics {

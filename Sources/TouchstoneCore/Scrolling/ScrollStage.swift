@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view's delegate is told, for the trace; each change of the offset is not among it.
+/// Ours: what a scroll view's delegate is told, for the trace; each change of the offset is not among it.
 public enum ScrollStage: Equatable, Sendable {
     /// Fingers begin to drag the content.
     case willBeginDragging

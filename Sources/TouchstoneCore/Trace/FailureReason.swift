@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a recognizer failed, as a value: with whom it has to do, and the numbers that it was decided on (G-67).
+/// Ours: why a recognizer failed, as a value: with whom it has to do, and the numbers that it was decided on (G-67).
 /// `ReasonWords.swift` puts it into words; nobody reads those back.
 public enum FailureReason: Hashable, Sendable {
     /// Its fingers did not make its gesture.
@@ -41,7 +41,7 @@ public enum FailureReason: Hashable, Sendable {
     case recorded(String)
 }
 
-/// What keeps a drag back from beginning.
+/// Ours: what keeps a drag back from beginning.
 public enum DragBackObstacle: String, Sendable, CaseIterable {
     /// There is nothing to go back to.
     case atRoot
@@ -64,7 +64,7 @@ public enum DragBackObstacle: String, Sendable, CaseIterable {
     var isOfDelegate: Bool { self != .onControl && self != .outsideContent }
 }
 
-/// A condition of a gesture that the fingers did not meet: what was measured, and what would have been right.
+/// Ours: a condition of a gesture that the fingers did not meet: what was measured, and what would have been right.
 public struct UnmetCondition: Hashable, Sendable {
     /// Which condition it was, and so the unit of the numbers.
     public enum Kind: String, Sendable, CaseIterable {

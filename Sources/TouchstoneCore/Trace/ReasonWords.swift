@@ -3,7 +3,7 @@ import Foundation
 // All reasons in words, and the rules behind them. Words are made here alone and nobody reads them back: whoever wants to know
 // asks the value.
 
-/// A reason that can be told to people and to programs.
+/// Ours: a reason that can be told to people and to programs.
 public protocol TraceReason: Equatable, Sendable {
     /// One word for programs.
     var code: String { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a new touch is kept from its view for its whole life; touches are told by their fingers' numbers.
+/// Ours: why a new touch is kept from its view for its whole life; touches are told by their fingers' numbers.
 public enum WithheldReason: Hashable, Sendable {
     /// The view has a touch, and its `isMultipleTouchEnabled` is false (DL-13).
     case secondTouch(first: Int)
@@ -14,7 +14,7 @@ public enum WithheldReason: Hashable, Sendable {
     case recorded(String)
 }
 
-/// Why touches were taken from whoever had them (DL-18).
+/// Ours: why touches were taken from whoever had them (DL-18).
 public enum CancelReason: Hashable, Sendable {
     /// The host that the fingers came from is gone.
     case hostGone
@@ -36,7 +36,7 @@ public enum CancelReason: Hashable, Sendable {
     case recorded(String)
 }
 
-/// Why a sample means nothing in its place.
+/// Ours: why a sample means nothing in its place.
 public enum IgnoredReason: Hashable, Sendable {
     /// The finger, key or button is not down.
     case notDown
@@ -50,7 +50,7 @@ public enum IgnoredReason: Hashable, Sendable {
     case recorded(String)
 }
 
-/// Why a new touch is nobody's.
+/// Ours: why a new touch is nobody's.
 public enum UnboundReason: Hashable, Sendable {
     /// No window has a view at its place (HT-41).
     case noView

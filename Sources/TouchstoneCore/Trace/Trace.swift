@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened and why, as typed records; nothing is built while nobody listens.
+/// Ours: what happened and why, as typed records; nothing is built while nobody listens.
 ///
 /// ```swift
 /// application.trace.listen { record in print(record) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whom a record speaks of: a name for people and a number that tells two of the same name apart.
+/// Ours: whom a record speaks of: a name for people and a number that tells two of the same name apart.
 ///
 /// The number is given at first mention, so the same input yields the same numbers in every run.
 public struct TraceSubject: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct TraceSubject: Hashable, Sendable {
     static let untold = TraceSubject(name: "", id: 0)
 }
 
-/// One step of an event's way, as a fact.
+/// Ours: one step of an event's way, as a fact.
 public enum TraceFact: Equatable, Sendable {
     /// A host handed in a sample and it entered the event queue; the location is in screen points.
     case queued(touch: Int, phase: TouchSample.Phase, location: CGPoint)
@@ -75,7 +75,7 @@ public enum TraceFact: Equatable, Sendable {
     case note(String)
 }
 
-/// How one view answered a hit test, and why.
+/// Ours: how one view answered a hit test, and why.
 public enum HitTestVerdict: Equatable, Sendable {
     /// The view itself.
     case hit
@@ -101,7 +101,7 @@ public enum HitTestVerdict: Equatable, Sendable {
     case answeredNil
 }
 
-/// One fact with its place and time.
+/// Ours: one fact with its place and time.
 public struct TraceRecord: Equatable, Sendable {
     /// The record's place in its trace, from 1.
     public var number: Int

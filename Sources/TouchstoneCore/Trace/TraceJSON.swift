@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trace record as one flat JSON object, for programs.
+/// Ours: a trace record as one flat JSON object, for programs.
 ///
 /// Every record has `n`, `time`, `kind` and `text`, the sentence for people, followed by the fields of its kind:
 ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The trace as a story: one line a fact, the hit test indented, forwards joined into the chain they climb.
+/// Ours: the trace as a story: one line a fact, the hit test indented, forwards joined into the chain they climb.
 public struct TraceText {
     private var lines: [String] = []
     /// The method whose chain is being told on the last line.

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneGeometry
 
-/// One line of the view tree, for a host that shows what an application is made of.
+/// Ours: one line of the view tree, for a host that shows what an application is made of.
 public struct ViewOutline: Equatable, Sendable {
     /// The same name and number as in the trace.
     public let subject: TraceSubject
@@ -22,8 +22,8 @@ public struct ViewOutline: Equatable, Sendable {
 }
 
 extension UIApplication {
-    /// The views of all shown windows, from the back to the front, each before its subviews; at most `limit` of them. Of a
-    /// scroll view's content only what is in sight is listed.
+    /// Ours: the views of all shown windows, from the back to the front, each before its subviews; at most `limit` of
+    /// them. Of a scroll view's content only what is in sight is listed.
     public func viewOutline(limit: Int = .max) -> [ViewOutline] {
         struct Step {
             let view: UIView

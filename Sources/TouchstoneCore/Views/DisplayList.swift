@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneGeometry
 
-/// One drawing command. A host interprets these and knows nothing of views.
+/// Ours: one drawing command. A host interprets these and knows nothing of views.
 public enum DrawingCommand: Equatable, Sendable {
     /// Keeps transform, clip and opacity until the matching `restore`.
     case save
@@ -25,7 +25,7 @@ public enum DrawingCommand: Equatable, Sendable {
     case line(from: CGPoint, to: CGPoint, width: CGFloat, CGColor)
 }
 
-/// A picture of the screen as commands, in points, from back to front.
+/// Ours: a picture of the screen as commands, in points, from back to front.
 public struct DisplayList: Equatable, Sendable {
     /// What to draw, from back to front.
     public private(set) var commands: [DrawingCommand] = []

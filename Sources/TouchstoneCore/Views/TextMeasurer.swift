@@ -1,13 +1,13 @@
 import Foundation
 
-/// Measures text for layout. One measurer serves every host, so that sizes, and with them traces, are the same everywhere;
-/// a host fits its glyphs into the width that it is given.
+/// Ours: measures text for layout. One measurer serves every host, so that sizes, and with them traces, are the same
+/// everywhere; a host fits its glyphs into the width that it is given.
 public protocol TextMeasurer: Sendable {
     /// The advance width of one line, in points.
     func width(of line: String, font: UIFont) -> CGFloat
 }
 
-/// Widths by class of character, close to those of a common sans-serif typeface, without any font file.
+/// Ours: widths by class of character, close to those of a common sans-serif typeface, without any font file.
 public struct ClassedTextMeasurer: TextMeasurer {
     /// Ours: the measurer that applications have unless they get another.
     public init() {}

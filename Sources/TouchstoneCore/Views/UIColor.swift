@@ -29,7 +29,7 @@ public final class CGColor: Sendable, Hashable {
         hasher.combine(opacity)
     }
 
-    /// `#rrggbbaa`, as hosts read it.
+    /// Ours: `#rrggbbaa`, as hosts read it.
     public var hexadecimal: String {
         let parts = [red, green, blue, opacity].map { part -> String in
             let byte = Int((min(1, max(0, part.isNaN ? 0 : part)) * 255).rounded())

@@ -7,7 +7,7 @@ public final class UIScreen: NSObject {
     public internal(set) var bounds: CGRect
     /// Pixels a point.
     public internal(set) var scale: CGFloat
-    /// Whether the surroundings are dark.
+    /// Ours: whether the surroundings are dark.
     public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
 
     /// As `scale`; hosts show what is given to them.

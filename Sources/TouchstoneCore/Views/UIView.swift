@@ -248,9 +248,9 @@ open class UIView: UIResponder {
 
     // MARK: Drawing
 
-    /// Adds what this view draws between its background and its subviews, in bounds coordinates.
+    /// Ours: adds what this view draws between its background and its subviews, in bounds coordinates.
     ///
-    /// Ours: UIKit's `draw(_:)` needs a rendering library, and a host draws from the list alone.
+    /// UIKit's `draw(_:)` needs a rendering library, and a host draws from the list alone.
     open func draw(into list: inout DisplayList) {}
 
     /// For views that leave no room for hidden ones.

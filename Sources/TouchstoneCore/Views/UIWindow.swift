@@ -5,7 +5,7 @@ import Foundation
 /// A new window is hidden until it is shown (HT-33). Touches go to the topmost visible window whose hit test finds a
 /// view, whether or not it is the key window (HT-32).
 open class UIWindow: UIView {
-    /// The application it belongs to; that of its scene, or the shared one.
+    /// Ours: the application it belongs to; that of its scene, or the shared one.
     public var application: UIApplication? { applicationLink?.object }
     @exclusivity(unchecked) private var applicationLink: WeakLink<UIApplication>? {
         didSet {
@@ -172,7 +172,7 @@ open class UIWindow: UIView {
 
     // MARK: First responder
 
-    /// The one responder that gets what has no place on the screen (RC-21).
+    /// Ours: the one responder that gets what has no place on the screen (RC-21).
     open internal(set) weak var firstResponder: UIResponder?
     /// The control that has the keyboard focus.
     weak var focusedControl: UIView?
@@ -248,7 +248,7 @@ open class UIWindow: UIView {
             tellsViews: application.behavior.cancelsTouchesOfRemovedViews)
     }
 
-    /// The picture of this window, in screen points.
+    /// Ours: the picture of this window, in screen points.
     public func displayList(style: UIUserInterfaceStyle = .light) -> DisplayList {
         var list = DisplayList(style: style)
         appendTree(to: &list)
@@ -263,7 +263,7 @@ extension UIWindow {
         return CGPoint(x: converted.x, y: converted.y)
     }
 
-    /// A point of the window's coordinates on the screen.
+    /// Ours: a point of the window's coordinates on the screen.
     public func screenPoint(_ point: CGPoint) -> CGPoint {
         let converted = node.pointee.toParent(Double(point.x), Double(point.y))
         return CGPoint(x: converted.x, y: converted.y)

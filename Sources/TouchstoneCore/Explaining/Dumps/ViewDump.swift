@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view tree read from text that a developer can copy from iOS, for explaining a touch without the app.
+/// Ours: a view tree read from text that a developer can copy from iOS, for explaining a touch without the app.
 ///
 /// Two kinds of text are read: `recursiveDescription` of a view or window, as lldb's `po` prints it, and the
 /// `debugDescription` of an XCUITest element. Prefixes, wrapped lines, unknown attributes and a cut-off end are no obstacle;
