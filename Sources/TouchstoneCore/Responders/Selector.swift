@@ -44,7 +44,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// - Parameter method: Takes the sender; a sender of another type counts as no such method.
+    /// Ours: a method of `Target` that takes the sender; a sender of another type counts as no such method.
     public init<Target, Sender>(_ method: @escaping @MainActor (Target) -> (Sender) -> Void, name: String) {
         self.init(name: name, isImplemented: { $0 is Target }) { target, sender, _ in
             // `sender as? Sender` also serves a method that takes an optional sender, where there is none.
@@ -81,7 +81,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// - Parameter method: Takes the sender; a sender of another class counts as no such method.
+    /// Ours: a method of a class that takes the sender; a sender of another class counts as no such method.
     public init<Target: AnyObject, Sender: AnyObject>(
         _ method: @escaping @MainActor (Target) -> (Sender) -> Void, name: String
     ) {
