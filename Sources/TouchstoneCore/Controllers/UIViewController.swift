@@ -88,7 +88,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Appearance, in the order of RC-38
 
-    /// The view is about to enter a visible window, and is in none yet (RC-38). Does nothing by default.
+    /// The view is about to come on the screen (RC-38). Does nothing by default.
     open func viewWillAppear(_ animated: Bool) {}
     /// The view is in the window and about to be laid out (RC-38). Does nothing by default.
     open func viewIsAppearing(_ animated: Bool) {}

@@ -138,7 +138,7 @@ open class UIEvent: NSObject {
         matching { $0.view === view }
     }
 
-    /// The touches whose hit view is in this window; nil where there are none (T-23).
+    /// The touches that began in this window; nil where there are none (T-23).
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         matching { $0.window === window }
     }

@@ -38,9 +38,9 @@ public enum CancelReason: Hashable, Sendable {
 
 /// Ours: why a sample means nothing in its place.
 public enum IgnoredReason: Hashable, Sendable {
-    /// The finger, key or button is not down.
+    /// The finger is not down, so it can neither move nor lift.
     case notDown
-    /// A coordinate or the time is no finite number.
+    /// A coordinate of its place is not finite.
     case notFinite
     /// The application ignores interaction (DL-22).
     case ignoringInteraction
