@@ -7,7 +7,7 @@ import Foundation
 public final class CADisplayLink {
     /// When the frame at hand began, in seconds of the application's clock.
     public private(set) var timestamp: TimeInterval = 0
-    /// When the next frame is due.
+    /// When the next frame is due, in seconds since boot.
     public private(set) var targetTimestamp: TimeInterval = 0
     /// Seconds between two frames.
     public var duration: TimeInterval { interval }

@@ -8,7 +8,8 @@ public protocol EventClock: AnyObject {
     /// Now, in seconds since boot; within a turn of the application's loop it stands still.
     var now: TimeInterval { get }
 
-    /// Calls `body` once the clock has reached `time`; deadlines of the same time come in the order they were asked for.
+    /// Calls `body` once the clock has reached `time`, in seconds since boot; deadlines of the same time come in the
+    /// order they were asked for.
     @discardableResult
     func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline
 

@@ -17,7 +17,8 @@ open class UIApplication: UIResponder {
     @TaskLocal public static var current: UIApplication?
     private static var main: UIApplication?
 
-    /// Hears of the application's life, and ends the responder chain where it is a responder (RC-6); not retained.
+    /// Hears of the application's life, and ends the responder chain where it is a responder (RC-6); not retained, nil
+    /// by default.
     open weak var delegate: (any UIApplicationDelegate)? {
         didSet {
             delegateResponder = delegate as? UIResponder
@@ -38,7 +39,7 @@ open class UIApplication: UIResponder {
     public let screen: UIScreen
     /// Ours: which iOS it behaves like; the newest by default.
     @exclusivity(unchecked) public var behavior = Behavior.iOS26
-    /// Ours: measures text for every host alike.
+    /// Ours: measures text for every host alike; by character classes, without a font file, by default.
     public var textMeasurer: any TextMeasurer = ClassedTextMeasurer()
     /// Ours: seconds between two deliveries of moves (T-26); 1/60 by default.
     @exclusivity(unchecked) public var frameInterval: TimeInterval = 1.0 / 60
@@ -166,7 +167,7 @@ open class UIApplication: UIResponder {
     /// The menu that is open, of whatever kind.
     @exclusivity(unchecked) var menuPanel: MenuPanel?
 
-    /// Ours: plays what the application lets its user feel; the trace tells of it as well.
+    /// Ours: plays what the application lets its user feel; the trace tells of it as well; nil by default.
     public var playsFeedback: ((UIFeedback) -> Void)?
     /// What `UIView.setAnimationsEnabled` said.
     var animationsAreEnabled = true

@@ -66,7 +66,7 @@ open class UIBarButtonItem: NSObject {
     open var image: UIImage? {
         didSet { changed() }
     }
-    /// Whether it stands out; here all styles look alike.
+    /// Whether it stands out; here all styles look alike. `.plain` unless it was made with another.
     open var style: Style
     /// Whether the button reacts; true by default. A custom view is left as it is.
     open var isEnabled = true {
@@ -78,9 +78,10 @@ open class UIBarButtonItem: NSObject {
     open var accessibilityIdentifier: String?
     /// Shown instead of a button; the item then sends nothing.
     public let customView: UIView?
-    /// Not retained; nil stands for the first up the responder chain that has the action.
+    /// Whom `action` is sent to; not retained. Nil, the default, stands for the first up the responder chain that has
+    /// the action (RC-27).
     open weak var target: AnyObject?
-    /// What a tap calls: a method of the target that takes nothing or the item; nil for none.
+    /// What a tap calls: a method of the target that takes nothing or the item; nil, the default, for none.
     open var action: Selector?
     /// Performed at a tap, before `action` is sent; nil by default.
     open var primaryAction: UIAction?
@@ -181,13 +182,13 @@ open class UINavigationItem: NSObject {
     open var title: String? {
         didSet { bar?.itemsChanged() }
     }
-    /// Instead of the title.
+    /// Shown instead of the title, in its own size; nil by default.
     open var titleView: UIView? {
         didSet { bar?.itemsChanged() }
     }
     /// What the back button says while this controller is the one to go back to; its title by default.
     open var backButtonTitle: String?
-    /// Also keeps the system's drags back from beginning (NV-2).
+    /// Whether there is no back button; false by default. It also keeps the system's drags back from beginning (NV-2).
     open var hidesBackButton = false {
         didSet { bar?.itemsChanged() }
     }
@@ -195,21 +196,21 @@ open class UINavigationItem: NSObject {
     open var leftItemsSupplementBackButton = false {
         didSet { bar?.itemsChanged() }
     }
-    /// From the left to the right; they take the place of the back button, and so the system's drags back do not begin
-    /// (NV-2), unless `leftItemsSupplementBackButton`.
+    /// From the left to the right; nil by default. They take the place of the back button, and so the system's drags
+    /// back do not begin (NV-2), unless `leftItemsSupplementBackButton`.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { bar?.itemsChanged() }
     }
-    /// From the right to the left.
+    /// From the right to the left; nil by default.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { bar?.itemsChanged() }
     }
-    /// The first of `leftBarButtonItems`; setting it replaces them all.
+    /// The first of `leftBarButtonItems`, nil by default; setting it replaces them all.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// The first of `rightBarButtonItems`; setting it replaces them all.
+    /// The first of `rightBarButtonItems`, nil by default; setting it replaces them all.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }

@@ -86,7 +86,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// From the bottom to the top.
+    /// The stack, from the bottom to the top; setting it shows the last at once.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }

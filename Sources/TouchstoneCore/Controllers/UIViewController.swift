@@ -128,7 +128,7 @@ open class UIViewController: UIResponder {
     /// Before its view is told.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Added to the safe area of the root view and of what lies in it; zero by default.
+    /// Added to the safe area of the root view and of what lies in it, in points; zero by default.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         willSet { if newValue != additionalSafeAreaInsets { safeAreaWillChange() } }
         didSet { safeAreaDidChange() }
@@ -149,7 +149,8 @@ open class UIViewController: UIResponder {
     /// The safe area of the root view changed. Does nothing by default.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// The window is about to be of another size; pass it on with `super`, which tells the children and what is presented.
+    /// The window is about to be of another size, in points; pass it on with `super`, which tells the children and what
+    /// is presented.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
         if let presentation { presentation.presented.viewWillTransition(to: size, with: coordinator) }

@@ -18,7 +18,7 @@ public final class UIAction: UIMenuElement {
     public let identifier: Identifier
     /// What the action was sent by, while it is being handled.
     public internal(set) var sender: Any?
-    /// How a menu shows it; neither has a part in a control's sending.
+    /// How a menu shows it; none by default. Neither this nor `state` has a part in a control's sending.
     public var attributes: Attributes
     /// The mark that a menu shows beside it; `.off` by default.
     public var state: State

@@ -26,7 +26,7 @@ open class UIButton: SystemControl {
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
 
-    /// Title, image and colours in one; where it is set, its values stand before those set by state.
+    /// Title, image and colours in one; where it is set, its values stand before those set by state. Nil by default.
     open var configuration: Configuration? {
         didSet { setNeedsDisplay() }
     }

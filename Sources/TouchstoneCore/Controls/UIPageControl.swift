@@ -10,7 +10,7 @@ open class UIPageControl: SystemControl {
         }
     }
 
-    /// Setting it sends nothing.
+    /// The page whose dot stands out, from 0, the default; kept within the pages. Setting it sends nothing.
     open var currentPage: Int {
         get { current }
         set {

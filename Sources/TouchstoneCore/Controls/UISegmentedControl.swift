@@ -14,7 +14,7 @@ open class UISegmentedControl: SystemControl {
     private var selection = noSegment
     private var pressed: Int?
 
-    /// Setting it sends nothing.
+    /// The chosen segment, or `noSegment`, the default; setting it sends nothing (C-29).
     open var selectedSegmentIndex: Int {
         get { selection }
         set {

@@ -17,7 +17,7 @@ open class UISlider: SystemControl {
         didSet { setValue(current, animated: false) }
     }
 
-    /// Kept between minimum and maximum; setting it sends nothing.
+    /// Kept between minimum and maximum, 0 by default; setting it sends nothing (C-28).
     open var value: Float {
         get { current }
         set { setValue(newValue, animated: false) }

@@ -11,7 +11,7 @@ open class UIStepper: SystemControl {
     private var direction = 0.0
     private var deadline: ClockDeadline?
 
-    /// Kept between minimum and maximum; setting it sends nothing.
+    /// Kept between minimum and maximum, 0 by default; setting it sends nothing.
     open var value: Double {
         get { current }
         set {

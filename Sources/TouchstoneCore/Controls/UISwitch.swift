@@ -8,7 +8,7 @@ open class UISwitch: SystemControl {
     private var startedAt: CGFloat = 0
     private var hasDragged = false
 
-    /// Setting it sends nothing (C-27).
+    /// Whether it is on; false by default. Setting it sends nothing (C-27).
     open var isOn: Bool {
         get { isOnStorage }
         set { setOn(newValue, animated: false) }

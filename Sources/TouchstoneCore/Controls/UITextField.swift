@@ -10,7 +10,8 @@ open class UITextField: UIControl, UITextInput {
     /// Has a say in how it is edited; not retained, nil by default.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Never nil when read, as in UIKit. Setting it puts the caret at the end and forgets what could be undone.
+    /// Never nil when read, as in UIKit; empty by default. Setting it puts the caret at the end and forgets what could
+    /// be undone.
     open var text: String? {
         get { editor.content.string }
         set { editor.setText(newValue ?? "") }
@@ -24,9 +25,9 @@ open class UITextField: UIControl, UITextInput {
     open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
     /// By default each paragraph begins on the side of its reading direction (C-30).
     open var textAlignment = NSTextAlignment.natural { didSet { showCaret() } }
-    /// None by default.
+    /// What is drawn around it; nothing by default. A border takes 7 points of the text's width on each side.
     open var borderStyle = BorderStyle.none { didSet { showCaret() } }
-    /// Never by default.
+    /// When the button that clears the text shows; never by default.
     open var clearButtonMode = ViewMode.never { didSet { showCaret() } }
     /// Whether the text is removed as editing begins; false by default.
     open var clearsOnBeginEditing = false

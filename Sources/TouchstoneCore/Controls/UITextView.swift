@@ -11,7 +11,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     weak var textDelegate: (any UITextViewDelegate)?
 
-    /// Never nil when read. Setting it puts the caret at the end and forgets what could be undone.
+    /// Never nil when read, empty by default. Setting it puts the caret at the end and forgets what could be undone.
     open var text: String! {
         get { editor.content.string }
         set { editor.setText(newValue ?? "") }
@@ -23,16 +23,16 @@ open class UITextView: UIScrollView, UITextInput {
     open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
     /// By default each paragraph begins on the side of its reading direction (C-30).
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-    /// True by default.
+    /// Whether typing changes the text; true by default. Turning it off ends the editing.
     open var isEditable = true { didSet { if !isEditable, oldValue { resignFirstResponder() } } }
-    /// True by default.
+    /// Whether the text can be selected; true by default.
     open var isSelectable = true
-    /// 8 above and below by default.
+    /// What is left free around the text, in points: 8 above and below by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsDisplay() } }
     /// Between the inset and the text, left and right; UIKit's line fragment padding, in points.
     private static let linePadding: CGFloat = 5
 
-    /// In UTF-16 units.
+    /// The selection, in UTF-16 units; without any length it is the caret. At the end of the text by default.
     open var selectedRange: NSRange {
         get { editor.content.utf16Range(editor.content.selection) }
         set { editor.select(editor.content.range(newValue)) }

@@ -44,11 +44,11 @@ public struct ScrollSample: Equatable, Sendable {
     public var time: TimeInterval
     /// The pointer, in screen points.
     public var location: CGPoint
-    /// How far the content is to move since the last sample, in points.
+    /// How far the content is to move since the last sample, in points; zero by default.
     public var delta = CGVector.zero
-    /// By what the content is to grow since the last sample.
+    /// By what factor the content is to grow since the last sample; 1 by default.
     public var scale: CGFloat = 1
-    /// By how much the content is to turn since the last sample, in radians.
+    /// By how much the content is to turn since the last sample, in radians, clockwise; 0 by default.
     public var rotation: CGFloat = 0
     /// The modifier keys that are down; none by default.
     public var modifierFlags: UIKeyModifierFlags = []

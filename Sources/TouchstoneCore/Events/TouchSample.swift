@@ -22,19 +22,19 @@ public struct TouchSample: Equatable, Sendable {
     public var time: TimeInterval
     /// In points of the screen, from its top left corner.
     public var location: CGPoint
-    /// Half the longer axis of the contact, in points, accurate to ± `majorRadiusTolerance`.
+    /// Half the longer axis of the contact, in points, accurate to ± `majorRadiusTolerance`; 0 by default.
     public var majorRadius: CGFloat = 0
     /// How exact `majorRadius` is, in points; 0 by default.
     public var majorRadiusTolerance: CGFloat = 0
-    /// 1 is an average touch; 0 where the hardware does not measure it (T-10).
+    /// 1 is an average touch; 0, the default, where the hardware does not measure it (T-10).
     public var force: CGFloat = 0
     /// The largest force that the hardware can tell; 0, the default, where it does not measure any (T-10).
     public var maximumPossibleForce: CGFloat = 0
-    /// Stylus: 0 lies flat, π/2 stands upright, in radians (T-15).
+    /// Stylus: 0 lies flat, π/2, the default, stands upright, in radians (T-15).
     public var altitudeAngle: CGFloat = .pi / 2
-    /// Stylus: 0 points along +x, in radians, clockwise as seen on the screen (T-15).
+    /// Stylus: 0, the default, points along +x, in radians, clockwise as seen on the screen (T-15).
     public var azimuthAngle: CGFloat = 0
-    /// Ties a later update to this sample.
+    /// Ties a later update to this sample; nil, the default, for none (T-14).
     public var estimationUpdateIndex: Int?
     /// What the finger did.
     public var phase: Phase
@@ -44,7 +44,7 @@ public struct TouchSample: Equatable, Sendable {
     private var estimated: UInt8 = 0
     private var expecting: UInt8 = 0
     private var modifiers: UInt32 = 0
-    /// Bit n − 1 for button n (T-24).
+    /// The pointer's buttons that are down, bit n − 1 for button n (T-24); none by default.
     public var buttonMask: UIEvent.ButtonMask = []
 
     /// The properties whose values are estimates; none by default (T-14).

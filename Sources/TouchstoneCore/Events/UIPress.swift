@@ -124,7 +124,7 @@ public struct KeySample: Equatable, Sendable {
     public var time: TimeInterval
     /// Where the key is on the keyboard, whatever it types.
     public var keyCode: UIKeyboardHIDUsage
-    /// As in `UIKey`.
+    /// What the key types, with modifiers; as in `UIKey`.
     public var characters: String
     /// What it types without modifiers.
     public var charactersIgnoringModifiers: String

@@ -159,15 +159,15 @@ open class UITouch: Hashable {
     open var timestamp: TimeInterval { sample.time }
     /// What touches; a finger on the screen by default (T-11).
     open var type: TouchType { sample.type }
-    /// In points, accurate to ± `majorRadiusTolerance` (T-10).
+    /// Half the longer axis of the contact, in points, accurate to ± `majorRadiusTolerance` (T-10).
     open var majorRadius: CGFloat { sample.majorRadius }
     /// How exact `majorRadius` is, in points (T-10).
     open var majorRadiusTolerance: CGFloat { sample.majorRadiusTolerance }
-    /// 1 is an average touch (T-10).
+    /// How hard it presses: 1 is an average touch, 0 where the hardware does not measure it (T-10).
     open var force: CGFloat { sample.force }
     /// The largest force that the hardware can tell; 0 where it does not measure any (T-10).
     open var maximumPossibleForce: CGFloat { sample.maximumPossibleForce }
-    /// Stylus: π/2 stands upright, in radians (T-15).
+    /// Stylus: 0 lies flat, π/2 stands upright, in radians (T-15).
     open var altitudeAngle: CGFloat { sample.altitudeAngle }
     /// The properties whose values are estimates (T-14).
     open var estimatedProperties: Properties { sample.estimatedProperties }
@@ -182,10 +182,12 @@ open class UITouch: Hashable {
     /// In the coordinates of `view` as it lies now, or of the window where `view` is nil; in points (T-7).
     open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
 
-    /// Where the touch was at the delivery before this one (T-8).
+    /// Where the touch was at the delivery before this one (T-8), in the coordinates of `view` or the window's, in
+    /// points.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
-    /// Finer than `location(in:)` where the hardware is; never used to hit-test (HT-26).
+    /// Finer than `location(in:)` where the hardware is, and otherwise the same, in points; never used to hit-test
+    /// (HT-26).
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     /// As `previousLocation(in:)`, where the hardware is finer than points; in points.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }

@@ -27,7 +27,7 @@ open class UIGestureRecognizer: NSObject {
     final var asked: (any UIGestureRecognizerDelegate)? { mayHaveDelegate ? delegate : nil }
     /// For deadlines, which may fall when the recognizer is gone.
     final let link = WeakLink<UIGestureRecognizer>()
-    /// For people who debug.
+    /// What traces and reports call it; nil by default, for its class.
     open var name: String?
 
     /// Whether recognition takes the touches from the view, which is told `touchesCancelled`; true by default (G-31).
@@ -131,7 +131,7 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Disabling it in the middle of a gesture cancels the gesture (G-45).
+    /// Whether it takes touches; true by default. Disabling it in the middle of a gesture cancels the gesture (G-45).
     @exclusivity(unchecked) open var isEnabled = true {
         didSet {
             guard !isEnabled, oldValue else { return }

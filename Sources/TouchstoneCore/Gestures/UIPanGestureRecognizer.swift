@@ -68,7 +68,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return vector(from: origin, to: hasOrigin ? here : origin, in: view)
     }
 
-    /// Counts on from `translation`; the velocity is the fingers' and goes on.
+    /// Counts on from `translation`, in points of the coordinates of `view`; the velocity is the fingers' and goes on
+    ///
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let here = centroid
         let start = convert(here, to: view)

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     var hasRecognizers: Bool { rareStorage?.recognizers.isEmpty == false }
 
-    /// In the order they were added; nil where there are none.
+    /// Those attached to this view, in the order they were added; nil, the default, where there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { rareStorage?.recognizers.isEmpty == false ? rareStorage?.recognizers : nil }
         set {

@@ -11,7 +11,7 @@ public final class UIKeyCommand: NSObject {
     public let action: Selector?
     /// What it is called where commands are listed; empty by default.
     public var title = ""
-    /// Whether it comes before text input and focus (RC-34).
+    /// Whether it comes before text input and focus; false by default (RC-34).
     public var wantsPriorityOverSystemBehavior = false
 
     /// A command for `input` with exactly these modifiers (RC-33).

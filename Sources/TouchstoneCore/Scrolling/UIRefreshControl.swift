@@ -11,7 +11,7 @@ open class UIRefreshControl: UIControl {
 
     /// From the pull, or `beginRefreshing()`, to `endRefreshing()`. Meanwhile there is room for it above the content.
     public private(set) var isRefreshing = false
-    /// Shown to nobody yet.
+    /// A title that is kept and not shown; nil by default.
     open var attributedTitle: NSAttributedString?
 
     private weak var scrollView: UIScrollView?

@@ -22,7 +22,7 @@ struct RunningMotion {
 extension UIScrollView {
     // MARK: Asked for
 
-    /// Scrolls to an offset; animated, it takes 0.3 s and ends with `scrollViewDidEndScrollingAnimation` (SV-12), unless
+    /// Scrolls to an offset in points; animated, it takes 0.3 s and ends with `scrollViewDidEndScrollingAnimation` (SV-12), unless
     /// fingers or another request take over. What moved the content before is stopped either way; a zoom goes on.
     public func setContentOffset(_ offset: CGPoint, animated: Bool) {
         guard offset.x.isFinite, offset.y.isFinite else { return }

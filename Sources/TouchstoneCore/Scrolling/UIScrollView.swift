@@ -31,7 +31,7 @@ open class UIScrollView: UIView {
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { updateSystemInset() }
     }
-    /// `contentInset`, the safe area, and the place of a refresh under way.
+    /// `contentInset`, the safe area, and the place of a refresh under way; in points.
     public var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
     /// `adjustedContentInset` changed; before the delegate is told. Does nothing by default.
     open func adjustedContentInsetDidChange() {}
@@ -39,7 +39,7 @@ open class UIScrollView: UIView {
     /// The part of `systemInset` that is a refresh's.
     var roomForRefresh: CGFloat = 0
 
-    /// Above the content; pulled down far enough, it sends `.valueChanged`.
+    /// Above the content; pulled down far enough, it sends `.valueChanged`. Nil by default.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -49,7 +49,8 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Which point of the content lies in the upper left corner, in points; setting it stops no motion but moves it along.
+    /// Which point of the content lies in the upper left corner, in points, zero by default; setting it stops no motion
+    /// but moves it along.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds = CGRect(origin: newValue, size: bounds.size) }
@@ -80,7 +81,7 @@ open class UIScrollView: UIView {
     /// Whether it comes to rest at multiples of its own size; false by default (SV-14).
     open var isPagingEnabled = false
 
-    /// What is left of the velocity after a millisecond of deceleration (SV-9).
+    /// What is left of the velocity after a millisecond of deceleration; `.normal` by default (SV-9).
     open var decelerationRate = DecelerationRate.normal
 
     /// Whether a touch of the content waits until it is clear that it does not scroll; true by default (SV-1, SV-3).
@@ -102,7 +103,7 @@ open class UIScrollView: UIView {
 
     // MARK: Zooming
 
-    /// 1 by default, like the maximum: no zooming (SV-13).
+    /// The smallest scale that a zoom comes to rest at; 1 by default, like the maximum: no zooming (SV-13).
     open var minimumZoomScale: CGFloat = 1 {
         didSet { updateRecognizers() }
     }
@@ -126,7 +127,7 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true {
         didSet { setNeedsDisplay() }
     }
-    /// In points, inwards from the edges.
+    /// In points, inwards from the edges; zero by default.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// In points, inwards from the edges; zero by default.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero

@@ -33,7 +33,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     /// Fingers begin to zoom `view` (SV-13).
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// After the bounce, if there is one.
+    /// The zoom of `view` ended at this scale, after the bounce if there is one (SV-13).
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
     /// `adjustedContentInset` is another than it was.

@@ -12,7 +12,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-    /// What has been added, in that order; setting it takes the old ones away first.
+    /// What has been added, in that order, nothing by default; setting it takes the old ones away first.
     public var interactions: [any UIInteraction] {
         get { rareStorage?.interactions ?? [] }
         set {

@@ -31,7 +31,7 @@ open class UIMenuController: NSObject {
     /// The application's.
     public static var shared: UIMenuController { UIApplication.shared.menuController }
 
-    /// Nil by default; shown after the standard ones.
+    /// Items shown after the standard ones, where somebody takes their action; nil by default.
     open var menuItems: [UIMenuItem]?
     /// Whether the menu is open.
     open var isMenuVisible: Bool { panel != nil }
@@ -76,7 +76,8 @@ open class UIMenuController: NSObject {
         post(UIMenuController.didShowMenuNotification)
     }
 
-    /// The older form of `showMenu(from:rect:)`: where, and then `setMenuVisible(true, …)`.
+    /// The older form of `showMenu(from:rect:)`: where, in coordinates of `targetView`, and then `setMenuVisible(true,
+    /// …)`.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = (targetView, targetRect) }
     /// The older form: shows the menu where `setTargetRect(_:in:)` said, or hides it; never animated.
     open func setMenuVisible(_ isVisible: Bool, animated: Bool) {

@@ -20,13 +20,13 @@ public final class UIPasteboard: NSObject {
     /// Posted by the pasteboard after each change, also one that `receive(_:)` makes.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-    /// The first string, if there is one; setting it replaces everything.
+    /// The first string, nil where there is none, as at first; setting it replaces everything.
     public var string: String? {
         get { items.first }
         set { strings = newValue.map { [$0] } }
     }
 
-    /// All strings; nil where there are none. Setting it replaces everything and tells the listeners.
+    /// All strings; nil where there are none, as at first. Setting it replaces everything and tells the listeners.
     public var strings: [String]? {
         get { items.isEmpty ? nil : items }
         set {

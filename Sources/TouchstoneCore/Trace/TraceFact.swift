@@ -31,7 +31,7 @@ public enum TraceFact: Equatable, Sendable {
     case asked(TraceSubject, point: CGPoint, depth: Int)
     /// What the view answered.
     case verdict(TraceSubject, HitTestVerdict, answer: TraceSubject?, depth: Int)
-    /// A new touch belongs to this view from now on (HT-39).
+    /// A new touch belongs to this view from now on (HT-39); the location is in the window's coordinates, in points.
     case bound(touch: Int, view: TraceSubject, window: TraceSubject, location: CGPoint, tapCount: Int)
     /// No view took the new touch; it is dropped (HT-41).
     case unbound(touch: Int, reason: UnboundReason)
@@ -59,7 +59,7 @@ public enum TraceFact: Equatable, Sendable {
     case controlEvent(TraceSubject, UIControl.Event)
     /// An action was sent: to whom, or nobody took it (RC-27).
     case action(String, from: TraceSubject?, to: TraceSubject?)
-    /// What a scroll view told its delegate, and where its content was then (SV-12).
+    /// What a scroll view told its delegate, and where its content was then, in points (SV-12).
     case scrolled(TraceSubject, ScrollStage, offset: CGPoint)
     /// A window's first responder changed (RC-21).
     case firstResponder(TraceSubject?, window: TraceSubject)

@@ -14,9 +14,9 @@ extension CALayer {
         CALayer.convert([point], from: self, to: layer)[0]
     }
 
-    /// The smallest rectangle around the four converted corners.
+    /// The smallest rectangle around the four converted corners, in points, in this layer's coordinates.
     public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { CALayer.convert(rect, from: layer, to: self) }
-    /// The smallest rectangle around the four converted corners.
+    /// The smallest rectangle around the four converted corners, in points, in the coordinates of `layer`.
     public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { CALayer.convert(rect, from: self, to: layer) }
 
     private static func convert(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {

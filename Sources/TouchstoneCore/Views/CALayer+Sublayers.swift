@@ -11,7 +11,7 @@ extension CALayer {
         return owner ?? view?.superviewStorage?.layer
     }
 
-    /// From back to front, with those of the subviews in their places; nil where there are none.
+    /// From back to front, with those of the subviews in their places; nil, the default, where there are none.
     public var sublayers: [CALayer]? {
         get {
             if let presented { return presented.sublayers?.compactMap { $0.presentation() } }

@@ -29,7 +29,7 @@ open class CALayer: NSObject {
     open var name: String?
 
     private weak var ownDelegate: (any CALayerDelegate)?
-    /// A view's layer has its view here.
+    /// Who answers for the layer: of a view's layer always the view; of others nil by default, not retained.
     open var delegate: (any CALayerDelegate)? {
         get { view ?? presented?.delegate ?? ownDelegate }
         set { ownDelegate = newValue }
@@ -90,7 +90,7 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// The rectangle in the layer's own coordinates, in points.
+    /// The rectangle in the layer's own coordinates, in points; zero by default.
     open var bounds: CGRect {
         get { node.bounds }
         set {
@@ -98,7 +98,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The rectangle in the superlayer's coordinates, in points; with a transform, the box around it.
+    /// The rectangle in the superlayer's coordinates, in points, zero by default; with a transform, the box around it.
     open var frame: CGRect {
         get { node.frame }
         set {
@@ -174,7 +174,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Draws in front, and does not change which view is hit (HT-24).
+    /// How far in front it is drawn, 0 by default; it does not change which view is hit (HT-24).
     open var zPosition: CGFloat {
         get { look.zPosition }
         set { change { look.zPosition = newValue } }
@@ -189,7 +189,7 @@ open class CALayer: NSObject {
         get { look.borderWidth }
         set { change { look.borderWidth = newValue } }
     }
-    /// Black where it is not set.
+    /// The border's colour; nil, the default, for black.
     open var borderColor: CGColor? {
         get { look.borderColor }
         set { change { look.borderColor = newValue } }

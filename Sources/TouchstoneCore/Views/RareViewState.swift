@@ -65,7 +65,7 @@ extension UIView {
         return nil
     }
 
-    /// Names the view in tests and traces.
+    /// Names the view in tests and traces; nil by default.
     public var accessibilityIdentifier: String? {
         get { rareStorage?.accessibilityIdentifier }
         set { rare.accessibilityIdentifier = newValue }
@@ -77,7 +77,7 @@ extension UIView {
         set { rare.autoresizingMask = newValue }
     }
 
-    /// The accent colour, taken from the superview where it is not set.
+    /// The accent colour; where it is not set the superview's, and at last, by default, the system's blue.
     public var tintColor: UIColor! {
         get {
             var view: UIView? = self
@@ -110,7 +110,8 @@ extension UIView {
         set { rare.isOpaque = newValue }
     }
 
-    /// A view whose alpha masks the drawing; it has no part in hit-testing (HT-10), and hosts do not draw it yet.
+    /// A view whose alpha masks the drawing, nil by default; it has no part in hit-testing (HT-10), and hosts do not
+    /// draw it yet.
     public var mask: UIView? {
         get { rareStorage?.maskView }
         set { rare.maskView = newValue }

@@ -97,7 +97,8 @@ open class UIBezierPath: NSObject {
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
-    /// - Parameter clockwise: As it looks on the screen.
+    /// An arc of a circle, with a straight line to it from the current point; the centre and radius in points, angles
+    /// in radians from +x, `clockwise` as it looks on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -124,7 +125,8 @@ open class UIBezierPath: NSObject {
     open var isEmpty: Bool { path.isEmpty }
     /// Where the next line begins; zero in an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
-    /// Around the lines and curves themselves.
+    /// The smallest rectangle around the lines and curves themselves, in the path's coordinates, in points; zero in an
+    /// empty path.
     open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
 
     /// Whether `point`, in the path's coordinates, lies inside, by `usesEvenOddFillRule`. Open subpaths count as

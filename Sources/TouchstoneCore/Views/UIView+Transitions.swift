@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Changes what is in `view` while touches cannot reach it, as with `animate`; what changes is seen at once.
+    /// Changes what is in `view` while touches cannot reach it for `duration` seconds, as with `animate`; what changes is seen
+    /// at once.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -10,7 +11,8 @@ extension UIView {
         animate(view, AnimationTiming(duration: duration), options, animations ?? {}, completion)
     }
 
-    /// Puts `toView` where `fromView` is, or with `.showHideTransitionViews` shows the one and hides the other.
+    /// Puts `toView` where `fromView` is, or with `.showHideTransitionViews` shows the one and hides the other; touches cannot
+    /// reach their superview for `duration` seconds.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -54,7 +56,8 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// The keyframes' values are set at once, in the order in which they are added; touches are kept away until the end.
+    /// The keyframes' values are set at once, in the order in which they are added; touches are kept away until the end, after
+    /// `delay + duration` seconds (HT-13).
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil

@@ -106,7 +106,8 @@ open class UIView: UIResponder {
         set { applyPosition(newValue) }
     }
 
-    /// Applied around the anchor point. A hit test undoes it (HT-19); one that cannot be undone is never hit (HT-21).
+    /// Applied around the anchor point; the identity by default. A hit test undoes it (HT-19); one that cannot be
+    /// undone is never hit (HT-21).
     open var transform: CGAffineTransform {
         get { node.transform }
         set {
@@ -133,7 +134,8 @@ open class UIView: UIResponder {
         set { node.setFlag(.interactionDisabled, !newValue) }
     }
 
-    /// Opacity from 0 to 1, stored as a 32-bit float like the layer's; below 0.01 no touch reaches the view (HT-8).
+    /// Opacity from 0 to 1, the default, stored as a 32-bit float like the layer's; below 0.01 no touch reaches the
+    /// view (HT-8).
     open var alpha: CGFloat {
         get { CGFloat(node.pointee.opacity) }
         set { setOpacity(Float(newValue)) }
@@ -226,7 +228,8 @@ open class UIView: UIResponder {
     /// The size that suits the content, in points; by default the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// The size of the content itself, or `noIntrinsicMetric` in each direction that has none.
+    /// The size of the content itself, in points, or `noIntrinsicMetric` in each direction that has none, as in both by
+    /// default.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -267,7 +270,7 @@ open class UIView: UIResponder {
         windowStorage?.drawingChanged()
     }
 
-    /// As above; a host draws the whole screen.
+    /// As `setNeedsDisplay()`: a host draws the whole screen.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// The tint colour of this view was set. Does nothing by default.
@@ -284,17 +287,18 @@ open class UIView: UIResponder {
 
     // MARK: Accessibility
 
-    /// Whether an assistive technology stops at this view; false, but true for the system's controls and labels.
+    /// Whether an assistive technology stops at this view; false by default, but true for the system's controls and
+    /// labels.
     open var isAccessibilityElement: Bool {
         get { rareStorage?.rarer?.accessibility.isElement ?? ownAccessibility.isElement ?? false }
         set { rarer.accessibility.isElement = newValue }
     }
-    /// What it is, in a word; a button's title, a label's text.
+    /// What it is, in a word; by default a button's title, a label's text, and nil for others.
     open var accessibilityLabel: String? {
         get { rareStorage?.rarer?.accessibility.label ?? ownAccessibility.label }
         set { rarer.accessibility.label = newValue }
     }
-    /// What its value is, in words; of a slider the percentage, of a switch 1 or 0.
+    /// What its value is, in words; by default of a slider the percentage, of a switch 1 or 0, and nil for others.
     open var accessibilityValue: String? {
         get { rareStorage?.rarer?.accessibility.value ?? ownAccessibility.value }
         set { rarer.accessibility.value = newValue }
@@ -304,7 +308,7 @@ open class UIView: UIResponder {
         get { rareStorage?.rarer?.accessibility.hint }
         set { rarer.accessibility.hint = newValue }
     }
-    /// What it is to an assistive technology; of the system's own views what they are, else nothing.
+    /// What it is to an assistive technology; by default of the system's own views what they are, else nothing.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { rareStorage?.rarer?.accessibility.traits ?? ownAccessibility.traits ?? .none }
         set { rarer.accessibility.traits = newValue }
@@ -314,7 +318,8 @@ open class UIView: UIResponder {
         get { rareStorage?.rarer?.accessibility.frame ?? boundsOnScreen }
         set { rarer.accessibility.frame = newValue }
     }
-    /// Where an assistive technology touches to activate the view, on the screen; by default the middle of its frame.
+    /// Where an assistive technology touches to activate the view, in screen points; by default the middle of its
+    /// frame.
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame

@@ -164,7 +164,7 @@ open class UIViewPropertyAnimator: NSObject {
         startAnimation()
     }
 
-    /// As `addAnimations(_:)`; the delay, a part of what is left, only concerns what is drawn on the way.
+    /// As `addAnimations(_:)`; the delay, a part of what is left, is not looked at.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
     /// Stops its time where it is; its views stay where they are seen. One that has not begun begins, paused.

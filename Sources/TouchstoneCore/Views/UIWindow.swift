@@ -21,7 +21,7 @@ open class UIWindow: UIView {
     /// The application's trace, which a hit test asks for more often than a weak reference can be read.
     @exclusivity(unchecked) private(set) var tracing: Trace?
 
-    /// The scene the window appears in.
+    /// The scene the window appears in; nil by default, and not retained.
     @exclusivity(unchecked) open weak var windowScene: UIWindowScene? {
         didSet {
             mayHaveScene = windowScene != nil
@@ -61,7 +61,7 @@ open class UIWindow: UIView {
         public static func - (level: Level, lower: CGFloat) -> Level { Level(rawValue: level.rawValue - lower) }
     }
 
-    /// The controller whose view fills the window.
+    /// The controller whose view fills the window; nil by default.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
