@@ -79,6 +79,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         addPath(path, transform: transform)
     }
 
+    /// An arc of a circle, with a straight line to it from the current point; the centre and radius in points, angles
+    /// in radians from +x.
     /// - Parameter clockwise: As Core Graphics means it, with the y axis pointing up: on a screen the other way round.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,

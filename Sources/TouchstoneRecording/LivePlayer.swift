@@ -16,6 +16,7 @@ public final class LivePlayer {
     /// Between two attempts to hand something to an application that has stalled, in seconds.
     private static let patience: TimeInterval = 0.004
 
+    /// A player of a recording's inputs into an application, at the times of its clock.
     /// - Parameter showScene: Shows one of the host's scenes, where the recording changes them.
     public init(
         _ recording: Recording, application: UIApplication, showScene: (@MainActor (String) -> Void)? = nil

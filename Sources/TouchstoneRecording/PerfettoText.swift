@@ -7,6 +7,7 @@ public struct PerfettoText {
     /// The file's text, in JSON.
     public let text: String
 
+    /// Writes a trace.
     /// - Parameter records: A trace, in order. Times in the file are in microseconds since the first record.
     public init(_ records: [TraceRecord]) {
         var writer = TraceEventWriter(start: records.first?.time ?? 0)

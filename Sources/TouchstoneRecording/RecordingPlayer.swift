@@ -18,6 +18,8 @@ public final class RecordingPlayer {
     private var comparison: TraceComparison
     private var listener: Trace.Listener?
 
+    /// A player of a recording into an application.
+    ///
     /// - Parameters:
     ///   - application: As it was when the recording began, and on `clock`. The clock is first brought to the recording's
     ///     time, if it has not reached it yet; otherwise all happens that much later.

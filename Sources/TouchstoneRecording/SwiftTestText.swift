@@ -6,6 +6,8 @@ public struct SwiftTestText {
     /// The test's source text.
     public let text: String
 
+    /// Writes a recording as a test.
+    ///
     /// - Parameters:
     ///   - name: The test function's.
     ///   - records: What came of it, if known; its deliveries become the expectation.

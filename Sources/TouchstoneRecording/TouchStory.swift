@@ -18,6 +18,7 @@ public struct TouchStory: Sendable {
     /// The story as one paragraph.
     public var text: String { sentences.joined(separator: " ") }
 
+    /// The story of a touch.
     /// - Parameter start: What the times are told from, in seconds on the trace's clock.
     public init(_ touch: TouchHistory, start: TimeInterval = 0) {
         self.touch = touch

@@ -9,6 +9,7 @@ public struct ScenarioRun {
     /// What is played.
     public let scenario: Scenario
 
+    /// A performance of a scenario, which has yet to be played.
     /// - Parameter behavior: Which iOS the application behaves like where the scenario does not say; the newest by default.
     public init(_ scenario: Scenario, behavior: Behavior.Version? = nil) {
         var scenario = scenario

@@ -8,6 +8,8 @@ public struct ScenarioText {
     /// The file's text, in YAML.
     public let text: String
 
+    /// Writes a recording as a scenario.
+    ///
     /// - Parameters:
     ///   - scene: The text of a scenario file whose scene the fingers touch; its own title, steps and expectation are left
     ///     out. By default one view that fills the screen and takes all touches.

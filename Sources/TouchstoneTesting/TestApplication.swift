@@ -30,6 +30,8 @@ public final class TestApplication {
     /// Those that played recordings into this application, with their ports.
     var players: [RecordingPlayer] = []
 
+    /// An application of its own on a clock that stands still, active from the start.
+    ///
     /// - Parameters:
     ///   - screen: The size in points of the screen.
     ///   - time: What the clock shows at first, in seconds.

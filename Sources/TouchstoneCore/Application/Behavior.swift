@@ -76,6 +76,7 @@ public struct Behavior: Sendable, Equatable {
     /// DL-18 (f): the most fingers the hardware tells apart, at most 64; one more cancels them all. 32 by default.
     public var touchLimit = 32
 
+    /// The row of a version.
     /// - Parameter version: The newest by default.
     public init(_ version: Version = .iOS26) {
         self.version = version

@@ -12,6 +12,7 @@ public final class RunLoopClock: TurningClock {
     // Touched on the main actor alone, and by `deinit` when nothing else can.
     nonisolated(unsafe) private var timer: CFRunLoopTimer?
 
+    /// A clock whose deadlines fire on a run loop.
     /// - Parameter runLoop: The loop the timers fire on: the main thread's in applications, the current one in tests.
     public init(runLoop: CFRunLoop) {
         self.runLoop = runLoop

@@ -59,6 +59,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// A knock of full intensity, given to `UIApplication.playsFeedback`.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
+    /// A knock of this intensity, given to `UIApplication.playsFeedback`.
     /// - Parameter intensity: From 0 to 1.
     open func impactOccurred(intensity: CGFloat) {
         play(.impact(style, intensity: intensity.isNaN ? 0 : min(max(intensity, 0), 1)))

@@ -25,6 +25,7 @@ public final class UIAction: UIMenuElement {
     private let handler: Handler
     private static var made = 0
 
+    /// An action that calls `handler` whenever it is sent or chosen.
     /// - Parameter identifier: Made up where it is nil; actions with the same one replace each other on a control (C-18).
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],

@@ -14,6 +14,7 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Calls `textFieldDidEndEditing(_:)` by default.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Asked before the user changes the text; false keeps it. True by default.
     /// - Parameter range: In UTF-16 units; never part of a grapheme cluster.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

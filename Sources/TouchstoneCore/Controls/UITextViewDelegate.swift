@@ -12,6 +12,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Editing ended, and it is no longer the first responder.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Asked before the user changes the text; false keeps it. True by default.
     /// - Parameter range: In UTF-16 units; never part of a grapheme cluster.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// The user changed the text; what the program sets is not told.

@@ -13,6 +13,8 @@ public protocol UIScrollViewDelegate: AnyObject {
 
     /// Fingers begin to drag the content: the pan has recognized (SV-12).
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The fingers are lifting; where the content will come to rest can still be changed (SV-12).
+    ///
     /// - Parameters:
     ///   - velocity: Of the offset, in points a *millisecond* (SV-11).
     ///   - targetContentOffset: Where the content will come to rest; change it to rest elsewhere.

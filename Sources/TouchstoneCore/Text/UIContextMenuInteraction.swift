@@ -7,6 +7,7 @@ public final class UIContextMenuConfiguration: NSObject {
     public let identifier: AnyHashable
     let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
+    /// A context menu, made when it is shown.
     /// - Parameter actionProvider: Makes the menu as it is shown; nothing is suggested to it. Previews are not shown.
     public init(
         identifier: AnyHashable? = nil, previewProvider: (() -> UIViewController?)? = nil,

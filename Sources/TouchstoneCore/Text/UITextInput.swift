@@ -69,6 +69,7 @@ public protocol UITextInput: UIKeyInput {
     var selectedTextRange: UITextRange? { get set }
     /// What an input method has not settled yet; nil where there is none.
     var markedTextRange: UITextRange? { get }
+    /// Puts text that an input method has not settled yet in place of what was not settled before, or of the selection.
     /// - Parameter selectedRange: In UTF-16 units of `markedText`.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Takes marked text as it is for settled.

@@ -63,6 +63,7 @@ open class UIBezierPath: NSObject {
             ), .identity)
     }
 
+    /// An arc of a circle; the centre and radius in points, angles in radians from +x.
     /// - Parameter clockwise: As it looks on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool

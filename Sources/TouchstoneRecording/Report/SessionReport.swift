@@ -30,6 +30,8 @@ public struct SessionReport: Sendable {
     /// More touches than this are listed without picture and story.
     private static let cardLimit = 200
 
+    /// Writes the page of a session.
+    ///
     /// - Parameters:
     ///   - records: The trace.
     ///   - screen: In points.
