@@ -6,7 +6,8 @@ struct GestureCommand: ParsableCommand {
         commandName: "gesture", abstract: "Taps of two events and pans of ten, through recognizers.",
         discussion: """
             Nanoseconds an event. nest1 is one view with a recognizer; nest20 is 20 nested views, the innermost with a \
-            recognizer; nest20-each has one on every view. Every gesture must be recognized, by one recognizer.
+            recognizer; nest20-each has one on every view. many1000 and many10000 are one view with so many recognizers, \
+            nest1000-each so many views with one each. Every gesture must be recognized, by one recognizer.
             """)
 
     @OptionGroup var measuring: Measuring
@@ -17,16 +18,34 @@ struct GestureCommand: ParsableCommand {
     @Option(name: .customLong("kind"), help: "tap or pan; may be repeated.")
     var kinds: [Kind] = Kind.allCases
 
-    @Option(name: .customLong("set"), help: "nest1, nest20 or nest20-each; may be repeated.")
-    var nests: [Nest] = Nest.allCases
+    @Option(name: .customLong("set"), help: "nest1, nest20, nest20-each, many1000, many10000 or nest1000-each; may be repeated.")
+    var nests: [Nest] = [.nest1, .nest20, .nest20Each]
 
     enum Kind: String, CaseIterable, ExpressibleByArgument { case tap, pan }
 
     enum Nest: String, CaseIterable, ExpressibleByArgument {
         case nest1, nest20
         case nest20Each = "nest20-each"
+        case many1000, many10000
+        case nest1000Each = "nest1000-each"
 
-        var views: Int { self == .nest1 ? 1 : 20 }
+        var views: Int {
+            switch self {
+            case .nest1, .many1000, .many10000: 1
+            case .nest20, .nest20Each: 20
+            case .nest1000Each: 1000
+            }
+        }
+
+        /// How many recognizers the view at this level has; the innermost is the last.
+        func recognizers(at level: Int) -> Int {
+            switch self {
+            case .many1000: 1000
+            case .many10000: 10_000
+            case .nest20Each, .nest1000Each: 1
+            case .nest1, .nest20: level == views ? 1 : 0
+            }
+        }
     }
 
     func run() throws {
@@ -66,12 +85,13 @@ final class GestureScene: UIViewController {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
             parent.addSubview(view)
             parent = view
-            guard nest == .nest20Each || level == nest.views else { continue }
-            switch kind {
-            case .tap:
-                view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: GestureScene.ended))
-            case .pan:
-                view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: GestureScene.ended))
+            for _ in 0..<nest.recognizers(at: level) {
+                switch kind {
+                case .tap:
+                    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: GestureScene.ended))
+                case .pan:
+                    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: GestureScene.ended))
+                }
             }
         }
         stage.application.service()

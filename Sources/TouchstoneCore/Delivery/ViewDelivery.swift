@@ -63,8 +63,11 @@ extension UITouch {
     @inline(__always)
     private func isDelayed(_ delays: (UIGestureRecognizer) -> Bool) -> Bool {
         var index = 0
-        while index < contest.count {
-            if contest.borrowed(index).borrow({ $0.decided == .possible && delays($0) }) { return true }
+        while index < contest.members.count {
+            let holdsBack = contest.members.borrowed(index).borrow {
+                $0.decided == .possible && delays($0) && (contest.gone == 0 || $0.competes(for: self))
+            }
+            if holdsBack { return true }
             index += 1
         }
         return false

@@ -62,7 +62,7 @@ final class TouchBinder {
         arena.join(touch, event)
         // Those who were asked may have taken its view away.
         guard touches.live.holds(touch) else {
-            for recognizer in touch.contest { recognizer.ignore(touch, for: event) }
+            for recognizer in touch.competitors { recognizer.ignore(touch, for: event) }
             return
         }
         touches.announce(touch)

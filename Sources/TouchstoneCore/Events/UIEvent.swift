@@ -145,7 +145,7 @@ open class UIEvent: NSObject {
 
     /// The touches that are being delivered to the recognizer; nil if there are none (T-23).
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-        matching { touch in touch.contest.contains { $0 === gesture } }
+        matching { gesture.competes(for: $0) }
     }
 
     /// The samples since the last delivery, oldest first, the last of them equal to `touch` itself; nil if the touch is not

@@ -103,8 +103,8 @@ open class UITouch: Hashable {
     @exclusivity(unchecked) var startLocation = CGPoint.zero
     /// Where the finger came down, in the window's coordinates.
     var startInWindow: CGPoint { window?.fromScreen(startLocation) ?? startLocation }
-    /// The recognizers that compete for it, the deepest view's first; they leave as they fail, end or ignore it.
-    @exclusivity(unchecked) var contest: [UIGestureRecognizer] = []
+    /// The recognizers that compete for it; see `competitors`.
+    @exclusivity(unchecked) var contest = Contest()
     /// Whether a recognizer took it from its view.
     @exclusivity(unchecked) var isClaimed = false
 
@@ -177,7 +177,7 @@ open class UITouch: Hashable {
     open var estimationUpdateIndex: NSNumber? { sample.estimationUpdateIndex.map { NSNumber(value: $0) } }
 
     /// The recognizers that are receiving this touch (T-13).
-    open var gestureRecognizers: [UIGestureRecognizer]? { contest.isEmpty ? nil : contest }
+    open var gestureRecognizers: [UIGestureRecognizer]? { contest.isEmpty ? nil : competitors }
 
     /// In the coordinates of `view` as it lies now, or of the window where `view` is nil; in points (T-7).
     open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }

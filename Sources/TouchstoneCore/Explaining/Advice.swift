@@ -53,7 +53,7 @@ extension TouchCause {
         case .viewRefuses(let view, _): [.changeOverride(view, method: "gestureRecognizerShouldBegin(_:)")]
         case .touchType(let recognizer): [.allowAllTouchTypes(recognizer)]
         case .waits(let recognizer, let other):
-            recognizer.recognizer?.requirements.contains { $0.recognizer === other.object } == true
+            recognizer.recognizer?.requirements.recognizers.contains { $0 === other.object } == true
                 ? [.dropRequirement(recognizer, on: other), .setRecognizerEnabled(other, false)]
                 : [.setRecognizerEnabled(other, false)]
         case .prevented(let recognizer, let winner):

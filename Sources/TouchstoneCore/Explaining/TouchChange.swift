@@ -246,9 +246,8 @@ extension TouchChange {
 extension UIGestureRecognizer {
     /// UIKit has no such method: a requirement cannot be taken back there. False where there is none by `require(toFail:)`.
     fileprivate func stopRequiring(_ other: UIGestureRecognizer?) -> Bool {
-        let kept = requirements.filter { $0.recognizer !== other }
-        defer { requirements = kept }
-        return kept.count < requirements.count
+        guard let other else { return false }
+        return removeRequirement(of: other)
     }
 }
 

@@ -184,7 +184,7 @@ extension TouchExplanation.Contender {
         delaysTouchesBegan = recognizer.delaysTouchesBegan
         delaysTouchesEnded = recognizer.delaysTouchesEnded
         hasDelegate = recognizer.delegate != nil
-        requirements = recognizer.requirements.compactMap { $0.recognizer.map { Mention($0) } }
+        requirements = recognizer.requirements.recognizers.map { Mention($0) }
     }
 }
 

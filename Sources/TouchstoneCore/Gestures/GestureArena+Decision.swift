@@ -19,7 +19,7 @@ extension GestureArena {
         proposers[0].borrow { recognizer in
             guard recognizer.proposal == .changed, recognizer.decided == .changed, recognizer.hasActed else { return }
             recognizer.proposal = nil
-            proposers.removeLast()
+            removeLastProposer()
             act(recognizer)
         }
     }
@@ -27,39 +27,29 @@ extension GestureArena {
     private func decideProposals() {
         while !proposers.isEmpty {
             if proposers.count == 1 {
-                proposers.removeLast().borrow { if take($0) { tryToWin($0) } }
+                removeLastProposer().borrow { if take($0) { tryToWin($0) } }
                 continue
             }
             // Two arrays take turns, so that gestures under way make none.
             var round = spareRound.take()
             swap(&round, &proposers)
+            for member in round { member.borrow { $0.isProposer = false } }
             var hopefuls: [UIGestureRecognizer] = []
             for member in round {
                 member.borrow { if take($0) { hopefuls.append($0) } }
             }
-            if hopefuls.count > 1 {
-                hopefuls.sort { $0.precedes($1) }
-                stackTaps(&hopefuls)
-            }
-            for recognizer in hopefuls { tryToWin(recognizer) }
+            if hopefuls.count > 1 { Precedence.sort(&hopefuls) }
+            hopefuls.forEachBorrowed { tryToWin($0) }
             round.removeAll(keepingCapacity: true)
             spareRound.putBack(round)
         }
     }
 
-    /// Of the taps of one view those that take more taps come first, so that single and double stack whichever was added
-    /// last (G-65).
-    private func stackTaps(_ hopefuls: inout [UIGestureRecognizer]) {
-        for index in hopefuls.indices where hopefuls.borrowed(index).borrow({ $0.hasNeighbours }) {
-            for later in hopefuls.indices.dropFirst(index + 1)
-            where hopefuls[later].viewStorage === hopefuls[index].viewStorage {
-                guard let tap = hopefuls[index] as? UITapGestureRecognizer,
-                    let other = hopefuls[later] as? UITapGestureRecognizer,
-                    other.numberOfTapsRequired > tap.numberOfTapsRequired
-                else { continue }
-                hopefuls.swapAt(index, later)
-            }
-        }
+    @discardableResult
+    private func removeLastProposer() -> Unmanaged<UIGestureRecognizer> {
+        let last = proposers.removeLast()
+        last.borrow { $0.isProposer = false }
+        return last
     }
 
     /// Takes what it proposes as it is; says whether it hopes to begin instead.
@@ -76,7 +66,7 @@ extension GestureArena {
 
     private func runActions() {
         while !due.isEmpty {
-            (due.count == 1 ? due.removeLast() : due.removeFirst()).borrow { act($0) }
+            due.removeFirst().borrow { act($0) }
         }
     }
 
@@ -107,26 +97,45 @@ extension GestureArena {
 
     /// Whether it must wait for another or loses to one.
     private func yields(_ recognizer: UIGestureRecognizer, _ goal: UIGestureRecognizer.State) -> Bool {
-        for other in active where other !== recognizer && !(other.isIndependent && recognizer.isIndependent) {
-            guard other.sharesAttempt(with: recognizer), recognizer.requires(other), recognizer.decided == .possible
-            else { continue }
+        if let other = requirement(of: recognizer) {
             if other.decided == .possible {
                 wait(recognizer, goal, for: other)
-                return true
-            }
-            if other.decided != .failed, other.decided != .cancelled {
+            } else {
                 lose(recognizer, .prevented, .requirementRecognized(named(other)))
-                return true
             }
+            return true
         }
-        for winner in active
-        where winner !== recognizer && winner.hasRecognized
-            && (winner.sharesAttempt(with: recognizer) || winner.excludes(recognizer)) && winner.prevents(recognizer)
-        {
+        guard winners > 0 else { return false }
+        let active = self.active
+        return active.contains { winner in
+            guard winner !== recognizer, winner.hasRecognized,
+                winner.sharesAttempt(with: recognizer) || winner.excludes(recognizer), winner.prevents(recognizer)
+            else { return false }
             lose(recognizer, .prevented, .prevented(by: named(winner)))
             return true
         }
-        return false
+    }
+
+    /// The first that it requires to fail and that has not failed.
+    private func requirement(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+        var found: UIGestureRecognizer?
+        func holdsBack(_ other: UIGestureRecognizer) -> Bool {
+            guard other !== recognizer, !(other.isIndependent && recognizer.isIndependent),
+                other.sharesAttempt(with: recognizer), recognizer.requires(other), recognizer.decided == .possible,
+                other.decided != .failed, other.decided != .cancelled
+            else { return false }
+            found = other
+            return true
+        }
+        let active = self.active
+        if active.outspoken > 0 {
+            _ = active.contains(where: holdsBack)
+        } else if active.dependents > 0, !recognizer.requirements.isEmpty {
+            // Nobody but itself has a say.
+            let required = recognizer.requirements.recognizers.filter { isActive($0) }
+            _ = required.sorted { $0.place < $1.place }.contains(where: holdsBack)
+        }
+        return found
     }
 
     /// Who does not permit it, if anybody: its delegate, or a view whose touch it would take (G-28, G-29).
@@ -162,8 +171,8 @@ extension GestureArena {
             }
         }
         guard active.count > 1 else { return }
-        for other in active
-        where other !== winner && other.decided == .possible && other.sharesAttempt(with: winner) {
+        forEachActive { other in
+            guard other !== winner, other.decided == .possible, other.sharesAttempt(with: winner) else { return }
             if other.requires(winner) {
                 lose(other, .prevented, .requirementRecognized(named(winner)))
             } else if winner.prevents(other) {
@@ -179,6 +188,7 @@ extension GestureArena {
         if let trace, !recognizer.standing.isWaiting(for: other) {
             trace.record(.waits(trace.subject(recognizer), for: trace.subject(other)))
         }
+        if !recognizer.standing.isWaiting(for: other) { other.waiters.append(recognizer) }
         recognizer.standing = .waiting(goal, for: other)
         var ring = [recognizer]
         var next: UIGestureRecognizer? = other
@@ -201,26 +211,39 @@ extension GestureArena {
         if state != .changed || recognizer.decided != .changed, let trace {
             trace.record(.entered(trace.subject(recognizer), state, reason: nil))
         }
+        let had = recognizer.hasRecognized
         recognizer.decided = state
-        if state == .cancelled, !recognizer.hasActed { return due.takeBack(recognizer) }
-        if due.isEmpty || !due.lends(recognizer) { due.append(lent(recognizer)) }
+        if recognizer.hasRecognized != had { winners += had ? -1 : 1 }
+        if state.isFinal { noteFinish(of: recognizer) }
+        if state == .cancelled, !recognizer.hasActed { return due.takeOut(recognizer) }
+        due.append(recognizer)
+    }
+
+    private func noteFinish(of recognizer: UIGestureRecognizer) {
+        finishes += 1
+        active.finished(recognizer)
     }
 
     /// Takes it out of its contests at once (G-12), and lets those proceed that waited for it.
     func lose(_ recognizer: UIGestureRecognizer, _ standing: Standing, _ reason: FailureReason) {
         guard recognizer.decided == .possible else { return }
         recognizer.proposal = nil
+        recognizer.leaveContests()
         recognizer.standing = standing
         recognizer.decided = .failed
+        noteFinish(of: recognizer)
         if let trace { trace.record(.entered(trace.subject(recognizer), .failed, reason: reason)) }
-        for index in recognizer.attempt.indices {
-            recognizer.attempt.borrowed(index).borrow { $0.contest.takeOut(recognizer) }
-        }
         noteFailedFingers(recognizer)
-        for other in active {
+        if !recognizer.waiters.isEmpty { proceed(thoseWaitingFor: recognizer) }
+    }
+
+    private func proceed(thoseWaitingFor recognizer: UIGestureRecognizer) {
+        let waiters = recognizer.waiters
+        recognizer.waiters = []
+        for other in waiters.sorted(by: { $0.place < $1.place }) {
             guard case .waiting(let goal, let awaited) = other.standing, awaited === recognizer else { continue }
             if other.proposal == nil { other.proposal = goal }
-            if !proposers.lends(other) { proposers.append(lent(other)) }
+            addProposer(other)
         }
     }
 
@@ -236,17 +259,7 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
-    fileprivate func precedes(_ other: UIGestureRecognizer) -> Bool {
-        let (depth1, depth2) = (depth, other.depth)
-        return depth1 != depth2 ? depth1 > depth2 : recency > other.recency
-    }
-
-    /// Whether its view has other recognizers.
-    fileprivate var hasNeighbours: Bool {
-        viewReference?.borrow { ($0.rareStorage?.recognizers.count ?? 0) > 1 } ?? false
-    }
-
-    fileprivate var hasRecognized: Bool { decided.isUnderWay || decided == .ended }
+    final var hasRecognized: Bool { decided.isUnderWay || decided == .ended }
 
     /// Whether its gesture is under way on the other's view, above it or below it, so that the other does not begin with
     /// other fingers either (G-61). A wheel has no fingers.
@@ -269,13 +282,9 @@ extension UIGestureRecognizer {
     /// Whether the other must fail first: by `require(toFail:)`, or as delegates and subclasses say (G-24, G-25).
     func requires(_ other: UIGestureRecognizer) -> Bool {
         if isIndependent, other.isIndependent { return false }
-        if requirements.contains(where: { $0.recognizer === other }) { return true }
+        if requirements.contains(other) { return true }
         // Nobody has anything to say: for most pairs there is no answer to remember.
-        if asked == nil, other.asked == nil, !FailureProbes.isOutspoken(type(of: self)),
-            !FailureProbes.isOutspoken(type(of: other))
-        {
-            return false
-        }
+        if !isOutspoken, !other.isOutspoken { return false }
         let key = ObjectIdentifier(other)
         if let known = dynamicRequirements[key] { return known }
         let answer =

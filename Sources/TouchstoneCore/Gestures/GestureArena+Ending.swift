@@ -3,21 +3,20 @@ import Foundation
 extension GestureArena {
     /// A finger that has lifted is no longer present, once its event is over.
     func lifted(_ touch: UITouch) {
-        if active.count == 1 {
-            let owesVerdict = active.borrowed(0).borrow {
+        if let only = active.only {
+            let owesVerdict = only.borrow {
                 guard $0.present.holds(touch) else { return false }
                 $0.leave(touch)
                 return $0.owesVerdict
             }
-            if owesVerdict { fingersLeft(active[0]) }
+            if owesVerdict { fingersLeft(only.takeUnretainedValue()) }
             return
         }
         guard !active.isEmpty else { return }
-        let active = self.active
-        for index in active.indices where active.borrowed(index).borrow({ $0.present.holds(touch) }) {
-            let recognizer = active[index]
-            recognizer.leave(touch)
-            fingersLeft(recognizer)
+        forEachActive {
+            guard $0.present.holds(touch) else { return }
+            $0.leave(touch)
+            fingersLeft($0)
         }
     }
 
@@ -47,14 +46,11 @@ extension GestureArena {
     func retire() {
         guard holding == 0, !active.isEmpty || isUnsettled || !proposers.isEmpty else { return }
         // Who was cancelled by somebody's `reset` is told first.
-        while due.isEmpty, let place = firstFinished {
+        while due.isEmpty, let first = active.firstFinished() {
             // Where nobody waits for another, each is a group of its own.
-            if active.count == 1 || active.allIndependent {
-                reset(clear(at: place))
-            } else if let group = finishedGroup() {
-                for recognizer in group { if let place = active.place(of: recognizer) { _ = clear(at: place) } }
-                for recognizer in group { reset(recognizer) }
-            } else {
+            if active.dependents == 0 {
+                reset(clear(first.takeUnretainedValue()))
+            } else if !resetGroups() {
                 break
             }
         }
@@ -71,69 +67,60 @@ extension GestureArena {
         holding -= 1
     }
 
-    private var firstFinished: Int? {
-        for index in active.indices where active.borrowed(index).borrow({ $0.decided.isFinal }) { return index }
-        return nil
-    }
-
-    /// The first finished recognizer whose linked recognizers are all finished, with them.
-    private func finishedGroup() -> [UIGestureRecognizer]? {
-        for recognizer in active where recognizer.decided.isFinal {
-            var group = [recognizer]
-            var index = 0
-            while index < group.count {
-                let member = group[index]
-                index += 1
-                for other in active
-                where !group.holds(other) && !(other.isIndependent && member.isIndependent)
-                    && other.sharesAttempt(with: member) && (member.requires(other) || other.requires(member))
-                {
-                    group.append(other)
-                }
-            }
-            if group.allSatisfy(\.decided.isFinal) { return group }
+    /// Resets the first of the groups that are finished, and the next ones unless that finishes somebody; says whether there was one.
+    private func resetGroups() -> Bool {
+        let groups = LinkedRecognizers.finishedGroups(of: active.all)
+        guard !groups.isEmpty else { return false }
+        let finishes = self.finishes
+        for group in groups where due.isEmpty && finishes == self.finishes {
+            // Those who were asked may have ended some of them.
+            let group = group.filter { isActive($0) }
+            for recognizer in group { _ = clear(recognizer) }
+            for recognizer in group { reset(recognizer) }
         }
-        return nil
+        return true
     }
 
     /// Takes it out of `active` and ends its attempt. What dies of that may do anything, and finds it gone already.
-    private func clear(at place: Int) -> UIGestureRecognizer {
-        let recognizer = active.take(at: place)
-        assert(!due.lends(recognizer), "Nothing else would hold it")
-        proposers.takeBack(recognizer)
+    private func clear(_ recognizer: UIGestureRecognizer) -> UIGestureRecognizer {
+        let recognizer = active.take(recognizer)
+        assert(!recognizer.isDue, "Nothing else would hold it")
+        if recognizer.isProposer {
+            recognizer.isProposer = false
+            proposers.removeAll { $0.refers(to: recognizer) }
+        }
+        if recognizer.hasRecognized { winners -= 1 }
         recognizer.contestArena = nil
         callOffVerdict(recognizer)
-        for index in recognizer.attempt.indices {
-            recognizer.attempt.borrowed(index).borrow { touch in
-                touch.contest.takeOut(recognizer)
-                if touch.contest.isEmpty {
-                    var contest: [UIGestureRecognizer] = []
-                    swap(&contest, &touch.contest)
-                    spareContest.putBack(contest)
-                }
-            }
+        recognizer.leaveContests()
+        recognizer.present.clear()
+        var (touch, touches): (UITouch?, [UITouch]) = (nil, [])
+        // The storage of one stays.
+        if recognizer.attempt.count == 1 {
+            touch = recognizer.attempt.removeLast()
+        } else {
+            swap(&touches, &recognizer.attempt)
         }
+        recognizer.standing = .possible
+        if !recognizer.waiters.isEmpty { recognizer.waiters = [] }
         if !recognizer.dynamicRequirements.isEmpty { recognizer.dynamicRequirements = [:] }
         recognizer.proposal = nil
         if recognizer.failure != nil { recognizer.failure = nil }
         if stateIsPossibleInReset { recognizer.decided = .possible }
-        recognizer.standing = .possible
         recognizer.hasActed = false
-        recognizer.present.clear()
-        recognizer.attempt.clear()
+        if let touch { tidy(touch) } else { touches.forEachBorrowed { tidy($0) } }
         return recognizer
+    }
+
+    private func tidy(_ touch: UITouch) {
+        guard touch.contest.gone > 0 else { return }
+        var gone = touch.contest.tidy(for: touch, using: &spareContest)
+        if gone.count == 1 { extendLifetime(gone.removeLast()) } else { gone.removeAll(keepingCapacity: true) }
+        spareContest.putBack(gone)
     }
 }
 
 extension UIGestureRecognizer {
     /// Whether it is undecided, without fingers.
     fileprivate var owesVerdict: Bool { present.isEmpty && !decided.isFinal && verdictDeadline == nil }
-}
-
-extension Array where Element: UIGestureRecognizer {
-    /// Whether no pair of them has to be asked about failure requirements.
-    @MainActor fileprivate var allIndependent: Bool {
-        for index in indices where !borrowed(index).borrow({ $0.isIndependent }) { return false }
-        return true
-    }
 }

@@ -17,15 +17,14 @@ extension GestureArena {
             }
         }
         guard let trace, !touch.contest.isEmpty else { return }
-        trace.record(.contest(touch: touch.sample.id, members: touch.contest.map { trace.subject($0) }))
+        trace.record(.contest(touch: touch.sample.id, members: touch.competitors.map { trace.subject($0) }))
     }
 
     private func join(_ touch: UITouch, _ recognizer: UIGestureRecognizer, _ view: UIView, _ event: UIEvent) {
-        guard !touch.contest.holds(recognizer), recognizer.admits(touch, event) else { return }
+        guard !recognizer.competes(for: touch), recognizer.admits(touch, event) else { return }
         // Those who were asked may have done anything.
         guard recognizer.isEnabled, recognizer.isAttached(to: view), touch.isInWindow(of: view) else { return }
-        if touch.contest.isEmpty { touch.contest = spareContest.take() }
-        touch.contest.append(recognizer)
+        touch.contest.append(recognizer, using: &spareContest)
         recognizer.attempt.append(touch)
         if recognizer.lastClock !== clock { recognizer.lastClock = clock }
         recognizer.present.append(touch)
@@ -39,7 +38,7 @@ extension UIGestureRecognizer {
     fileprivate func admits(_ touch: UITouch, _ event: UIEvent) -> Bool {
         guard isEnabled, takesTouches else { return false }
         // What was set while nobody watched is no part of this attempt.
-        if attempt.isEmpty, decided != .possible, arena?.active.holds(self) == false {
+        if attempt.isEmpty, decided != .possible, contestArena == nil {
             decided = .possible
         }
         if hasFailedFingers, joinsFailedFingers(touch) { return false }

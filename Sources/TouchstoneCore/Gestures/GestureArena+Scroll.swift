@@ -10,7 +10,7 @@ extension GestureArena {
                 guard recognizer.shouldReceive(event),
                     recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
                 else { continue }
-                sequence.contest.append(recognizer)
+                sequence.contest.append(recognizer, using: &spareContest)
                 recognizer.attempt.append(sequence)
                 recognizer.pointerMoved(to: sequence.windowLocation)
                 activate(recognizer)
@@ -25,7 +25,7 @@ extension GestureArena {
     func scroll(_ sequence: UITouch, _ sample: ScrollSample, _ event: UIEvent) {
         holding += 1
         let pointer = sequence.hitWindow.map { $0.fromScreen(sample.location) }
-        for recognizer in sequence.contest where !recognizer.decided.isFinal {
+        for recognizer in sequence.competitors where !recognizer.decided.isFinal {
             recognizer.modifierFlags = sample.modifierFlags
             if let pointer { recognizer.pointerMoved(to: pointer) }
             recognizer.scrollChanged(sample, with: event)
@@ -36,7 +36,7 @@ extension GestureArena {
 
     func endScroll(_ sequence: UITouch, _ event: UIEvent) {
         holding += 1
-        for recognizer in sequence.contest where !recognizer.decided.isFinal {
+        for recognizer in sequence.competitors where !recognizer.decided.isFinal {
             if sequence.phase == .cancelled {
                 recognizer.scrollCancelled(with: event)
             } else {
@@ -44,7 +44,7 @@ extension GestureArena {
             }
         }
         // Nothing more comes: who says nothing has ended with it.
-        for recognizer in sequence.contest where !recognizer.state.isFinal { recognizer.scrollIsOver(.cancelled) }
+        for recognizer in sequence.competitors where !recognizer.state.isFinal { recognizer.scrollIsOver(.cancelled) }
         holding -= 1
         conclude()
     }

@@ -28,13 +28,17 @@ final class GestureArena {
     let clock: any EventClock
     private let tracing: Trace
     /// Recognizers with an attempt, in the order they joined.
-    @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var active = ActiveRecognizers()
     // Nobody leaves `active` but in `clear`, which nobody under these two reaches, so that it holds them.
     /// Recognizers that proposed a state, in the order they first did.
     @exclusivity(unchecked) var proposers: [Unmanaged<UIGestureRecognizer>] = []
     @exclusivity(unchecked) var spareRound = SpareStorage<Unmanaged<UIGestureRecognizer>>()
     /// Recognizers whose action is due, in the order they won.
-    @exclusivity(unchecked) var due: [Unmanaged<UIGestureRecognizer>] = []
+    @exclusivity(unchecked) var due = DueActions()
+    /// How many of `active` have recognized.
+    @exclusivity(unchecked) var winners = 0
+    /// How often one has finished.
+    @exclusivity(unchecked) var finishes = 0
     /// Greater than zero while recognizers see touches, decide or act: further decisions wait.
     @exclusivity(unchecked) var holding = 0
     /// Whether recognizers are being shown touches, so that what they propose is part of the event.
@@ -51,17 +55,27 @@ final class GestureArena {
         tracing = application.trace
     }
 
-    deinit {
-        for recognizer in active { recognizer.contestArena = nil }
-    }
+    deinit { active.letGo() }
 
     var trace: Trace? { tracing.heard }
     var isTraced: Bool { tracing.isListening }
 
     func activate(_ recognizer: UIGestureRecognizer) {
-        guard !active.holds(recognizer) else { return }
+        // It competes in one application at a time.
+        guard recognizer.contestArena == nil else { return }
         active.append(recognizer)
         recognizer.contestArena = .passUnretained(self)
+    }
+
+    /// Calls `body` with each that is active now; until the last is done they are held, whoever leaves meanwhile.
+    @inline(__always)
+    func forEachActive(_ body: (UIGestureRecognizer) -> Void) {
+        let active = self.active
+        active.forEach(body)
+    }
+
+    func isActive(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.contestArena?.refers(to: self) ?? false
     }
 
     // MARK: An event
@@ -87,10 +101,8 @@ final class GestureArena {
     }
 
     private func claim(_ touch: UITouch) {
-        for index in touch.contest.indices where !touch.isClaimed {
-            touch.contest.borrowed(index).borrow {
-                if $0.decided.isUnderWay, $0.cancelsTouchesInView { touch.isClaimed = true }
-            }
+        if touch.competitors.containsBorrowed(where: { $0.decided.isUnderWay && $0.cancelsTouchesInView }) {
+            touch.isClaimed = true
         }
     }
 
@@ -98,13 +110,12 @@ final class GestureArena {
         guard touch.hitWindow === window, touch.isNews else { return }
         touch.isSeen = true
         // Whoever competes is active, and `active` holds them until nobody is shown anything.
-        if touch.contest.count == 1 {
-            touch.contest.borrowed(0).borrow { show($0, event, touch.now, 1) }
+        if touch.contest.members.count == 1 {
+            if touch.contest.gone == 0 { touch.contest.members.borrowed(0).borrow { show($0, event, touch.now, 1) } }
             return
         }
-        let (contest, shown) = (touch.contest, event.set(of: 1))
-        for index in contest.indices { contest.borrowed(index).borrow { show($0, event, touch.now, 1) } }
-        extendLifetime(contest)
+        let shown = event.set(of: 1)
+        touch.competitors.forEachBorrowed { show($0, event, touch.now, 1) }
         extendLifetime(shown)
     }
 
@@ -118,7 +129,9 @@ final class GestureArena {
             for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
                 var members: UInt64 = 0
                 for (index, touch) in touches.prefix(64).enumerated()
-                where news & (1 << UInt64(index)) != 0 && touch.now == phase && recognizer.follows(touch) {
+                where news & (1 << UInt64(index)) != 0 && touch.now == phase && recognizer.present.holds(touch)
+                    && recognizer.competes(for: touch)
+                {
                     members |= 1 << UInt64(index)
                 }
                 if members != 0 { show(recognizer, event, phase, members) }
@@ -150,14 +163,14 @@ final class GestureArena {
     private func members(of touches: [UITouch], _ news: UInt64) -> [UIGestureRecognizer] {
         var members: [UIGestureRecognizer] = []
         for (index, touch) in touches.prefix(64).enumerated() where news & (1 << UInt64(index)) != 0 {
-            for recognizer in touch.contest where !members.holds(recognizer) {
-                members.append(recognizer)
+            touch.competitors.forEachBorrowed {
+                guard !$0.isGathered else { return }
+                $0.isGathered = true
+                members.append($0)
             }
         }
-        return members.enumerated().sorted { one, other in
-            let (depth1, depth2) = (one.element.depth, other.element.depth)
-            return depth1 != depth2 ? depth1 > depth2 : one.offset < other.offset
-        }.map(\.element)
+        members.forEachBorrowed { $0.isGathered = false }
+        return Precedence.sortByDepth(members)
     }
 
     // MARK: From outside an event
@@ -166,10 +179,16 @@ final class GestureArena {
     func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
         recognizer.proposal = recognizer.decided == .possible ? recognizer.state.joined(with: state) : state
         activate(recognizer)
-        if !proposers.lends(recognizer) { proposers.append(lent(recognizer)) }
+        addProposer(recognizer)
         if !isShowing { isUnsettled = true }
         guard holding == 0 else { return }
         if host.borrow({ $0.isHandling }) { conclude() } else { host.borrow { $0.askForTurn() } }
+    }
+
+    func addProposer(_ recognizer: UIGestureRecognizer) {
+        guard !recognizer.isProposer else { return }
+        recognizer.isProposer = true
+        proposers.append(lent(recognizer))
     }
 
     /// What recognizers propose in `body`, by the clock, is decided as it returns.
@@ -182,7 +201,7 @@ final class GestureArena {
 
     /// Takes a recognizer out of its contests: a gesture under way is cancelled, another fails (G-45, G-46).
     func withdraw(_ recognizer: UIGestureRecognizer, because reason: FailureReason) {
-        guard active.holds(recognizer) else { return }
+        guard isActive(recognizer) else { return }
         recognizer.proposal = nil
         if recognizer.decided.isUnderWay {
             enter(.cancelled, recognizer)
@@ -195,8 +214,8 @@ final class GestureArena {
 
     /// A tree leaves its window: its recognizers leave their contests; those of remaining ancestors go on (DL-19).
     func withdrawTree(_ view: UIView) {
-        for recognizer in active where recognizer.viewStorage?.isDescendant(of: view) == true {
-            withdraw(recognizer, because: .viewLeftWindow)
+        forEachActive {
+            if $0.viewStorage?.isDescendant(of: view) == true { withdraw($0, because: .viewLeftWindow) }
         }
     }
 
@@ -215,43 +234,11 @@ final class GestureArena {
 }
 
 extension UIGestureRecognizer {
-    /// Whether this recognizer is in the touch's contest and has not left it.
-    fileprivate func follows(_ touch: UITouch) -> Bool {
-        present.holds(touch) && touch.contest.holds(self)
-    }
-
-    /// How deep its view lies; deeper wins a tie (G-20).
-    var depth: Int {
-        var depth = 0
-        var node = viewStorage?.node
-        while let current = node {
-            depth += 1
-            node = current.pointee.parent
-        }
-        return depth
-    }
-
-    /// Its place among its view's recognizers; the latest added wins a tie (G-20).
-    var recency: Int { viewStorage?.rareStorage?.recognizers.firstIndex { $0 === self } ?? 0 }
-
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
         for touch in attempt where other.attempt.holds(touch) { return true }
         guard let held = arena?.pressesHeld, !held.isEmpty else { return false }
         return held.contains { press in
             press.contest.contains { $0 === self } && press.contest.contains { $0 === other }
         }
-    }
-}
-
-extension Array where Element == Unmanaged<UIGestureRecognizer> {
-    func lends(_ recognizer: UIGestureRecognizer) -> Bool { place(of: recognizer) != nil }
-
-    mutating func takeBack(_ recognizer: UIGestureRecognizer) {
-        if let index = place(of: recognizer) { remove(at: index) }
-    }
-
-    private func place(of recognizer: UIGestureRecognizer) -> Int? {
-        for index in indices where self[index].refers(to: recognizer) { return index }
-        return nil
     }
 }

@@ -58,6 +58,14 @@ enum Standing {
     case lost
     case prevented
 
+    /// Whether it has left its contests (G-12).
+    var isOut: Bool {
+        switch self {
+        case .lost, .prevented: true
+        default: false
+        }
+    }
+
     var isWaiting: Bool {
         if case .waiting = self { true } else { false }
     }

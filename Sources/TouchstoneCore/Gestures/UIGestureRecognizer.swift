@@ -19,7 +19,10 @@ open class UIGestureRecognizer: NSObject {
     }
     /// Decides what it may see and recognize (G-16, G-23, G-25, G-28); not retained, nil by default.
     @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
-        didSet { mayHaveDelegate = delegate != nil || FailureProbes.namesDelegate(type(of: self)) }
+        didSet {
+            let may = delegate != nil || FailureProbes.namesDelegate(type(of: self))
+            if may != mayHaveDelegate { changeDependence { mayHaveDelegate = may } }
+        }
     }
     /// False where there is none; one that has died since is still to be asked for.
     @exclusivity(unchecked) final private(set) var mayHaveDelegate = false
@@ -83,24 +86,31 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) final var failedFinger = 0
     @exclusivity(unchecked) final var moreFailedFingers: [Int] = []
     /// The recognizers that must fail first, as set by `require(toFail:)`.
-    @exclusivity(unchecked) var requirements: [WeakRecognizer] = []
+    @exclusivity(unchecked) final private(set) var requirements = FailureRequirements()
+    /// Those that wait for it to fail, in the order they began to; some may have given up.
+    @exclusivity(unchecked) nonisolated(unsafe) final var waiters: [UIGestureRecognizer] = []
+    /// Its place in the arena's `active`; less than 0 where it has no attempt.
+    @exclusivity(unchecked) nonisolated(unsafe) final var place = -1
+    /// Whether it is among the arena's `proposers`, and whether its action is due.
+    @exclusivity(unchecked) final var isProposer = false
+    @exclusivity(unchecked) final var isDue = false
+    /// Whether it has been gathered for an event of several fingers.
+    @exclusivity(unchecked) final var isGathered = false
+    /// Its place among its view's recognizers; the latest added wins a tie (G-20).
+    @exclusivity(unchecked) final var recency = 0
     /// What the delegates and subclasses said of failure requirements in this attempt, asked once for each other (G-25).
     @exclusivity(unchecked) var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
     /// Whether its class has a say in failure requirements.
-    @exclusivity(unchecked) private var isOutspoken = false
+    @exclusivity(unchecked) private var isOfOutspokenClass = false
     @exclusivity(unchecked) var verdictDeadline: ClockDeadline?
     /// The centroid of the last touches it had, in the window's coordinates.
     @exclusivity(unchecked) private var lastLocation = CGPoint.zero
-
-    struct WeakRecognizer {
-        weak var recognizer: UIGestureRecognizer?
-    }
 
     /// A recognizer that calls `action` on `target`, which is not retained; nil for none yet (G-10).
     public init(target: Any?, action: Selector?) {
         super.init()
         link.tie(to: self)
-        isOutspoken = FailureProbes.isOutspoken(type(of: self))
+        isOfOutspokenClass = FailureProbes.isOutspoken(type(of: self))
         mayHaveDelegate = FailureProbes.namesDelegate(type(of: self))
         if let target, let action { targets.add(target as AnyObject, action) }
     }
@@ -112,7 +122,15 @@ open class UIGestureRecognizer: NSObject {
     deinit { link.cut() }
 
     /// Whether it has nothing to say of failure requirements, so that nobody need be asked about it and another such one.
-    final var isIndependent: Bool { !isOutspoken && !mayHaveDelegate && requirements.isEmpty }
+    final var isIndependent: Bool { !isOutspoken && requirements.isEmpty }
+
+    /// Whether its delegate or class may have a say in failure requirements.
+    final var isOutspoken: Bool { isOfOutspokenClass || mayHaveDelegate }
+
+    private func changeDependence(_ change: () -> Void) {
+        guard let contestArena else { return change() }
+        contestArena.borrow { $0.active.recount(self, change) }
+    }
 
     // MARK: State
 
@@ -158,8 +176,15 @@ open class UIGestureRecognizer: NSObject {
     /// Makes this recognizer wait until `other` has failed, and fail if `other` recognizes (G-24).
     open func require(toFail other: UIGestureRecognizer) {
         precondition(other !== self, "A recognizer cannot require itself to fail")
-        requirements.removeAll { $0.recognizer == nil || $0.recognizer === other }
-        requirements.append(WeakRecognizer(recognizer: other))
+        changeDependence { requirements.add(other) }
+        arena?.finishes += 1
+    }
+
+    /// Takes back `require(toFail:)`; says whether there was anything to take back.
+    final func removeRequirement(of other: UIGestureRecognizer) -> Bool {
+        guard requirements.contains(other) else { return false }
+        changeDependence { requirements.remove(other) }
+        return true
     }
 
     // MARK: Touches
@@ -198,6 +223,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether its gesture goes on, be it that it waits for others to fail: what it measures counts from its beginning.
     var isMeasuring: Bool { state.isUnderWay || standing.isWaiting }
+
+    /// Full taps that it takes, by which it is stacked with the taps of its view (G-65); 0 where it is no tap.
+    var tapsToStack: Int { 0 }
 
     /// Whether touches are anything to it.
     var takesTouches: Bool { true }
@@ -291,8 +319,10 @@ open class UIGestureRecognizer: NSObject {
     /// Stops watching a touch; it stays with the view whatever the gesture comes to (G-14).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         leave(touch)
+        if competes(for: touch) { touch.contest.left() }
         attempt.takeOut(touch)
-        touch.contest.takeOut(self)
+        var spare = SpareStorage<UIGestureRecognizer>()
+        extendLifetime(touch.contest.tidy(for: touch, using: &spare))
         arena?.fingersLeft(self)
     }
 

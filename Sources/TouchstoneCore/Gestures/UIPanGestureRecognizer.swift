@@ -25,7 +25,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     @exclusivity(unchecked) private var estimator = VelocityEstimator()
     @exclusivity(unchecked) private var hasOrigin = false
     /// Where the centroid was as a finger came or went, or as fingers moved that are too few.
-    @exclusivity(unchecked) private var place: CGPoint?
+    @exclusivity(unchecked) private var lastCentroid: CGPoint?
 
     /// A scroll has no fingers: the pointer's place, moved by what was scrolled, stands for them.
     override var centroid: CGPoint { scrollPoint ?? super.centroid }
@@ -113,7 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if isMeasuring, !isFollowing {
             // What the fingers do that are too few is no part of the gesture (G-64).
             let here = centroid
-            return shift(from: place ?? here, to: here)
+            return shift(from: lastCentroid ?? here, to: here)
         }
         observe(event)
         if isMeasuring {
@@ -205,7 +205,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     func shift(from before: CGPoint, to after: CGPoint) {
-        place = after
+        lastCentroid = after
         let (dx, dy) = (after.x - before.x, after.y - before.y)
         origin = CGPoint(x: origin.x + dx, y: origin.y + dy)
         estimator.shift(Double(dx), Double(dy))
@@ -230,7 +230,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func reset() {
         super.reset()
         scrollPoint = nil
-        place = nil
+        lastCentroid = nil
         hasOrigin = false
         estimator.reset()
     }

@@ -136,6 +136,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if fingers.isEmpty { lifted.removeAll(keepingCapacity: true) }
     }
 
+    override var tapsToStack: Int { numberOfTapsRequired }
+
     /// A tap never prevents a tap that takes more taps, so that single and double tap stack (G-22).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }

@@ -18,6 +18,7 @@ extension UIView {
         if recognizer.view === self { return }
         // The action of a gesture that this cancels may attach it elsewhere; what the caller asked for last wins.
         while let old = recognizer.view { old.removeGestureRecognizer(recognizer) }
+        recognizer.recency = rare.recognizers.count
         rare.recognizers.append(recognizer)
         recognizer.viewStorage = self
     }
@@ -27,7 +28,10 @@ extension UIView {
         guard recognizer.view === self else { return }
         recognizer.arena?.withdraw(recognizer, because: .removed)
         guard recognizer.view === self else { return }
-        rareStorage?.recognizers.removeAll { $0 === recognizer }
+        let rare = self.rare
+        let place = recognizer.recency
+        rare.recognizers.remove(at: place)
+        for later in place..<rare.recognizers.count { rare.recognizers.borrowed(later).borrow { $0.recency = later } }
         recognizer.viewStorage = nil
         recognizer.forgetFailedFingers()
     }

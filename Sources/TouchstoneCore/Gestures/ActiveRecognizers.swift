@@ -1,0 +1,122 @@
+import Foundation
+
+/// The recognizers with an attempt, in the order they joined.
+///
+/// Each knows its place, so that thousands come and go in the time that thousands take.
+@MainActor
+struct ActiveRecognizers {
+    /// Nil where one has left.
+    private var entries: [UIGestureRecognizer?] = []
+    private(set) var count = 0
+    /// How many of them may have to be asked about failure requirements.
+    private(set) var dependents = 0
+    /// How many of these have a say beyond `require(toFail:)`: by their delegate or their class.
+    private(set) var outspoken = 0
+    /// Nobody before this place is finished.
+    private var searched = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    /// The only one; they hold it for as long as it is active.
+    var only: Unmanaged<UIGestureRecognizer>? { count == 1 && entries.count == 1 ? lent(entries[0]) : nil }
+
+    mutating func append(_ recognizer: UIGestureRecognizer) {
+        recognizer.place = entries.count
+        entries.append(recognizer)
+        count += 1
+        if !recognizer.isIndependent { dependents += 1 }
+        if recognizer.isOutspoken { outspoken += 1 }
+    }
+
+    mutating func take(_ recognizer: UIGestureRecognizer) -> UIGestureRecognizer {
+        let place = recognizer.place
+        let taken = entries[place].unsafelyUnwrapped
+        assert(taken === recognizer)
+        recognizer.place = -1
+        count -= 1
+        if !recognizer.isIndependent { dependents -= 1 }
+        if recognizer.isOutspoken { outspoken -= 1 }
+        if place == entries.count - 1 { entries.removeLast() } else { entries[place] = nil }
+        if count == 0 {
+            entries.removeAll(keepingCapacity: true)
+            searched = 0
+        } else if entries.count > 2 * count + 16 {
+            closeUp()
+        }
+        return taken
+    }
+
+    /// Its class, delegate or requirements change while it is active: it is counted anew.
+    mutating func recount(_ recognizer: UIGestureRecognizer, _ change: () -> Void) {
+        if !recognizer.isIndependent { dependents -= 1 }
+        if recognizer.isOutspoken { outspoken -= 1 }
+        change()
+        if !recognizer.isIndependent { dependents += 1 }
+        if recognizer.isOutspoken { outspoken += 1 }
+    }
+
+    private mutating func closeUp() {
+        var closed: [UIGestureRecognizer?] = []
+        closed.reserveCapacity(count)
+        for entry in entries {
+            guard let entry else { continue }
+            entry.place = closed.count
+            closed.append(entry)
+        }
+        entries = closed
+        searched = 0
+    }
+
+    // MARK: Looking through them
+
+    /// Calls `body` with each that is active now; until the last is done they are held, whoever leaves meanwhile.
+    @inline(__always)
+    func forEach(_ body: (UIGestureRecognizer) -> Void) {
+        _ = contains {
+            body($0)
+            return false
+        }
+    }
+
+    /// Calls `condition` with one after the other, as in `forEach`, until one meets it.
+    @inline(__always)
+    func contains(where condition: (UIGestureRecognizer) -> Bool) -> Bool {
+        let entries = self.entries
+        defer { extendLifetime(entries) }
+        for index in entries.indices {
+            if let recognizer = entries[index], condition(recognizer) { return true }
+        }
+        return false
+    }
+
+    /// All of them.
+    var all: [UIGestureRecognizer] {
+        var all: [UIGestureRecognizer] = []
+        forEach { all.append($0) }
+        return all
+    }
+
+    /// One has finished.
+    mutating func finished(_ recognizer: UIGestureRecognizer) {
+        if recognizer.place >= 0, recognizer.place < searched { searched = recognizer.place }
+    }
+
+    /// The first that has finished; they hold it for as long as it is active.
+    mutating func firstFinished() -> Unmanaged<UIGestureRecognizer>? {
+        while searched < entries.count {
+            if let recognizer = entries[searched], recognizer.decided.isFinal { return lent(recognizer) }
+            searched += 1
+        }
+        return nil
+    }
+
+    /// Called by the arena's `deinit`.
+    nonisolated func letGo() {
+        for entry in entries {
+            entry?.contestArena = nil
+            entry?.place = -1
+            // They wait for each other no more.
+            entry?.waiters = []
+        }
+    }
+}

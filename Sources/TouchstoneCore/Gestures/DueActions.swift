@@ -1,0 +1,42 @@
+import Foundation
+
+/// Recognizers whose action is due, in the order they won. While one is here it is active, and so held.
+@MainActor
+struct DueActions {
+    private var entries: [Unmanaged<UIGestureRecognizer>] = []
+    private var first = 0
+    /// Of `entries`, those that are still due.
+    private var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func append(_ recognizer: UIGestureRecognizer) {
+        guard !recognizer.isDue else { return }
+        recognizer.isDue = true
+        count += 1
+        entries.append(lent(recognizer))
+    }
+
+    mutating func takeOut(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.isDue else { return }
+        recognizer.isDue = false
+        count -= 1
+        clearIfEmpty()
+    }
+
+    mutating func removeFirst() -> Unmanaged<UIGestureRecognizer> {
+        while !entries[first].borrow({ $0.isDue }) { first += 1 }
+        let next = entries[first]
+        first += 1
+        next.borrow { $0.isDue = false }
+        count -= 1
+        clearIfEmpty()
+        return next
+    }
+
+    private mutating func clearIfEmpty() {
+        guard count == 0 else { return }
+        first = 0
+        entries.removeAll(keepingCapacity: true)
+    }
+}

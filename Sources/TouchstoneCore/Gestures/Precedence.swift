@@ -1,0 +1,104 @@
+import Foundation
+
+/// Sorts recognizers by who comes first (G-20).
+@MainActor
+struct Precedence {
+    private var known: [NodePointer: Int] = [:]
+    private var last: (node: NodePointer, depth: Int)?
+
+    /// Of a view that lies deeper; on one view, whichever was added last.
+    static func sort(_ recognizers: inout [UIGestureRecognizer]) {
+        var order = Precedence()
+        var ranks: [(depth: Int, recency: Int, recognizer: UIGestureRecognizer)] = []
+        ranks.reserveCapacity(recognizers.count)
+        var isSorted = true
+        for recognizer in recognizers {
+            let (depth, recency) = (order.depth(of: recognizer), recognizer.recency)
+            if let last = ranks.last, (depth, recency) > (last.depth, last.recency) { isSorted = false }
+            ranks.append((depth, recency, recognizer))
+        }
+        if !isSorted {
+            ranks.sort { ($0.depth, $0.recency) > ($1.depth, $1.recency) }
+            recognizers = ranks.map(\.recognizer)
+        }
+        stackTaps(&recognizers)
+    }
+
+    /// Of the taps of one view those that take more taps come first, so that single and double stack whichever was added
+    /// last (G-65).
+    private static func stackTaps(_ recognizers: inout [UIGestureRecognizer]) {
+        let counts = recognizers.map(\.tapsToStack)
+        guard let first = counts.first(where: { $0 > 0 }), counts.contains(where: { $0 > 0 && $0 != first }) else { return }
+        var places: [ObjectIdentifier: [Int]] = [:]
+        for (place, recognizer) in recognizers.enumerated() where counts[place] > 0 {
+            if let view = recognizer.viewStorage { places[ObjectIdentifier(view), default: []].append(place) }
+        }
+        let unstacked = recognizers
+        for places in places.values where places.count > 1 {
+            let stacked = places.sorted { counts[$0] != counts[$1] ? counts[$0] > counts[$1] : $0 < $1 }
+            for (place, source) in zip(places, stacked) { recognizers[place] = unstacked[source] }
+        }
+    }
+
+    /// Of a view that lies deeper, and otherwise as they come (DL-5).
+    static func sortByDepth(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+        var order = Precedence()
+        var ranks: [(depth: Int, recognizer: UIGestureRecognizer)] = []
+        ranks.reserveCapacity(recognizers.count)
+        for recognizer in recognizers { ranks.append((order.depth(of: recognizer), recognizer)) }
+        ranks.sort { $0.depth > $1.depth }
+        return ranks.map(\.recognizer)
+    }
+
+    // MARK: Depth
+
+    private mutating func depth(of recognizer: UIGestureRecognizer) -> Int {
+        guard let node = recognizer.viewReference?.borrow({ $0.node }) else { return 0 }
+        let depth = depth(of: node)
+        last = (node, depth)
+        return depth
+    }
+
+    private mutating func depth(of node: NodePointer) -> Int {
+        guard let last else { return node.depth }
+        // Mostly it is the view of the one before, or one of the nearest above that.
+        var (current, depth): (NodePointer?, Int) = (last.node, last.depth)
+        while let above = current, last.depth - depth < 4 {
+            if above == node { return depth }
+            (current, depth) = (above.pointee.parent, depth - 1)
+        }
+        return knownDepth(of: node)
+    }
+
+    private mutating func knownDepth(of node: NodePointer) -> Int {
+        var path: [NodePointer] = []
+        var current: NodePointer? = node
+        var depth = 0
+        while let above = current {
+            if let known = known[above] {
+                depth = known
+                break
+            }
+            path.append(above)
+            current = above.pointee.parent
+        }
+        for above in path.reversed() {
+            depth += 1
+            known[above] = depth
+        }
+        return depth
+    }
+}
+
+extension NodePointer {
+    /// How many views lie on the way to its root, itself included.
+    fileprivate var depth: Int {
+        var depth = 0
+        var node: NodePointer? = self
+        while let current = node {
+            depth += 1
+            node = current.pointee.parent
+        }
+        return depth
+    }
+}

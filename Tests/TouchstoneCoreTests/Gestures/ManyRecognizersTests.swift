@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Eight times as many recognizers take about eight times as long, and it is the same one that wins: G-12, G-20, G-21, G-24.
+@MainActor
+struct ManyRecognizersTests {
+    enum Place: String, CaseIterable, Sendable { case oneView, nestedViews }
+
+    enum Deed: String, CaseIterable, Sendable {
+        case tap, pan, permittedPan, refusedTap, tapsThatRequireOne, tapThatRequiresAll, tapsThatRequireTheNext, twoFingers
+        case pansAndTaps, statesFromOutside, disabling
+    }
+
+    @Test(arguments: Deed.allCases, Place.allCases)
+    func G_20_manyTakeTheirNumbersTime(deed: Deed, place: Place) {
+        let few = Crowd.play(deed, place, 400)
+        let many = Crowd.play(deed, place, 3200)
+        #expect(few.winners == deed.winners(of: 400, place))
+        #expect(many.winners == deed.winners(of: 3200, place))
+        // Were each compared with each, it would be 64 times.
+        #expect(many.seconds < 24 * max(few.seconds, 0.002), "\(few.seconds) s, \(many.seconds) s")
+    }
+}
+
+extension ManyRecognizersTests.Deed {
+    /// By number, in the order they acted.
+    fileprivate func winners(of count: Int, _ place: ManyRecognizersTests.Place) -> [Int] {
+        switch self {
+        case .refusedTap, .disabling: []
+        // Each waits for the next, up to the last, which waits for nobody.
+        case .tapsThatRequireTheNext: [count - 1]
+        case .tapsThatRequireOne: [0]
+        case .pansAndTaps: [count - 2]
+        default: [count - 1]
+        }
+    }
+}
+
+/// Recognizers of one touch, in one view or each in a view within the one before, and which of them acted.
+@MainActor
+private final class Crowd: UIGestureRecognizerDelegate {
+    private let deed: ManyRecognizersTests.Deed
+    private let app: TestApplication
+    private var members: [UIGestureRecognizer] = []
+    private var winners: [Int] = []
+
+    /// - Returns: Who won, by number, and how much time the processor took for it.
+    static func play(
+        _ deed: ManyRecognizersTests.Deed, _ place: ManyRecognizersTests.Place, _ count: Int
+    ) -> (winners: [Int], seconds: Double) {
+        TestApplication.run(listens: false) { app in
+            let crowd = Crowd(deed, place, count, app)
+            let start = processorTime()
+            crowd.play()
+            return (crowd.winners, processorTime() - start)
+        }
+    }
+
+    private init(
+        _ deed: ManyRecognizersTests.Deed, _ place: ManyRecognizersTests.Place, _ count: Int, _ app: TestApplication
+    ) {
+        self.deed = deed
+        self.app = app
+        let window = UIWindow(frame: app.application.screen.bounds)
+        window.makeKeyAndVisible()
+        var view: UIView = window
+        for number in 0..<count {
+            if number == 0 || place == .nestedViews {
+                let inner = deed == .refusedTap ? Refusing(frame: window.bounds) : UIView(frame: window.bounds)
+                view.addSubview(inner)
+                view = inner
+            }
+            let member = member(number)
+            member.addHandler { [weak self] in if $0.state == .began || $0.state == .ended { self?.note(number, $0) } }
+            view.addGestureRecognizer(member)
+            members.append(member)
+        }
+        app.settle()
+    }
+
+    private func note(_ number: Int, _ recognizer: UIGestureRecognizer) {
+        if winners.last != number { winners.append(number) }
+    }
+
+    private func member(_ number: Int) -> UIGestureRecognizer {
+        switch deed {
+        case .pan, .permittedPan, .twoFingers: UIPanGestureRecognizer()
+        case .pansAndTaps: number % 2 == 0 ? UIPanGestureRecognizer() : UITapGestureRecognizer()
+        case .statesFromOutside, .disabling: UILongPressGestureRecognizer()
+        default: UITapGestureRecognizer()
+        }
+    }
+
+    private func play() {
+        let point = CGPoint(x: 100, y: 100)
+        switch deed {
+        case .tap, .refusedTap: app.fingerTap(at: point)
+        case .permittedPan:
+            for member in members { member.delegate = self }
+            drag(from: point)
+        case .pan, .pansAndTaps: drag(from: point)
+        case .twoFingers:
+            app.fingersDown([1: point, 2: CGPoint(x: 200, y: 100)])
+            app.fingersMove([1: CGPoint(x: 100, y: 150), 2: CGPoint(x: 200, y: 150)], duration: 0.1)
+            app.fingersUp([1, 2])
+        case .tapsThatRequireOne:
+            for member in members.dropFirst() { member.require(toFail: members[0]) }
+            app.fingerTap(at: point)
+        case .tapThatRequiresAll:
+            for member in members.dropLast() {
+                members.last!.require(toFail: member)
+                // These fail by a second finger that never comes.
+                (member as! UITapGestureRecognizer).numberOfTouchesRequired = 2
+            }
+            app.fingerTap(at: point)
+        case .tapsThatRequireTheNext:
+            for (member, next) in zip(members, members.dropFirst()) { member.require(toFail: next) }
+            app.fingerTap(at: point)
+        case .statesFromOutside:
+            app.fingerDown(at: point)
+            for member in members { member.state = .began }
+            app.settle()
+            app.fingerUp()
+        case .disabling:
+            app.fingerDown(at: point)
+            for member in members { member.isEnabled = false }
+            app.fingerUp()
+        }
+        app.advance(by: 3)
+    }
+
+    private func drag(from point: CGPoint) {
+        app.fingerDown(at: point)
+        app.fingerMove(to: CGPoint(x: point.x, y: point.y + 100), duration: 0.1)
+        app.fingerUp()
+    }
+}
+
+private final class Refusing: UIView {
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
