@@ -121,19 +121,15 @@ final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
 
     override func slop(from start: CGPoint, to end: CGPoint) -> CGVector? {
         guard let slop = super.slop(from: start, to: end) else { return nil }
-        guard slop.dx > abs(slop.dy) else {
-            fail(.direction, measured: Double(way(of: slop).rawValue), allowed: Double(Self.wayBack.rawValue))
+        let way = way(of: slop)
+        guard way == Self.wayBack else {
+            fail(.direction, measured: Double(way.rawValue), allowed: Double(Self.wayBack.rawValue))
             return nil
         }
         return slop
     }
 
     private static let wayBack = UISwipeGestureRecognizer.Direction.right
-
-    private func way(of movement: CGVector) -> UISwipeGestureRecognizer.Direction {
-        if abs(movement.dx) > abs(movement.dy) { return movement.dx > 0 ? .right : .left }
-        return movement.dy > 0 ? .down : .up
-    }
 
     /// Content that scrolls along with the drag goes first.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {

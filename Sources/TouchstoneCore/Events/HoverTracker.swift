@@ -39,7 +39,7 @@ final class HoverTracker {
         if let location = sample.location, location.x.isFinite, location.y.isFinite,
             !application.isIgnoringInteractionEvents, let (window, view) = hitTest(location, event)
         {
-            over = recognizers(of: view, event)
+            over = gather(HoverPlace(window, view), event)
             for recognizer in over { recognizer.pointerMoved(to: window.fromScreen(location)) }
         }
         let before = inside
@@ -57,23 +57,33 @@ final class HoverTracker {
         }
     }
 
+    private func gather(_ place: HoverPlace, _ event: UIEvent) -> [UIGestureRecognizer] {
+        var spare = SpareStorage<UIGestureRecognizer>()
+        application.arena.gather(place, event) { place.contest.append($0, using: &spare) }
+        return place.competitors
+    }
+
     private func hitTest(_ location: CGPoint, _ event: UIEvent) -> (UIWindow, UIView)? {
         guard application.trace.detail == .acts else { return application.hitTest(location, event) }
         return application.trace.silently { application.hitTest(location, event) }
     }
+}
 
-    private func recognizers(of view: UIView, _ event: UIEvent) -> [UIGestureRecognizer] {
-        var found: [UIGestureRecognizer] = []
-        var view: UIView? = view
-        while let current = view {
-            for recognizer in current.rareStorage?.recognizers ?? []
-            where recognizer.isEnabled && recognizer.takes(event) && recognizer.shouldReceive(event) {
-                if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true {
-                    found.append(recognizer)
-                }
-            }
-            view = current.superviewStorage
-        }
-        return found
+/// The view that the pointer is over. Its recognizers are gathered anew wherever it goes.
+@MainActor
+private final class HoverPlace: Contested {
+    let contestedView: UIView?
+    private let window: UIWindow
+    var contest = Contest()
+
+    init(_ window: UIWindow, _ view: UIView) {
+        self.window = window
+        contestedView = view
     }
+
+    func has(_ recognizer: UIGestureRecognizer) -> Bool { contest.members.holds(recognizer) }
+
+    func isFor(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool { recognizer.takes(event) }
+
+    func isInWindow(of view: UIView) -> Bool { view.isIn(window) }
 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Turns wheels and trackpads into scroll and transform events and lets recognizers compete for them, as for a touch: the
-/// sequence is stood for by a touch that no view is told of.
+/// Turns wheels and trackpads into scroll and transform events and lets recognizers compete for them, as for a touch.
 @MainActor
 final class ScrollTracker {
     private unowned let application: UIApplication
-    private var sequence: UITouch?
+    private var sequence: ScrollSequence?
     private var event: UIEvent
     private var pause: ClockDeadline?
 
@@ -18,16 +17,18 @@ final class ScrollTracker {
     }
 
     func handle(_ sample: ScrollSample) {
-        guard sample.isFinite, !application.isIgnoringInteractionEvents else { return end(.cancelled, sample.time) }
+        guard sample.isFinite, !application.isIgnoringInteractionEvents else {
+            return end(isCancelled: true, sample.time)
+        }
         switch sample.phase {
         case .began:
-            end(.ended, sample.time)
+            end(sample.time)
             begin(sample)
         case .changed:
             if sequence == nil { begin(sample) }
             proceed(sample)
-        case .ended: end(.ended, sample.time)
-        case .cancelled: end(.cancelled, sample.time)
+        case .ended: end(sample.time)
+        case .cancelled: end(isCancelled: true, sample.time)
         case .notch:
             if sequence == nil { begin(sample) }
             proceed(sample)
@@ -39,7 +40,7 @@ final class ScrollTracker {
         if let pause { application.clock.cancel(pause) }
         pause = application.clock.schedule(at: application.clock.now + Self.wheelRest) { [weak self] in
             self?.pause = nil
-            self?.end(.ended, time + Self.wheelRest)
+            self?.end(time + Self.wheelRest)
         }
     }
 
@@ -49,29 +50,24 @@ final class ScrollTracker {
         event.modifierFlags = sample.modifierFlags
         event.scrollPhase = sample.phase
         guard let (window, view) = application.hitTest(sample.location, event) else { return }
-        var first = TouchSample(id: 0, phase: .began, time: sample.time, location: sample.location)
-        first.type = .indirect
-        let touch = UITouch(
-            serial: 0, finger: Finger(device: 0, id: 0), sample: first, window: window, view: view)
-        touch.delivery = .withheld
-        sequence = touch
-        application.arena.joinScroll(touch, sample, event)
+        let sequence = ScrollSequence(at: sample.location, in: window, view)
+        self.sequence = sequence
+        application.arena.join(sequence, sample, event)
     }
 
     private func proceed(_ sample: ScrollSample) {
         guard let sequence else { return }
         event.timestamp = sample.time
-        application.arena.scroll(sequence, sample, event)
+        application.arena.tell(sequence, sample, event)
     }
 
-    private func end(_ phase: UITouch.Phase, _ time: TimeInterval) {
+    private func end(isCancelled: Bool = false, _ time: TimeInterval) {
         if let pause { application.clock.cancel(pause) }
         pause = nil
         guard let ending = sequence else { return }
         sequence = nil
         event.timestamp = time
-        ending.phase = phase
-        application.arena.endScroll(ending, event)
+        application.arena.end(ending, isCancelled: isCancelled, event)
     }
 }
 

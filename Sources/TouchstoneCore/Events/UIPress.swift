@@ -52,7 +52,7 @@ open class UIPress: NSObject {
     /// The window that it began in; nil once that is gone.
     open internal(set) weak var window: UIWindow?
     /// The recognizers that watch it (RC-37).
-    var contest: [UIGestureRecognizer] = []
+    var contest = Contest()
     /// The recognizer that took it from its responder.
     weak var claimant: UIGestureRecognizer?
     /// Whether the responder is owed an end.
@@ -97,7 +97,7 @@ open class UIPressesEvent: UIEvent {
 
     /// Those that are being delivered to the recognizer.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
-        Set(presses.filter { press in press.contest.contains { $0 === gesture } })
+        Set(presses.filter { $0.has(gesture) })
     }
 
     /// Where the presses that changed began.

@@ -129,9 +129,6 @@ open class UITouch: Hashable {
     /// The last few samples delivered, for prediction.
     @exclusivity(unchecked) var history = SampleHistory()
 
-    /// Whether it stands for a wheel or a trackpad.
-    var isScroll: Bool { serial == 0 }
-
     /// A touch that no hardware made, for subclasses in tests.
     public init() {
         serial = 0

@@ -11,6 +11,9 @@ struct OverrideProbe: Sendable {
     private let slot: Int?
     private let inherited: UInt
 
+    /// Whether the method was found, so that the probe tells classes apart and need not assume that all override.
+    var hasFoundItsSlot: Bool { slot != nil }
+
     /// - Parameter isProperty: Whether it is a property that can be set: an override replaces all its accessors.
     init(base: AnyClass, overriding: AnyClass, plain: AnyClass, isProperty: Bool = false) {
         let baseWords = Self.words(of: base)

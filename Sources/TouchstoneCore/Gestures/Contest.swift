@@ -1,7 +1,7 @@
 import Foundation
 
-/// The recognizers that compete for one touch: those of its hit view and of the ancestors that admitted it, the deepest view's
-/// first (T-13).
+/// The recognizers that compete for one touch, press, scroll or hover: those of its view and of the ancestors that admitted it,
+/// the deepest view's first (T-13).
 ///
 /// Who leaves is passed over from then on, and taken out together with others, so that thousands leave in the time that
 /// thousands take.
@@ -22,33 +22,18 @@ struct Contest {
     /// One of them competes no more.
     mutating func left() { gone += 1 }
 
-    /// Takes out those who have left, where that is worth it. What is returned holds them: they die when nothing is half done.
-    mutating func tidy(
-        for touch: UITouch, using spare: inout SpareStorage<UIGestureRecognizer>
-    ) -> [UIGestureRecognizer] {
-        guard gone > 0, members.count <= 64 || 2 * gone > members.count else { return [] }
-        var staying = spare.take()
-        if gone < members.count {
-            for index in members.indices where members.borrowed(index).borrow({ $0.competes(for: touch) }) {
-                staying.append(members[index])
-            }
-        }
+    /// Whether those who have left are to be taken out: at once from a short list, and from a long one as they are most of it.
+    var isUntidy: Bool { gone > 0 && (members.count <= 64 || 2 * gone > members.count) }
+
+    mutating func replace(by staying: consuming [UIGestureRecognizer]) -> [UIGestureRecognizer] {
         gone = 0
         swap(&staying, &members)
         return staying
     }
 }
 
-extension UITouch {
-    /// The recognizers that compete for it, the deepest view's first; they leave as they fail, end or ignore it.
-    var competitors: [UIGestureRecognizer] {
-        guard contest.gone > 0 else { return contest.members }
-        return contest.isEmpty ? [] : contest.members.filter { $0.competes(for: self) }
-    }
-}
-
 extension UIGestureRecognizer {
-    /// Whether this recognizer is in the touch's contest and has not left it.
+    /// Whether it is in the touch's contest and has not left it.
     @inline(__always)
     final func competes(for touch: UITouch) -> Bool { !standing.isOut && attempt.holds(touch) }
 
@@ -56,5 +41,12 @@ extension UIGestureRecognizer {
     final func leaveContests() {
         guard !standing.isOut else { return }
         for index in attempt.indices { attempt.borrowed(index).borrow { $0.contest.left() } }
+        scroll?.contest.left()
     }
+
+    /// Whether its attempt is about anything.
+    final var hasContested: Bool { !attempt.isEmpty || scroll != nil }
+
+    /// The window of what it competes for.
+    final var contestedWindow: UIWindow? { attempt.isEmpty ? scroll?.window : attempt[0].hitWindow }
 }

@@ -3,15 +3,15 @@ import Foundation
 extension GestureArena {
     /// Decides all that has been proposed and runs the actions, until nothing is left to decide.
     func decide() {
-        guard holding == 0, !(proposers.isEmpty && due.isEmpty) else { return }
+        guard activity == .nothing, !(proposers.isEmpty && due.isEmpty) else { return }
         // Delegates, views and actions may do anything; what follows from it is decided in the next round.
-        holding += 1
-        if due.isEmpty, proposers.count == 1 { decideChange() }
-        while !proposers.isEmpty || !due.isEmpty {
-            decideProposals()
-            runActions()
+        during(.deciding) {
+            if due.isEmpty, proposers.count == 1 { decideChange() }
+            while !proposers.isEmpty || !due.isEmpty {
+                decideProposals()
+                runActions()
+            }
         }
-        holding -= 1
     }
 
     /// What is decided most: the only one to propose anything goes on with its gesture.
@@ -86,7 +86,7 @@ extension GestureArena {
         // Whoever is asked sees it possible still.
         recognizer.proposal = nil
         if active.count > 1, yields(recognizer, goal) { return }
-        if goal == .began, recognizer.standing.isWaiting, recognizer.attempt.allSatisfy(\.isOver) {
+        if goal == .began, recognizer.standing.isWaiting, recognizer.allIsOver {
             return lose(recognizer, .lost, .liftedWhileWaiting)
         }
         if let refusal = refusal(recognizer) { return lose(recognizer, .lost, refusal) }
@@ -144,6 +144,9 @@ extension GestureArena {
             return (delegate as? any ReasonedGestureDelegate)?.refusal(of: recognizer) ?? .delegateRefused
         }
         guard recognizer.cancelsTouchesInView else { return nil }
+        if let view = recognizer.scroll?.view, !view.gestureRecognizerShouldBegin(recognizer) {
+            return .viewRefused(trace?.subject(view) ?? .untold)
+        }
         // Who is asked may change the attempt.
         var index = 0
         while index < recognizer.attempt.count {
@@ -152,6 +155,7 @@ extension GestureArena {
                 let view = recognizer.attempt[index].hitView
             else { continue }
             if index > 0, recognizer.attempt[..<index].contains(where: { $0.hitView === view }) { continue }
+            if recognizer.scroll?.view === view { continue }
             if !view.gestureRecognizerShouldBegin(recognizer) {
                 return .viewRefused(trace?.subject(view) ?? .untold)
             }
@@ -166,7 +170,7 @@ extension GestureArena {
             for index in winner.attempt.indices {
                 winner.attempt.borrowed(index).borrow { $0.isClaimed = true }
             }
-            for press in pressesHeld where press.contest.contains(where: { $0 === winner }) {
+            for press in pressesHeld where press.has(winner) {
                 press.claimant = press.claimant ?? winner
             }
         }
@@ -259,17 +263,19 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
+    /// Whether all its fingers have lifted, and what it scrolls by has come to rest.
+    fileprivate var allIsOver: Bool { attempt.allSatisfy(\.isOver) && scroll?.isOver != false }
+
     final var hasRecognized: Bool { decided.isUnderWay || decided == .ended }
 
     /// Whether its gesture is under way on the other's view, above it or below it, so that the other does not begin with
     /// other fingers either (G-61). A wheel has no fingers.
     fileprivate func excludes(_ other: UIGestureRecognizer) -> Bool {
-        guard decided.isUnderWay, hasFingers, other.hasFingers, let view = viewStorage, let place = other.viewStorage
+        guard decided.isUnderWay, !attempt.isEmpty, !other.attempt.isEmpty, let view = viewStorage,
+            let place = other.viewStorage
         else { return false }
         return view.isDescendant(of: place) || place.isDescendant(of: view)
     }
-
-    private var hasFingers: Bool { attempt.contains { !$0.isScroll } }
 
     /// Whether this one's recognition keeps the other from recognizing (G-21, G-23).
     fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {
@@ -293,36 +299,5 @@ extension UIGestureRecognizer {
             || other.asked?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
         dynamicRequirements[key] = answer
         return answer
-    }
-}
-
-/// Which recognizers' classes have a say in failure requirements.
-enum FailureProbes {
-    static func isOutspoken(_ type: AnyClass) -> Bool {
-        requiring.isOverridden(by: type) || required.isOverridden(by: type)
-    }
-
-    /// Whether the class answers itself who its delegate is.
-    static func namesDelegate(_ type: AnyClass) -> Bool { delegate.isOverridden(by: type) }
-
-    private static let delegate = OverrideProbe(
-        base: UIGestureRecognizer.self, overriding: Delegating.self, plain: Plain.self, isProperty: true)
-    private static let requiring = OverrideProbe(
-        base: UIGestureRecognizer.self, overriding: Requiring.self, plain: Plain.self)
-    private static let required = OverrideProbe(
-        base: UIGestureRecognizer.self, overriding: Required.self, plain: Plain.self)
-
-    private final class Plain: UIGestureRecognizer {}
-    private final class Delegating: UIGestureRecognizer {
-        override var delegate: (any UIGestureRecognizerDelegate)? {
-            get { nil }
-            set {}
-        }
-    }
-    private final class Requiring: UIGestureRecognizer {
-        override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    }
-    private final class Required: UIGestureRecognizer {
-        override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     }
 }

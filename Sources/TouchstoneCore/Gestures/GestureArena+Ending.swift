@@ -23,7 +23,7 @@ extension GestureArena {
     /// An attempt without fingers owes a verdict, and one without any touch is none.
     func fingersLeft(_ recognizer: UIGestureRecognizer) {
         guard recognizer.owesVerdict else { return }
-        if recognizer.attempt.isEmpty, recognizer.state == .possible {
+        if !recognizer.hasContested, recognizer.state == .possible {
             recognizer.failure = .ignoredAll
             return propose(.failed, for: recognizer)
         }
@@ -44,7 +44,7 @@ extension GestureArena {
 
     /// Resets whoever is finished, with all whom failure requirements link to it (G-11 to G-13).
     func retire() {
-        guard holding == 0, !active.isEmpty || isUnsettled || !proposers.isEmpty else { return }
+        guard activity == .nothing, !active.isEmpty || isUnsettled || !proposers.isEmpty else { return }
         // Who was cancelled by somebody's `reset` is told first.
         while due.isEmpty, let first = active.firstFinished() {
             // Where nobody waits for another, each is a group of its own.
@@ -59,12 +59,12 @@ extension GestureArena {
     }
 
     private func reset(_ recognizer: UIGestureRecognizer) {
-        holding += 1
-        recognizer.isResetting = true
-        recognizer.reset()
-        recognizer.isResetting = false
-        if recognizer.decided.isFinal { recognizer.decided = .possible }
-        holding -= 1
+        during(.resetting) {
+            recognizer.isResetting = true
+            recognizer.reset()
+            recognizer.isResetting = false
+            if recognizer.decided.isFinal { recognizer.decided = .possible }
+        }
     }
 
     /// Resets the first of the groups that are finished, and the next ones unless that finishes somebody; says whether there was one.
@@ -109,12 +109,16 @@ extension GestureArena {
         if stateIsPossibleInReset { recognizer.decided = .possible }
         recognizer.hasActed = false
         if let touch { tidy(touch) } else { touches.forEachBorrowed { tidy($0) } }
+        if let scroll = recognizer.scroll {
+            recognizer.scroll = nil
+            tidy(scroll)
+        }
         return recognizer
     }
 
-    private func tidy(_ touch: UITouch) {
-        guard touch.contest.gone > 0 else { return }
-        var gone = touch.contest.tidy(for: touch, using: &spareContest)
+    private func tidy(_ contested: some Contested) {
+        guard contested.contest.gone > 0 else { return }
+        var gone = contested.tidy(using: &spareContest)
         if gone.count == 1 { extendLifetime(gone.removeLast()) } else { gone.removeAll(keepingCapacity: true) }
         spareContest.putBack(gone)
     }

@@ -4,10 +4,21 @@ extension GestureArena {
     /// Shows a press to the recognizers that take its type, from the responder's view up to the window, and decides
     /// (G-16, RC-37).
     func deliver(_ press: UIPress, _ event: UIPressesEvent) {
-        if press.phase == .began { join(press, event) }
+        if press.phase == .began { gather(press, event) { press.contest.append($0, using: &spareContest) } }
         guard !press.contest.isEmpty else { return }
-        holding += 1
-        for recognizer in press.contest where !recognizer.decided.isFinal {
+        during(.telling) { tell(press, event) }
+        conclude()
+        guard press.phase == .ended || press.phase == .cancelled else { return }
+        let members = press.competitors
+        press.contest = Contest()
+        // One that began and never said that it ended has ended with its press.
+        for recognizer in members where recognizer.decided.isUnderWay && !recognizer.hasContested {
+            withdraw(recognizer, because: .pressEnded)
+        }
+    }
+
+    private func tell(_ press: UIPress, _ event: UIPressesEvent) {
+        for recognizer in press.competitors where !recognizer.decided.isFinal {
             recognizer.modifierFlags = event.modifierFlags
             switch press.phase {
             case .began: recognizer.pressesBegan([press], with: event)
@@ -17,38 +28,25 @@ extension GestureArena {
             case .stationary: break
             }
         }
-        holding -= 1
-        conclude()
-        guard press.phase == .ended || press.phase == .cancelled else { return }
-        let members = press.contest
-        press.contest = []
-        // One that began and never said that it ended has ended with its press.
-        for recognizer in members where recognizer.decided.isUnderWay && recognizer.attempt.isEmpty {
-            withdraw(recognizer, because: .pressEnded)
-        }
-    }
-
-    private func join(_ press: UIPress, _ event: UIPressesEvent) {
-        var view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
-        while let current = view {
-            for recognizer in current.rareStorage?.recognizers ?? [] where recognizer.admits(press, event) {
-                press.contest.append(recognizer)
-            }
-            view = current.superviewStorage
-        }
     }
 }
 
-extension UIGestureRecognizer {
-    /// The gate for a new press (G-16).
-    fileprivate func admits(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
-        guard isEnabled, !decided.isFinal, allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue })
-        else { return false }
-        guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event as UIEvent) ?? true else {
-            return false
-        }
-        return delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+extension UIPress: Contested {
+    var contestedView: UIView? { responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded }
+
+    func has(_ recognizer: UIGestureRecognizer) -> Bool { contest.members.holds(recognizer) }
+
+    func isFor(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+        !recognizer.decided.isFinal
+            && recognizer.allowedPressTypes.contains { $0.intValue == type.rawValue }
     }
+
+    func isPermitted(by delegate: any UIGestureRecognizerDelegate, for recognizer: UIGestureRecognizer) -> Bool {
+        delegate.gestureRecognizer(recognizer, shouldReceive: self)
+    }
+
+    /// It goes to its responder, wherever that is.
+    func isInWindow(of view: UIView) -> Bool { true }
 }
 
 extension UIPress {

@@ -2,50 +2,69 @@ import Foundation
 
 extension GestureArena {
     /// Gathers the recognizers that take this kind of scroll, from the hit view up.
-    func joinScroll(_ sequence: UITouch, _ sample: ScrollSample, _ event: UIEvent) {
-        var view = sequence.view
-        while let current = view {
-            for recognizer in current.rareStorage?.recognizers ?? []
-            where recognizer.isEnabled && recognizer.attempt.isEmpty && recognizer.takes(event) {
-                guard recognizer.shouldReceive(event),
-                    recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
-                else { continue }
-                sequence.contest.append(recognizer, using: &spareContest)
-                recognizer.attempt.append(sequence)
-                recognizer.pointerMoved(to: sequence.windowLocation)
-                activate(recognizer)
-                holding += 1
-                recognizer.scrollBegan(sample, with: event)
-                holding -= 1
-            }
-            view = current.superviewStorage
+    func join(_ scroll: ScrollSequence, _ sample: ScrollSample, _ event: UIEvent) {
+        gather(scroll, event) { recognizer in
+            scroll.contest.append(recognizer, using: &spareContest)
+            recognizer.scroll = scroll
+            recognizer.pointerMoved(to: scroll.start)
+            activate(recognizer)
+            during(.telling) { recognizer.scrollBegan(sample, with: event) }
         }
     }
 
-    func scroll(_ sequence: UITouch, _ sample: ScrollSample, _ event: UIEvent) {
-        holding += 1
-        let pointer = sequence.hitWindow.map { $0.fromScreen(sample.location) }
-        for recognizer in sequence.competitors where !recognizer.decided.isFinal {
-            recognizer.modifierFlags = sample.modifierFlags
-            if let pointer { recognizer.pointerMoved(to: pointer) }
-            recognizer.scrollChanged(sample, with: event)
+    func tell(_ scroll: ScrollSequence, _ sample: ScrollSample, _ event: UIEvent) {
+        during(.telling) {
+            let pointer = scroll.window.fromScreen(sample.location)
+            for recognizer in scroll.competitors where !recognizer.decided.isFinal {
+                recognizer.modifierFlags = sample.modifierFlags
+                recognizer.pointerMoved(to: pointer)
+                recognizer.scrollChanged(sample, with: event)
+            }
         }
-        holding -= 1
         conclude()
     }
 
-    func endScroll(_ sequence: UITouch, _ event: UIEvent) {
-        holding += 1
-        for recognizer in sequence.competitors where !recognizer.decided.isFinal {
-            if sequence.phase == .cancelled {
-                recognizer.scrollCancelled(with: event)
-            } else {
-                recognizer.scrollEnded(with: event)
+    func end(_ scroll: ScrollSequence, isCancelled: Bool, _ event: UIEvent) {
+        scroll.isOver = true
+        during(.telling) {
+            for recognizer in scroll.competitors where !recognizer.decided.isFinal {
+                if isCancelled {
+                    recognizer.scrollCancelled(with: event)
+                } else {
+                    recognizer.scrollEnded(with: event)
+                }
             }
+            // Nothing more comes: who says nothing has ended with it.
+            for recognizer in scroll.competitors where !recognizer.state.isFinal { recognizer.scrollIsOver(.cancelled) }
         }
-        // Nothing more comes: who says nothing has ended with it.
-        for recognizer in sequence.competitors where !recognizer.state.isFinal { recognizer.scrollIsOver(.cancelled) }
-        holding -= 1
         conclude()
     }
+}
+
+/// Movements of a wheel, or of fingers on a trackpad, from the first to the last. No view is told of them.
+@MainActor
+final class ScrollSequence: Contested {
+    let window: UIWindow
+    let view: UIView
+    /// Where the pointer was as it began, in the window's coordinates.
+    let start: CGPoint
+    @exclusivity(unchecked) var contest = Contest()
+    var isOver = false
+
+    /// - Parameter location: In screen points.
+    init(at location: CGPoint, in window: UIWindow, _ view: UIView) {
+        self.window = window
+        self.view = view
+        start = window.fromScreen(location)
+    }
+
+    var contestedView: UIView? { view }
+
+    func has(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.scroll === self && !recognizer.standing.isOut }
+
+    func isFor(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+        !recognizer.hasContested && recognizer.takes(event)
+    }
+
+    func isInWindow(of view: UIView) -> Bool { view.isIn(window) }
 }

@@ -39,10 +39,18 @@ final class GestureArena {
     @exclusivity(unchecked) var winners = 0
     /// How often one has finished.
     @exclusivity(unchecked) var finishes = 0
-    /// Greater than zero while recognizers see touches, decide or act: further decisions wait.
-    @exclusivity(unchecked) var holding = 0
-    /// Whether recognizers are being shown touches, so that what they propose is part of the event.
-    @exclusivity(unchecked) var isShowing = false
+    /// What the arena is about. What recognizers propose is decided when it is about nothing.
+    enum Activity {
+        case nothing
+        /// Recognizers are shown touches: what they propose is part of the event.
+        case showing
+        /// Recognizers hear of presses, of a scroll, or of the time.
+        case telling
+        /// Their proposals are decided, and they act.
+        case deciding
+        case resetting
+    }
+    @exclusivity(unchecked) private(set) var activity = Activity.nothing
     /// Whether something was decided that views of any window may have to hear of.
     @exclusivity(unchecked) var isUnsettled = false
     @exclusivity(unchecked) var spareContest = SpareStorage<UIGestureRecognizer>()
@@ -78,26 +86,31 @@ final class GestureArena {
         recognizer.contestArena?.refers(to: self) ?? false
     }
 
+    /// Decisions wait until `body` is done, which may lead to more of the kind.
+    @inline(__always)
+    func during(_ activity: Activity, _ body: () -> Void) {
+        let before = self.activity
+        self.activity = activity
+        body()
+        self.activity = before
+    }
+
     // MARK: An event
 
     /// Shows the recognizers the touches of `window` that changed, decides, and runs the actions (DL-2).
     func deliver(_ event: UIEvent, in window: UIWindow) {
         guard !active.isEmpty else { return }
-        holding += 1
-        isShowing = true
-        if event.touches.count == 1 {
-            // What is shown to a recognizer is a set that holds it.
-            event.touches.borrowed(0).borrow { show($0, of: window, event) }
-        } else {
-            showEach(event.touches, of: window, event)
+        during(.showing) {
+            if event.touches.count == 1 {
+                // What is shown to a recognizer is a set that holds it.
+                event.touches.borrowed(0).borrow { show($0, of: window, event) }
+            } else {
+                showEach(event.touches, of: window, event)
+            }
         }
-        isShowing = false
-        holding -= 1
         decide()
         // A finger that joins a gesture under way is part of it, unless the recognizer ignores it (G-14).
-        for index in event.touches.indices where event.touches.borrowed(index).borrow({ $0.now == .began }) {
-            event.touches.borrowed(index).borrow { claim($0) }
-        }
+        event.touches.forEachBorrowed { if $0.now == .began { claim($0) } }
     }
 
     private func claim(_ touch: UITouch) {
@@ -180,8 +193,8 @@ final class GestureArena {
         recognizer.proposal = recognizer.decided == .possible ? recognizer.state.joined(with: state) : state
         activate(recognizer)
         addProposer(recognizer)
-        if !isShowing { isUnsettled = true }
-        guard holding == 0 else { return }
+        if activity != .showing { isUnsettled = true }
+        guard activity == .nothing else { return }
         if host.borrow({ $0.isHandling }) { conclude() } else { host.borrow { $0.askForTurn() } }
     }
 
@@ -193,10 +206,8 @@ final class GestureArena {
 
     /// What recognizers propose in `body`, by the clock, is decided as it returns.
     func decideAtOnce(_ body: () -> Void) {
-        holding += 1
-        body()
-        holding -= 1
-        if holding == 0 { conclude() }
+        during(.telling, body)
+        if activity == .nothing { conclude() }
     }
 
     /// Takes a recognizer out of its contests: a gesture under way is cancelled, another fails (G-45, G-46).
@@ -209,7 +220,7 @@ final class GestureArena {
             lose(recognizer, .lost, reason)
         }
         isUnsettled = true
-        if holding == 0 { conclude() }
+        if activity == .nothing { conclude() }
     }
 
     /// A tree leaves its window: its recognizers leave their contests; those of remaining ancestors go on (DL-19).
@@ -221,7 +232,7 @@ final class GestureArena {
 
     /// What was set outside an event, if anything was.
     func concludeWhatWasSet() {
-        if !proposers.isEmpty, holding == 0 { conclude() }
+        if !proposers.isEmpty, activity == .nothing { conclude() }
     }
 
     /// Decides, tells the views and resets, outside an event.
@@ -236,9 +247,8 @@ final class GestureArena {
 extension UIGestureRecognizer {
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
         for touch in attempt where other.attempt.holds(touch) { return true }
+        if let scroll, scroll === other.scroll { return true }
         guard let held = arena?.pressesHeld, !held.isEmpty else { return false }
-        return held.contains { press in
-            press.contest.contains { $0 === self } && press.contest.contains { $0 === other }
-        }
+        return held.contains { $0.has(self) && $0.has(other) }
     }
 }

@@ -79,6 +79,8 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) var isResetting = false
     /// All touches of this attempt, also lifted ones, in the order they joined; cleared at reset.
     @exclusivity(unchecked) var attempt: [UITouch] = []
+    /// The wheel's turn or the trackpad's scroll that it competes for, apart from any touches.
+    @exclusivity(unchecked) final var scroll: ScrollSequence?
     /// Those that are down, and those that lifted in the event at hand.
     @exclusivity(unchecked) var present: [UITouch] = []
     /// The serial numbers of the fingers that were down as the last attempt failed, and of those that landed since; 0 and none
@@ -163,7 +165,7 @@ open class UIGestureRecognizer: NSObject {
     /// The application holds it.
     final var lentArena: Unmanaged<GestureArena>? {
         if let contestArena { return contestArena }
-        let window = viewStorage?.windowStorage ?? (attempt.isEmpty ? nil : attempt[0].hitWindow)
+        let window = viewStorage?.windowStorage ?? contestedWindow
         return window?.lentArena
     }
 
@@ -242,7 +244,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        guard let view, let window = view.windowStorage ?? attempt.first?.window else { return point }
+        guard let view, let window = view.windowStorage ?? contestedWindow else { return point }
         return window.convert(point, to: view)
     }
 
@@ -322,7 +324,7 @@ open class UIGestureRecognizer: NSObject {
         if competes(for: touch) { touch.contest.left() }
         attempt.takeOut(touch)
         var spare = SpareStorage<UIGestureRecognizer>()
-        extendLifetime(touch.contest.tidy(for: touch, using: &spare))
+        extendLifetime(touch.tidy(using: &spare))
         arena?.fingersLeft(self)
     }
 

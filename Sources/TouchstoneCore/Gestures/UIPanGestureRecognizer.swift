@@ -32,8 +32,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// The pointer's place during a scroll.
     open override func location(in view: UIView?) -> CGPoint {
-        guard let place = attempt.first, scrollPoint != nil else { return super.location(in: view) }
-        return place.location(in: view)
+        guard let scroll, scrollPoint != nil else { return super.location(in: view) }
+        return convert(scroll.start, to: view)
     }
 
     open override func takes(_ event: UIEvent) -> Bool {
@@ -89,7 +89,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     @exclusivity(unchecked) private var lastTime: TimeInterval = 0
 
-    private func window(of view: UIView) -> UIWindow? { view.windowStorage ?? attempt.first?.window }
+    private func window(of view: UIView) -> UIWindow? { view.windowStorage ?? contestedWindow }
 
     func vector(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
         guard let view else { return CGPoint(x: end.x - start.x, y: end.y - start.y) }
@@ -135,6 +135,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard length >= GestureThresholds.panSlop else { return nil }
         let part = GestureThresholds.panSlop / length
         return CGVector(dx: (end.x - start.x) * part, dy: (end.y - start.y) * part)
+    }
+
+    /// Which way a movement mainly goes; at 45° it is sideways.
+    final func way(of movement: CGVector) -> UISwipeGestureRecognizer.Direction {
+        abs(movement.dx) >= abs(movement.dy)
+            ? (movement.dx < 0 ? .left : .right) : (movement.dy < 0 ? .up : .down)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

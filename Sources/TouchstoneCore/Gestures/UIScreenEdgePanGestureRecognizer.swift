@@ -61,11 +61,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return Double(distances.filter { edges.contains($0.0) }.map(\.1).min() ?? .infinity)
     }
 
-    private func way(of movement: CGVector) -> UISwipeGestureRecognizer.Direction {
-        abs(movement.dx) >= abs(movement.dy)
-            ? (movement.dx < 0 ? .left : .right) : (movement.dy < 0 ? .up : .down)
-    }
-
     /// Away from the edges at which it began.
     private var inward: UISwipeGestureRecognizer.Direction {
         var ways: UISwipeGestureRecognizer.Direction = []
@@ -78,12 +73,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func slop(from start: CGPoint, to end: CGPoint) -> CGVector? {
         guard let slop = super.slop(from: start, to: end) else { return nil }
-        let isHorizontal = abs(slop.dx) >= abs(slop.dy)
-        let goesInward =
-            isHorizontal
-            ? (self.start.contains(.left) && slop.dx > 0) || (self.start.contains(.right) && slop.dx < 0)
-            : (self.start.contains(.top) && slop.dy > 0) || (self.start.contains(.bottom) && slop.dy < 0)
-        guard goesInward else {
+        guard inward.contains(way(of: slop)) else {
             fail(.direction, measured: Double(way(of: slop).rawValue), allowed: Double(inward.rawValue))
             return nil
         }

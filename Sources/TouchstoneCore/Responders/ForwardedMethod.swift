@@ -66,6 +66,10 @@ extension ForwardedMethod {
         }
     }
 
+    /// The methods whose overrides cannot be told; none, unless the compiler lays out classes in another way.
+    @MainActor
+    package static var blindProbes: [String] { allCases.filter { !$0.probe.hasFoundItsSlot }.map(\.rawValue) }
+
     private static func probe(_ overriding: AnyClass) -> OverrideProbe {
         OverrideProbe(base: UIResponder.self, overriding: overriding, plain: Plain.self)
     }

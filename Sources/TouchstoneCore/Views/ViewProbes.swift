@@ -25,6 +25,12 @@ struct ViewProbes: Sendable {
         if shouldBegin.isOverridden(by: type) { node.pointee.overrides.insert(.gestureRecognizerShouldBegin) }
     }
 
+    fileprivate var blind: [String] {
+        Mirror(reflecting: self).children.compactMap { child in
+            (child.value as? OverrideProbe)?.hasFoundItsSlot == true ? nil : child.label ?? "a probe"
+        }
+    }
+
     private static func probe(_ overriding: AnyClass) -> OverrideProbe {
         OverrideProbe(base: UIView.self, overriding: overriding, plain: Plain.self)
     }
@@ -55,4 +61,9 @@ struct ViewProbes: Sendable {
     private final class Cancelling: UIView {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     }
+}
+
+extension UIView {
+    /// The methods whose overrides cannot be told; none, unless the compiler lays out classes in another way.
+    package static var blindProbes: [String] { ViewProbes.all.blind }
 }
