@@ -18,7 +18,9 @@ struct GestureCommand: ParsableCommand {
     @Option(name: .customLong("kind"), help: "tap or pan; may be repeated.")
     var kinds: [Kind] = Kind.allCases
 
-    @Option(name: .customLong("set"), help: "nest1, nest20, nest20-each, many1000, many10000 or nest1000-each; may be repeated.")
+    @Option(
+        name: .customLong("set"),
+        help: "nest1, nest20, nest20-each, many1000, many10000 or nest1000-each; may be repeated.")
     var nests: [Nest] = [.nest1, .nest20, .nest20Each]
 
     enum Kind: String, CaseIterable, ExpressibleByArgument { case tap, pan }

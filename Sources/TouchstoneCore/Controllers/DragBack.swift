@@ -101,7 +101,7 @@ final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if present.count == touches.count, let obstacle = obstacle(at: present.first?.hitView) {
+        if attempt.present.count == touches.count, let obstacle = obstacle(at: attempt.present.first?.hitView) {
             failure = .dragBackRefused(obstacle)
             state = .failed
         } else {

@@ -21,7 +21,7 @@ struct ActiveRecognizers {
     var only: Unmanaged<UIGestureRecognizer>? { count == 1 && entries.count == 1 ? lent(entries[0]) : nil }
 
     mutating func append(_ recognizer: UIGestureRecognizer) {
-        recognizer.place = entries.count
+        recognizer.entry.place = entries.count
         entries.append(recognizer)
         count += 1
         if !recognizer.isIndependent { dependents += 1 }
@@ -29,10 +29,10 @@ struct ActiveRecognizers {
     }
 
     mutating func take(_ recognizer: UIGestureRecognizer) -> UIGestureRecognizer {
-        let place = recognizer.place
+        let place = recognizer.entry.place
         let taken = entries[place].unsafelyUnwrapped
         assert(taken === recognizer)
-        recognizer.place = -1
+        recognizer.entry.place = -1
         count -= 1
         if !recognizer.isIndependent { dependents -= 1 }
         if recognizer.isOutspoken { outspoken -= 1 }
@@ -43,6 +43,7 @@ struct ActiveRecognizers {
         } else if entries.count > 2 * count + 16 {
             closeUp()
         }
+        searched = min(searched, entries.count)
         return taken
     }
 
@@ -58,10 +59,9 @@ struct ActiveRecognizers {
     private mutating func closeUp() {
         var closed: [UIGestureRecognizer?] = []
         closed.reserveCapacity(count)
-        for entry in entries {
-            guard let entry else { continue }
-            entry.place = closed.count
-            closed.append(entry)
+        for case let recognizer? in entries {
+            recognizer.entry.place = closed.count
+            closed.append(recognizer)
         }
         entries = closed
         searched = 0
@@ -98,7 +98,7 @@ struct ActiveRecognizers {
 
     /// One has finished.
     mutating func finished(_ recognizer: UIGestureRecognizer) {
-        if recognizer.place >= 0, recognizer.place < searched { searched = recognizer.place }
+        if recognizer.entry.place >= 0, recognizer.entry.place < searched { searched = recognizer.entry.place }
     }
 
     /// The first that has finished; they hold it for as long as it is active.
@@ -112,11 +112,19 @@ struct ActiveRecognizers {
 
     /// Called by the arena's `deinit`.
     nonisolated func letGo() {
-        for entry in entries {
-            entry?.contestArena = nil
-            entry?.place = -1
-            // They wait for each other no more.
-            entry?.waiters = []
-        }
+        for recognizer in entries { recognizer?.entry = ArenaEntry() }
     }
+}
+
+/// What the arena notes of a recognizer.
+struct ArenaEntry {
+    /// Where it competes; the arena clears this when the attempt is over, or when it goes.
+    var arena: Unmanaged<GestureArena>?
+    /// Its place among those with an attempt; less than 0 where it has none.
+    var place = -1
+    /// Whether it is among those that proposed a state, and whether its action is due.
+    var isProposer = false
+    var isDue = false
+    /// Whether it has been gathered for an event of several fingers.
+    var isGathered = false
 }

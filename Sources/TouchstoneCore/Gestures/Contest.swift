@@ -35,18 +35,20 @@ struct Contest {
 extension UIGestureRecognizer {
     /// Whether it is in the touch's contest and has not left it.
     @inline(__always)
-    final func competes(for touch: UITouch) -> Bool { !standing.isOut && attempt.holds(touch) }
+    final func competes(for touch: UITouch) -> Bool { !attempt.standing.isOut && attempt.touches.holds(touch) }
 
     /// Leaves all its contests, unless it has lost, and so left them already.
     final func leaveContests() {
-        guard !standing.isOut else { return }
-        for index in attempt.indices { attempt.borrowed(index).borrow { $0.contest.left() } }
-        scroll?.contest.left()
+        guard !attempt.standing.isOut else { return }
+        for index in attempt.touches.indices { attempt.touches.borrowed(index).borrow { $0.contest.left() } }
+        attempt.scroll?.contest.left()
     }
 
     /// Whether its attempt is about anything.
-    final var hasContested: Bool { !attempt.isEmpty || scroll != nil }
+    final var hasContested: Bool { !attempt.touches.isEmpty || attempt.scroll != nil }
 
     /// The window of what it competes for.
-    final var contestedWindow: UIWindow? { attempt.isEmpty ? scroll?.window : attempt[0].hitWindow }
+    final var contestedWindow: UIWindow? {
+        attempt.touches.isEmpty ? attempt.scroll?.window : attempt.touches[0].hitWindow
+    }
 }

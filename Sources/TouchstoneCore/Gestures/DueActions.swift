@@ -11,24 +11,24 @@ struct DueActions {
     var isEmpty: Bool { count == 0 }
 
     mutating func append(_ recognizer: UIGestureRecognizer) {
-        guard !recognizer.isDue else { return }
-        recognizer.isDue = true
+        guard !recognizer.entry.isDue else { return }
+        recognizer.entry.isDue = true
         count += 1
         entries.append(lent(recognizer))
     }
 
     mutating func takeOut(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.isDue else { return }
-        recognizer.isDue = false
+        guard recognizer.entry.isDue else { return }
+        recognizer.entry.isDue = false
         count -= 1
         clearIfEmpty()
     }
 
     mutating func removeFirst() -> Unmanaged<UIGestureRecognizer> {
-        while !entries[first].borrow({ $0.isDue }) { first += 1 }
+        while !entries[first].borrow({ $0.entry.isDue }) { first += 1 }
         let next = entries[first]
         first += 1
-        next.borrow { $0.isDue = false }
+        next.borrow { $0.entry.isDue = false }
         count -= 1
         clearIfEmpty()
         return next

@@ -3,13 +3,18 @@ import Foundation
 extension GestureArena {
     /// Fingers that land while these are down belong to the attempt that failed.
     func noteFailedFingers(_ recognizer: UIGestureRecognizer) {
-        guard !recognizer.present.isEmpty, recognizer.keepsFailedFingers, failedAttemptsKeepTheirFingers else { return }
-        // One that has lifted lets the next attempt begin.
-        for index in recognizer.present.indices where recognizer.present.borrowed(index).borrow({ $0.isOver }) {
+        guard !recognizer.attempt.present.isEmpty, recognizer.keepsFailedFingers, failedAttemptsKeepTheirFingers else {
             return
         }
-        recognizer.failedFinger = recognizer.present.borrowed(0).borrow { $0.serial }
-        if recognizer.present.count > 1 { recognizer.moreFailedFingers = recognizer.present.dropFirst().map(\.serial) }
+        // One that has lifted lets the next attempt begin.
+        for index in recognizer.attempt.present.indices
+        where recognizer.attempt.present.borrowed(index).borrow({ $0.isOver }) {
+            return
+        }
+        recognizer.failedFinger = recognizer.attempt.present.borrowed(0).borrow { $0.serial }
+        if recognizer.attempt.present.count > 1 {
+            recognizer.moreFailedFingers = recognizer.attempt.present.dropFirst().map(\.serial)
+        }
     }
 
     /// Whether the finger of this number is down.

@@ -17,7 +17,9 @@ extension GestureArena {
     /// What is decided most: the only one to propose anything goes on with its gesture.
     private func decideChange() {
         proposers[0].borrow { recognizer in
-            guard recognizer.proposal == .changed, recognizer.decided == .changed, recognizer.hasActed else { return }
+            guard recognizer.proposal == .changed, recognizer.decided == .changed, recognizer.attempt.hasActed else {
+                return
+            }
             recognizer.proposal = nil
             removeLastProposer()
             act(recognizer)
@@ -33,7 +35,7 @@ extension GestureArena {
             // Two arrays take turns, so that gestures under way make none.
             var round = spareRound.take()
             swap(&round, &proposers)
-            for member in round { member.borrow { $0.isProposer = false } }
+            for member in round { member.borrow { $0.entry.isProposer = false } }
             var hopefuls: [UIGestureRecognizer] = []
             for member in round {
                 member.borrow { if take($0) { hopefuls.append($0) } }
@@ -48,7 +50,7 @@ extension GestureArena {
     @discardableResult
     private func removeLastProposer() -> Unmanaged<UIGestureRecognizer> {
         let last = proposers.removeLast()
-        last.borrow { $0.isProposer = false }
+        last.borrow { $0.entry.isProposer = false }
         return last
     }
 
@@ -71,7 +73,7 @@ extension GestureArena {
     }
 
     private func act(_ recognizer: UIGestureRecognizer) {
-        recognizer.hasActed = true
+        recognizer.attempt.hasActed = true
         if let trace { trace.record(.acted(trace.subject(recognizer), state: recognizer.decided)) }
         // What somebody else's action led it to propose comes after this, and is no news of it yet.
         let pending = recognizer.proposal
@@ -86,7 +88,7 @@ extension GestureArena {
         // Whoever is asked sees it possible still.
         recognizer.proposal = nil
         if active.count > 1, yields(recognizer, goal) { return }
-        if goal == .began, recognizer.standing.isWaiting, recognizer.allIsOver {
+        if goal == .began, recognizer.attempt.standing.isWaiting, recognizer.allIsOver {
             return lose(recognizer, .lost, .liftedWhileWaiting)
         }
         if let refusal = refusal(recognizer) { return lose(recognizer, .lost, refusal) }
@@ -133,7 +135,7 @@ extension GestureArena {
         } else if active.dependents > 0, !recognizer.requirements.isEmpty {
             // Nobody but itself has a say.
             let required = recognizer.requirements.recognizers.filter { isActive($0) }
-            _ = required.sorted { $0.place < $1.place }.contains(where: holdsBack)
+            _ = required.sorted { $0.entry.place < $1.entry.place }.contains(where: holdsBack)
         }
         return found
     }
@@ -144,18 +146,18 @@ extension GestureArena {
             return (delegate as? any ReasonedGestureDelegate)?.refusal(of: recognizer) ?? .delegateRefused
         }
         guard recognizer.cancelsTouchesInView else { return nil }
-        if let view = recognizer.scroll?.view, !view.gestureRecognizerShouldBegin(recognizer) {
+        if let view = recognizer.attempt.scroll?.view, !view.gestureRecognizerShouldBegin(recognizer) {
             return .viewRefused(trace?.subject(view) ?? .untold)
         }
         // Who is asked may change the attempt.
         var index = 0
-        while index < recognizer.attempt.count {
+        while index < recognizer.attempt.touches.count {
             defer { index += 1 }
-            guard recognizer.attempt.borrowed(index).borrow({ $0.viewHasSay }),
-                let view = recognizer.attempt[index].hitView
+            guard recognizer.attempt.touches.borrowed(index).borrow({ $0.viewHasSay }),
+                let view = recognizer.attempt.touches[index].hitView
             else { continue }
-            if index > 0, recognizer.attempt[..<index].contains(where: { $0.hitView === view }) { continue }
-            if recognizer.scroll?.view === view { continue }
+            if index > 0, recognizer.attempt.touches[..<index].contains(where: { $0.hitView === view }) { continue }
+            if recognizer.attempt.scroll?.view === view { continue }
             if !view.gestureRecognizerShouldBegin(recognizer) {
                 return .viewRefused(trace?.subject(view) ?? .untold)
             }
@@ -164,11 +166,11 @@ extension GestureArena {
     }
 
     private func win(_ winner: UIGestureRecognizer, _ goal: UIGestureRecognizer.State) {
-        winner.standing = .won
+        winner.attempt.standing = .won
         enter(goal, winner)
         if winner.cancelsTouchesInView {
-            for index in winner.attempt.indices {
-                winner.attempt.borrowed(index).borrow { $0.isClaimed = true }
+            for index in winner.attempt.touches.indices {
+                winner.attempt.touches.borrowed(index).borrow { $0.isClaimed = true }
             }
             for press in pressesHeld where press.has(winner) {
                 press.claimant = press.claimant ?? winner
@@ -189,11 +191,11 @@ extension GestureArena {
     private func wait(
         _ recognizer: UIGestureRecognizer, _ goal: UIGestureRecognizer.State, for other: UIGestureRecognizer
     ) {
-        if let trace, !recognizer.standing.isWaiting(for: other) {
+        if let trace, !recognizer.attempt.standing.isWaiting(for: other) {
             trace.record(.waits(trace.subject(recognizer), for: trace.subject(other)))
         }
-        if !recognizer.standing.isWaiting(for: other) { other.waiters.append(recognizer) }
-        recognizer.standing = .waiting(goal, for: other)
+        if !recognizer.attempt.standing.isWaiting(for: other) { other.attempt.waiters.append(recognizer.link) }
+        recognizer.attempt.standing = .waiting(goal, for: other)
         var ring = [recognizer]
         var next: UIGestureRecognizer? = other
         while let member = next {
@@ -203,7 +205,7 @@ extension GestureArena {
             }
             guard !ring.holds(member) else { return }
             ring.append(member)
-            if case .waiting(_, let following) = member.standing { next = following } else { next = nil }
+            if case .waiting(_, let following) = member.attempt.standing { next = following } else { next = nil }
         }
     }
 
@@ -211,7 +213,7 @@ extension GestureArena {
     func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
         recognizer.proposal = nil
         // At most one action an event (G-7), and nobody hears of a change or an end without a beginning (G-8).
-        if state == .changed, !recognizer.hasActed { return }
+        if state == .changed, !recognizer.attempt.hasActed { return }
         if state != .changed || recognizer.decided != .changed, let trace {
             trace.record(.entered(trace.subject(recognizer), state, reason: nil))
         }
@@ -219,7 +221,7 @@ extension GestureArena {
         recognizer.decided = state
         if recognizer.hasRecognized != had { winners += had ? -1 : 1 }
         if state.isFinal { noteFinish(of: recognizer) }
-        if state == .cancelled, !recognizer.hasActed { return due.takeOut(recognizer) }
+        if state == .cancelled, !recognizer.attempt.hasActed { return due.takeOut(recognizer) }
         due.append(recognizer)
     }
 
@@ -233,19 +235,21 @@ extension GestureArena {
         guard recognizer.decided == .possible else { return }
         recognizer.proposal = nil
         recognizer.leaveContests()
-        recognizer.standing = standing
+        recognizer.attempt.standing = standing
         recognizer.decided = .failed
         noteFinish(of: recognizer)
         if let trace { trace.record(.entered(trace.subject(recognizer), .failed, reason: reason)) }
         noteFailedFingers(recognizer)
-        if !recognizer.waiters.isEmpty { proceed(thoseWaitingFor: recognizer) }
+        if !recognizer.attempt.waiters.isEmpty { proceed(thoseWaitingFor: recognizer) }
     }
 
     private func proceed(thoseWaitingFor recognizer: UIGestureRecognizer) {
-        let waiters = recognizer.waiters
-        recognizer.waiters = []
-        for other in waiters.sorted(by: { $0.place < $1.place }) {
-            guard case .waiting(let goal, let awaited) = other.standing, awaited === recognizer else { continue }
+        let waiters = recognizer.attempt.waiters.compactMap(\.object)
+        recognizer.attempt.waiters = []
+        for other in waiters.sorted(by: { $0.entry.place < $1.entry.place }) {
+            guard case .waiting(let goal, let awaited) = other.attempt.standing, awaited === recognizer else {
+                continue
+            }
             if other.proposal == nil { other.proposal = goal }
             addProposer(other)
         }
@@ -264,14 +268,14 @@ extension UITouch {
 
 extension UIGestureRecognizer {
     /// Whether all its fingers have lifted, and what it scrolls by has come to rest.
-    fileprivate var allIsOver: Bool { attempt.allSatisfy(\.isOver) && scroll?.isOver != false }
+    fileprivate var allIsOver: Bool { attempt.touches.allSatisfy(\.isOver) && attempt.scroll?.isOver != false }
 
     final var hasRecognized: Bool { decided.isUnderWay || decided == .ended }
 
     /// Whether its gesture is under way on the other's view, above it or below it, so that the other does not begin with
     /// other fingers either (G-61). A wheel has no fingers.
     fileprivate func excludes(_ other: UIGestureRecognizer) -> Bool {
-        guard decided.isUnderWay, !attempt.isEmpty, !other.attempt.isEmpty, let view = viewStorage,
+        guard decided.isUnderWay, !attempt.touches.isEmpty, !other.attempt.touches.isEmpty, let view = viewStorage,
             let place = other.viewStorage
         else { return false }
         return view.isDescendant(of: place) || place.isDescendant(of: view)
@@ -292,12 +296,12 @@ extension UIGestureRecognizer {
         // Nobody has anything to say: for most pairs there is no answer to remember.
         if !isOutspoken, !other.isOutspoken { return false }
         let key = ObjectIdentifier(other)
-        if let known = dynamicRequirements[key] { return known }
+        if let known = attempt.dynamicRequirements[key] { return known }
         let answer =
             shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || asked?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
             || other.asked?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
-        dynamicRequirements[key] = answer
+        attempt.dynamicRequirements[key] = answer
         return answer
     }
 }

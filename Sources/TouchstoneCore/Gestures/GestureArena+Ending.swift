@@ -5,7 +5,7 @@ extension GestureArena {
     func lifted(_ touch: UITouch) {
         if let only = active.only {
             let owesVerdict = only.borrow {
-                guard $0.present.holds(touch) else { return false }
+                guard $0.attempt.present.holds(touch) else { return false }
                 $0.leave(touch)
                 return $0.owesVerdict
             }
@@ -14,7 +14,7 @@ extension GestureArena {
         }
         guard !active.isEmpty else { return }
         forEachActive {
-            guard $0.present.holds(touch) else { return }
+            guard $0.attempt.present.holds(touch) else { return }
             $0.leave(touch)
             fingersLeft($0)
         }
@@ -28,17 +28,18 @@ extension GestureArena {
             return propose(.failed, for: recognizer)
         }
         let limit = clock.now + GestureThresholds.verdict
-        recognizer.verdictDeadline = clock.schedule(at: limit) { [link = application.link, member = recognizer.link] in
+        recognizer.attempt.verdictDeadline = clock.schedule(at: limit) {
+            [link = application.link, member = recognizer.link] in
             guard let arena = link.object?.arena, let recognizer = member.object else { return }
-            recognizer.verdictDeadline = nil
+            recognizer.attempt.verdictDeadline = nil
             // One that waits has given its verdict; whom it waits for owes one.
-            if !recognizer.standing.isWaiting { arena.withdraw(recognizer, because: .noVerdict) }
+            if !recognizer.attempt.standing.isWaiting { arena.withdraw(recognizer, because: .noVerdict) }
         }
     }
 
     func callOffVerdict(_ recognizer: UIGestureRecognizer) {
-        guard let deadline = recognizer.verdictDeadline else { return }
-        recognizer.verdictDeadline = nil
+        guard let deadline = recognizer.attempt.verdictDeadline else { return }
+        recognizer.attempt.verdictDeadline = nil
         clock.cancel(deadline)
     }
 
@@ -84,33 +85,33 @@ extension GestureArena {
     /// Takes it out of `active` and ends its attempt. What dies of that may do anything, and finds it gone already.
     private func clear(_ recognizer: UIGestureRecognizer) -> UIGestureRecognizer {
         let recognizer = active.take(recognizer)
-        assert(!recognizer.isDue, "Nothing else would hold it")
-        if recognizer.isProposer {
-            recognizer.isProposer = false
+        assert(!recognizer.entry.isDue, "Nothing else would hold it")
+        if recognizer.entry.isProposer {
+            recognizer.entry.isProposer = false
             proposers.removeAll { $0.refers(to: recognizer) }
         }
         if recognizer.hasRecognized { winners -= 1 }
-        recognizer.contestArena = nil
+        recognizer.entry.arena = nil
         callOffVerdict(recognizer)
         recognizer.leaveContests()
-        recognizer.present.clear()
+        recognizer.attempt.present.clear()
         var (touch, touches): (UITouch?, [UITouch]) = (nil, [])
         // The storage of one stays.
-        if recognizer.attempt.count == 1 {
-            touch = recognizer.attempt.removeLast()
+        if recognizer.attempt.touches.count == 1 {
+            touch = recognizer.attempt.touches.removeLast()
         } else {
-            swap(&touches, &recognizer.attempt)
+            swap(&touches, &recognizer.attempt.touches)
         }
-        recognizer.standing = .possible
-        if !recognizer.waiters.isEmpty { recognizer.waiters = [] }
-        if !recognizer.dynamicRequirements.isEmpty { recognizer.dynamicRequirements = [:] }
+        recognizer.attempt.standing = .possible
+        if !recognizer.attempt.waiters.isEmpty { recognizer.attempt.waiters = [] }
+        if !recognizer.attempt.dynamicRequirements.isEmpty { recognizer.attempt.dynamicRequirements = [:] }
         recognizer.proposal = nil
         if recognizer.failure != nil { recognizer.failure = nil }
         if stateIsPossibleInReset { recognizer.decided = .possible }
-        recognizer.hasActed = false
+        recognizer.attempt.hasActed = false
         if let touch { tidy(touch) } else { touches.forEachBorrowed { tidy($0) } }
-        if let scroll = recognizer.scroll {
-            recognizer.scroll = nil
+        if let scroll = recognizer.attempt.scroll {
+            recognizer.attempt.scroll = nil
             tidy(scroll)
         }
         return recognizer
@@ -126,5 +127,5 @@ extension GestureArena {
 
 extension UIGestureRecognizer {
     /// Whether it is undecided, without fingers.
-    fileprivate var owesVerdict: Bool { present.isEmpty && !decided.isFinal && verdictDeadline == nil }
+    fileprivate var owesVerdict: Bool { attempt.present.isEmpty && !decided.isFinal && attempt.verdictDeadline == nil }
 }

@@ -5,9 +5,9 @@ extension GestureArena {
     func join(_ touch: UITouch, _ event: UIEvent) {
         gather(touch, event) { recognizer in
             touch.contest.append(recognizer, using: &spareContest)
-            recognizer.attempt.append(touch)
+            recognizer.attempt.touches.append(touch)
             if recognizer.lastClock !== clock { recognizer.lastClock = clock }
-            recognizer.present.append(touch)
+            recognizer.attempt.present.append(touch)
             activate(recognizer)
             callOffVerdict(recognizer)
         }
@@ -26,9 +26,9 @@ extension UITouch: Contested {
     func isFor(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
         guard recognizer.takesTouches else { return false }
         // What was set while nobody watched is no part of this attempt.
-        if recognizer.contestArena == nil, recognizer.decided != .possible { recognizer.decided = .possible }
+        if recognizer.entry.arena == nil, recognizer.decided != .possible { recognizer.decided = .possible }
         if recognizer.hasFailedFingers, recognizer.joinsFailedFingers(self) { return false }
-        guard !recognizer.decided.isFinal, !recognizer.standing.hasMatched else { return false }
+        guard !recognizer.decided.isFinal, !recognizer.attempt.standing.hasMatched else { return false }
         guard recognizer.touchTypes & (1 << sample.type.rawValue) != 0 else { return false }
         guard recognizer.requiresExclusiveTouchType, let taken = recognizer.takenType else { return true }
         return taken == type
@@ -47,5 +47,5 @@ extension UITouch: Contested {
 
 extension UIGestureRecognizer {
     /// The type of what it has taken first; a wheel and a trackpad are indirect (G-17).
-    fileprivate var takenType: UITouch.TouchType? { scroll == nil ? attempt.first?.type : .indirect }
+    fileprivate var takenType: UITouch.TouchType? { attempt.scroll == nil ? attempt.touches.first?.type : .indirect }
 }

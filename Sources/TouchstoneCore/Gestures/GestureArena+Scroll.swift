@@ -5,7 +5,7 @@ extension GestureArena {
     func join(_ scroll: ScrollSequence, _ sample: ScrollSample, _ event: UIEvent) {
         gather(scroll, event) { recognizer in
             scroll.contest.append(recognizer, using: &spareContest)
-            recognizer.scroll = scroll
+            recognizer.attempt.scroll = scroll
             recognizer.pointerMoved(to: scroll.start)
             activate(recognizer)
             during(.telling) { recognizer.scrollBegan(sample, with: event) }
@@ -60,7 +60,9 @@ final class ScrollSequence: Contested {
 
     var contestedView: UIView? { view }
 
-    func has(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.scroll === self && !recognizer.standing.isOut }
+    func has(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.attempt.scroll === self && !recognizer.attempt.standing.isOut
+    }
 
     func isFor(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
         !recognizer.hasContested && recognizer.takes(event)

@@ -70,9 +70,9 @@ final class GestureArena {
 
     func activate(_ recognizer: UIGestureRecognizer) {
         // It competes in one application at a time.
-        guard recognizer.contestArena == nil else { return }
+        guard recognizer.entry.arena == nil else { return }
         active.append(recognizer)
-        recognizer.contestArena = .passUnretained(self)
+        recognizer.entry.arena = .passUnretained(self)
     }
 
     /// Calls `body` with each that is active now; until the last is done they are held, whoever leaves meanwhile.
@@ -83,7 +83,7 @@ final class GestureArena {
     }
 
     func isActive(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer.contestArena?.refers(to: self) ?? false
+        recognizer.entry.arena?.refers(to: self) ?? false
     }
 
     /// Decisions wait until `body` is done, which may lead to more of the kind.
@@ -142,7 +142,7 @@ final class GestureArena {
             for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
                 var members: UInt64 = 0
                 for (index, touch) in touches.prefix(64).enumerated()
-                where news & (1 << UInt64(index)) != 0 && touch.now == phase && recognizer.present.holds(touch)
+                where news & (1 << UInt64(index)) != 0 && touch.now == phase && recognizer.attempt.present.holds(touch)
                     && recognizer.competes(for: touch)
                 {
                     members |= 1 << UInt64(index)
@@ -154,7 +154,7 @@ final class GestureArena {
 
     /// One call with the recognizer's touches in one phase (DL-6).
     private func show(_ recognizer: UIGestureRecognizer, _ event: UIEvent, _ phase: UITouch.Phase, _ members: UInt64) {
-        guard !recognizer.decided.isFinal, !recognizer.standing.hasMatched else { return }
+        guard !recognizer.decided.isFinal, !recognizer.attempt.standing.hasMatched else { return }
         recognizer.modifiers = event.modifiers
         recognizer.buttons = event.buttons
         let touches = event.set(of: members)
@@ -177,12 +177,12 @@ final class GestureArena {
         var members: [UIGestureRecognizer] = []
         for (index, touch) in touches.prefix(64).enumerated() where news & (1 << UInt64(index)) != 0 {
             touch.competitors.forEachBorrowed {
-                guard !$0.isGathered else { return }
-                $0.isGathered = true
+                guard !$0.entry.isGathered else { return }
+                $0.entry.isGathered = true
                 members.append($0)
             }
         }
-        members.forEachBorrowed { $0.isGathered = false }
+        members.forEachBorrowed { $0.entry.isGathered = false }
         return Precedence.sortByDepth(members)
     }
 
@@ -199,8 +199,8 @@ final class GestureArena {
     }
 
     func addProposer(_ recognizer: UIGestureRecognizer) {
-        guard !recognizer.isProposer else { return }
-        recognizer.isProposer = true
+        guard !recognizer.entry.isProposer else { return }
+        recognizer.entry.isProposer = true
         proposers.append(lent(recognizer))
     }
 
@@ -246,8 +246,8 @@ final class GestureArena {
 
 extension UIGestureRecognizer {
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
-        for touch in attempt where other.attempt.holds(touch) { return true }
-        if let scroll, scroll === other.scroll { return true }
+        for touch in attempt.touches where other.attempt.touches.holds(touch) { return true }
+        if let scroll = attempt.scroll, scroll === other.attempt.scroll { return true }
         guard let held = arena?.pressesHeld, !held.isEmpty else { return false }
         return held.contains { $0.has(self) && $0.has(other) }
     }

@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
 
     /// From its first touch to the last sample of its fingers, in seconds.
     final var timeSpent: TimeInterval {
-        guard let first = attempt.first, let last = attempt.last else { return 0 }
+        guard let first = attempt.touches.first, let last = attempt.touches.last else { return 0 }
         return max(0, last.sample.time - first.beganSample.time)
     }
 }

@@ -79,3 +79,22 @@ enum Standing {
         if case .waiting(.ended, _) = self { true } else { false }
     }
 }
+
+/// A recognizer's try at one gesture, from possible to reset.
+struct Attempt {
+    var standing = Standing.possible
+    /// Whether the targets have heard of it.
+    var hasActed = false
+    /// All its touches, also lifted ones, in the order they joined.
+    var touches: [UITouch] = []
+    /// Those that are down, and those that lifted in the event at hand.
+    var present: [UITouch] = []
+    /// The wheel's turn or the trackpad's scroll that it competes for, apart from any touches.
+    var scroll: ScrollSequence?
+    /// Recognizers that wait for it to fail, in the order they began to; some may have given up.
+    var waiters: [WeakLink<UIGestureRecognizer>] = []
+    /// What the delegates and subclasses said of failure requirements, asked once for each other (G-25).
+    var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
+    /// By when it has failed unless it says what it comes to; see `GestureThresholds.verdict`.
+    var verdictDeadline: ClockDeadline?
+}

@@ -29,7 +29,7 @@ struct LinkedRecognizers {
                 if let other = places[ObjectIdentifier(other)] { link(place, other) }
             }
             // Each is linked once a pair, so that the order of these keys is nothing to anybody.
-            for (other, isRequired) in member.dynamicRequirements where isRequired {
+            for (other, isRequired) in member.attempt.dynamicRequirements where isRequired {
                 if let other = places[other] { link(place, other) }
             }
         }

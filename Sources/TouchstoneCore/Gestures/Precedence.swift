@@ -28,7 +28,9 @@ struct Precedence {
     /// last (G-65).
     private static func stackTaps(_ recognizers: inout [UIGestureRecognizer]) {
         let counts = recognizers.map(\.tapsToStack)
-        guard let first = counts.first(where: { $0 > 0 }), counts.contains(where: { $0 > 0 && $0 != first }) else { return }
+        guard let first = counts.first(where: { $0 > 0 }), counts.contains(where: { $0 > 0 && $0 != first }) else {
+            return
+        }
         var places: [ObjectIdentifier: [Int]] = [:]
         for (place, recognizer) in recognizers.enumerated() where counts[place] > 0 {
             if let view = recognizer.viewStorage { places[ObjectIdentifier(view), default: []].append(place) }

@@ -70,41 +70,23 @@ open class UIGestureRecognizer: NSObject {
     /// What the arena has decided; `state` may be ahead of it while a proposal waits for the decision.
     @exclusivity(unchecked) var decided = State.possible
     @exclusivity(unchecked) var proposal: State?
-    @exclusivity(unchecked) var standing = Standing.possible
     /// Why it proposes to fail, where it or the arena said so.
     @exclusivity(unchecked) final var failure: FailureReason?
-    /// Whether the targets have heard of this attempt.
-    @exclusivity(unchecked) var hasActed = false
     /// What it proposes while it is being reset is void.
     @exclusivity(unchecked) var isResetting = false
-    /// All touches of this attempt, also lifted ones, in the order they joined; cleared at reset.
-    @exclusivity(unchecked) var attempt: [UITouch] = []
-    /// The wheel's turn or the trackpad's scroll that it competes for, apart from any touches.
-    @exclusivity(unchecked) final var scroll: ScrollSequence?
-    /// Those that are down, and those that lifted in the event at hand.
-    @exclusivity(unchecked) var present: [UITouch] = []
+    @exclusivity(unchecked) final var attempt = Attempt()
+    /// What the arena notes of it.
+    @exclusivity(unchecked) nonisolated(unsafe) final var entry = ArenaEntry()
     /// The serial numbers of the fingers that were down as the last attempt failed, and of those that landed since; 0 and none
     /// once one of them was found to have lifted.
     @exclusivity(unchecked) final var failedFinger = 0
     @exclusivity(unchecked) final var moreFailedFingers: [Int] = []
     /// The recognizers that must fail first, as set by `require(toFail:)`.
     @exclusivity(unchecked) final private(set) var requirements = FailureRequirements()
-    /// Those that wait for it to fail, in the order they began to; some may have given up.
-    @exclusivity(unchecked) nonisolated(unsafe) final var waiters: [UIGestureRecognizer] = []
-    /// Its place in the arena's `active`; less than 0 where it has no attempt.
-    @exclusivity(unchecked) nonisolated(unsafe) final var place = -1
-    /// Whether it is among the arena's `proposers`, and whether its action is due.
-    @exclusivity(unchecked) final var isProposer = false
-    @exclusivity(unchecked) final var isDue = false
-    /// Whether it has been gathered for an event of several fingers.
-    @exclusivity(unchecked) final var isGathered = false
     /// Its place among its view's recognizers; the latest added wins a tie (G-20).
     @exclusivity(unchecked) final var recency = 0
-    /// What the delegates and subclasses said of failure requirements in this attempt, asked once for each other (G-25).
-    @exclusivity(unchecked) var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
     /// Whether its class has a say in failure requirements.
     @exclusivity(unchecked) private var isOfOutspokenClass = false
-    @exclusivity(unchecked) var verdictDeadline: ClockDeadline?
     /// The centroid of the last touches it had, in the window's coordinates.
     @exclusivity(unchecked) private var lastLocation = CGPoint.zero
 
@@ -130,8 +112,8 @@ open class UIGestureRecognizer: NSObject {
     final var isOutspoken: Bool { isOfOutspokenClass || mayHaveDelegate }
 
     private func changeDependence(_ change: () -> Void) {
-        guard let contestArena else { return change() }
-        contestArena.borrow { $0.active.recount(self, change) }
+        guard let arena = entry.arena else { return change() }
+        arena.borrow { $0.active.recount(self, change) }
     }
 
     // MARK: State
@@ -164,13 +146,10 @@ open class UIGestureRecognizer: NSObject {
 
     /// The application holds it.
     final var lentArena: Unmanaged<GestureArena>? {
-        if let contestArena { return contestArena }
+        if let arena = entry.arena { return arena }
         let window = viewStorage?.windowStorage ?? contestedWindow
         return window?.lentArena
     }
-
-    /// Where it competes; the arena clears this when the attempt is over, or when it goes.
-    @exclusivity(unchecked) nonisolated(unsafe) final var contestArena: Unmanaged<GestureArena>?
 
     /// The clock of its last contest, so that what it left behind there can be called off.
     @exclusivity(unchecked) final var lastClock: (any EventClock)?
@@ -197,12 +176,12 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// How many of its fingers are down; one that lifts in the event at hand no longer is (G-62).
-    open var numberOfTouches: Int { present.reduce(0) { $1.isOver ? $0 : $0 + 1 } }
+    open var numberOfTouches: Int { attempt.present.reduce(0) { $1.isOver ? $0 : $0 + 1 } }
 
     /// Where one of the fingers that are down is, in the coordinates of `view` or the window's; an index of none is an
     /// error of the program (G-48).
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-        let down = present.filter { !$0.isOver }
+        let down = attempt.present.filter { !$0.isOver }
         precondition(
             down.indices.contains(index), "location(ofTouch: \(index)): the recognizer has \(down.count) touches")
         return down[index].location(in: view)
@@ -210,21 +189,21 @@ open class UIGestureRecognizer: NSObject {
 
     /// In the window's coordinates.
     var centroid: CGPoint {
-        guard !present.isEmpty else { return lastLocation }
+        guard !attempt.present.isEmpty else { return lastLocation }
         var x: CGFloat = 0
         var y: CGFloat = 0
-        for index in present.indices {
-            present.borrowed(index).borrow { touch in
+        for index in attempt.present.indices {
+            attempt.present.borrowed(index).borrow { touch in
                 x += touch.windowLocation.x
                 y += touch.windowLocation.y
             }
         }
-        let count = CGFloat(present.count)
+        let count = CGFloat(attempt.present.count)
         return CGPoint(x: x / count, y: y / count)
     }
 
     /// Whether its gesture goes on, be it that it waits for others to fail: what it measures counts from its beginning.
-    var isMeasuring: Bool { state.isUnderWay || standing.isWaiting }
+    var isMeasuring: Bool { state.isUnderWay || attempt.standing.isWaiting }
 
     /// Full taps that it takes, by which it is stacked with the taps of its view (G-65); 0 where it is no tap.
     var tapsToStack: Int { 0 }
@@ -261,8 +240,8 @@ open class UIGestureRecognizer: NSObject {
     final func pointerMoved(to point: CGPoint) { lastLocation = point }
 
     func leave(_ touch: UITouch) {
-        if present.count == 1 { lastLocation = centroid }
-        present.takeOut(touch)
+        if attempt.present.count == 1 { lastLocation = centroid }
+        attempt.present.takeOut(touch)
     }
 
     // MARK: For subclasses
@@ -322,7 +301,7 @@ open class UIGestureRecognizer: NSObject {
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         leave(touch)
         if competes(for: touch) { touch.contest.left() }
-        attempt.takeOut(touch)
+        attempt.touches.takeOut(touch)
         var spare = SpareStorage<UIGestureRecognizer>()
         extendLifetime(touch.tidy(using: &spare))
         arena?.fingersLeft(self)

@@ -14,25 +14,32 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Which wheels and trackpads it takes besides touches; none by default.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// Where a scroll has brought the point that stands for its fingers; nil while there is none.
-    @exclusivity(unchecked) private var scrollPoint: CGPoint?
-    /// Whether a wheel or trackpad makes the gesture, and whether by notches.
-    var isWheel: Bool { scrollPoint != nil }
-    private(set) var isNotched = false
+    @exclusivity(unchecked) private var drag = Drag()
 
-    /// Where the centroid would be without the movement counted so far, in the window's coordinates.
-    @exclusivity(unchecked) private var origin = CGPoint.zero
-    @exclusivity(unchecked) private var estimator = VelocityEstimator()
-    @exclusivity(unchecked) private var hasOrigin = false
-    /// Where the centroid was as a finger came or went, or as fingers moved that are too few.
-    @exclusivity(unchecked) private var lastCentroid: CGPoint?
+    /// What it has measured; all in the window's coordinates.
+    private struct Drag {
+        /// Where the centroid would be without the movement counted so far.
+        var origin = CGPoint.zero
+        var hasOrigin = false
+        /// Where the centroid was as a finger came or went, or as fingers moved that are too few.
+        var lastCentroid: CGPoint?
+        var lastTime: TimeInterval = 0
+        var estimator = VelocityEstimator()
+        /// Where a scroll has brought the point that stands for its fingers; nil while there is none.
+        var scrollPoint: CGPoint?
+        var isNotched = false
+    }
+
+    /// Whether a wheel or trackpad makes the gesture, and whether by notches.
+    var isWheel: Bool { drag.scrollPoint != nil }
+    var isNotched: Bool { drag.isNotched }
 
     /// A scroll has no fingers: the pointer's place, moved by what was scrolled, stands for them.
-    override var centroid: CGPoint { scrollPoint ?? super.centroid }
+    override var centroid: CGPoint { drag.scrollPoint ?? super.centroid }
 
     /// The pointer's place during a scroll.
     open override func location(in view: UIView?) -> CGPoint {
-        guard let scroll, scrollPoint != nil else { return super.location(in: view) }
+        guard let scroll = attempt.scroll, drag.scrollPoint != nil else { return super.location(in: view) }
         return convert(scroll.start, to: view)
     }
 
@@ -42,30 +49,30 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func scrollBegan(_ scroll: ScrollSample, with event: UIEvent) {
         let (point, time) = (super.centroid, scroll.time)
-        scrollPoint = point
-        isNotched = scroll.phase == .notch
-        origin = point
-        hasOrigin = true
-        estimator.reset()
-        lastTime = time
-        estimator.add(time, Double(point.x), Double(point.y))
+        drag.scrollPoint = point
+        drag.isNotched = scroll.phase == .notch
+        drag.origin = point
+        drag.hasOrigin = true
+        drag.estimator.reset()
+        drag.lastTime = time
+        drag.estimator.add(time, Double(point.x), Double(point.y))
     }
 
     /// A wheel or trackpad moves at once; none of it is slop.
     open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
         let (delta, time) = (scroll.delta, scroll.time)
-        guard let point = scrollPoint, delta.dx != 0 || delta.dy != 0 else { return }
-        lastTime = time
+        guard let point = drag.scrollPoint, delta.dx != 0 || delta.dy != 0 else { return }
+        drag.lastTime = time
         let moved = CGPoint(x: point.x + delta.dx, y: point.y + delta.dy)
-        scrollPoint = moved
-        estimator.add(time, Double(moved.x), Double(moved.y))
+        drag.scrollPoint = moved
+        drag.estimator.add(time, Double(moved.x), Double(moved.y))
         state = state.isUnderWay ? .changed : .began
     }
 
     /// Movement since the gesture began, in the coordinates of `view`; in points.
     open func translation(in view: UIView?) -> CGPoint {
         let here = centroid
-        return vector(from: origin, to: hasOrigin ? here : origin, in: view)
+        return vector(from: drag.origin, to: drag.hasOrigin ? here : drag.origin, in: view)
     }
 
     /// Counts on from `translation`, in points of the coordinates of `view`; the velocity is the fingers' and goes on
@@ -74,20 +81,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let here = centroid
         let start = convert(here, to: view)
         let moved = CGPoint(x: start.x - translation.x, y: start.y - translation.y)
-        origin = view.flatMap { view in window(of: view)?.convert(moved, from: view) } ?? moved
+        drag.origin = view.flatMap { view in window(of: view)?.convert(moved, from: view) } ?? moved
         guard arena?.application.behavior.setTranslationResetsVelocity == true else { return }
-        estimator.reset()
-        estimator.add(lastTime, Double(here.x), Double(here.y))
+        drag.estimator.reset()
+        drag.estimator.add(drag.lastTime, Double(here.x), Double(here.y))
     }
 
     /// Points a second, in the coordinates of `view`.
     open func velocity(in view: UIView?) -> CGPoint {
-        let velocity = estimator.velocity(at: lastTime)
+        let velocity = drag.estimator.velocity(at: drag.lastTime)
         let here = centroid
         return vector(from: here, to: CGPoint(x: here.x + velocity.x, y: here.y + velocity.y), in: view)
     }
-
-    @exclusivity(unchecked) private var lastTime: TimeInterval = 0
 
     private func window(of view: UIView) -> UIWindow? { view.windowStorage ?? contestedWindow }
 
@@ -98,9 +103,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if present.count > maximumNumberOfTouches {
+        if attempt.present.count > maximumNumberOfTouches {
             if state == .possible {
-                fail(.fingersTooMany, measured: Double(present.count), allowed: Double(maximumNumberOfTouches))
+                fail(.fingersTooMany, measured: Double(attempt.present.count), allowed: Double(maximumNumberOfTouches))
             } else {
                 surpass(touches, event)
             }
@@ -113,16 +118,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if isMeasuring, !isFollowing {
             // What the fingers do that are too few is no part of the gesture (G-64).
             let here = centroid
-            return shift(from: lastCentroid ?? here, to: here)
+            return shift(from: drag.lastCentroid ?? here, to: here)
         }
         observe(event)
         if isMeasuring {
             if state.isUnderWay { state = .changed }
             return
         }
-        guard present.count >= minimumNumberOfTouches, let slop = slop(from: origin, to: centroid) else { return }
+        guard attempt.present.count >= minimumNumberOfTouches, let slop = slop(from: drag.origin, to: centroid) else {
+            return
+        }
         // The slop is used up: what is reported starts where it ends.
-        origin = CGPoint(x: origin.x + slop.dx, y: origin.y + slop.dy)
+        drag.origin = CGPoint(x: drag.origin.x + slop.dx, y: drag.origin.y + slop.dy)
         if let trace = arena?.trace {
             trace.record(.consumed(trace.subject(self), x: Double(slop.dx), y: Double(slop.dy)))
         }
@@ -144,8 +151,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if present.count == touches.count || present.allSatisfy({ touches.contains($0) }) {
-            lastTime = event.time
+        if attempt.present.count == touches.count || attempt.present.allSatisfy({ touches.contains($0) }) {
+            drag.lastTime = event.time
             if state.isUnderWay { state = .ended } else { failAtLift() }
             return
         }
@@ -156,39 +163,39 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard !isFollowing, state.isUnderWay, arena?.application.behavior.panEndsBelowMinimum == true else {
             return
         }
-        lastTime = event.time
+        drag.lastTime = event.time
         state = .ended
     }
 
-    override var isFollowing: Bool { scrollPoint != nil || present.count >= minimumNumberOfTouches }
+    override var isFollowing: Bool { drag.scrollPoint != nil || attempt.present.count >= minimumNumberOfTouches }
 
     /// A finger more than there may be: it is no part of the gesture, and ends it.
     private func surpass(_ touches: Set<UITouch>, _ event: UIEvent) {
         for touch in touches { ignore(touch, for: event) }
         guard arena?.application.behavior.panEndsBeyondMaximum == true else { return }
-        lastTime = event.time
+        drag.lastTime = event.time
         state = .ended
     }
 
     private func failAtLift() {
-        let most = attempt.count
+        let most = attempt.touches.count
         if most < minimumNumberOfTouches {
             fail(.fingersTooFew, measured: Double(most), allowed: Double(minimumNumberOfTouches))
         } else {
             fail(
-                .movedTooLittle, measured: Double(distance(origin, centroid)),
+                .movedTooLittle, measured: Double(distance(drag.origin, centroid)),
                 allowed: Double(GestureThresholds.panSlop))
         }
     }
 
     /// A finger joined: the centroid jumps, but nothing moved.
     private func rebase(without joined: Set<UITouch>, _ event: UIEvent) {
-        let others = present.count == joined.count ? [] : present.filter { !joined.contains($0) }
+        let others = attempt.present.count == joined.count ? [] : attempt.present.filter { !joined.contains($0) }
         let after = centroid
         if others.isEmpty {
-            origin = after
-            hasOrigin = true
-            estimator.reset()
+            drag.origin = after
+            drag.hasOrigin = true
+            drag.estimator.reset()
         } else {
             let count = CGFloat(others.count)
             let before = CGPoint(
@@ -203,41 +210,41 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     func restart(fromWhereTheyBegan fingers: [UITouch]) {
         guard !fingers.isEmpty else { return }
         let count = CGFloat(fingers.count)
-        let before = origin
-        origin = CGPoint(
+        let before = drag.origin
+        drag.origin = CGPoint(
             x: fingers.reduce(0) { $0 + $1.startInWindow.x } / count,
             y: fingers.reduce(0) { $0 + $1.startInWindow.y } / count)
-        estimator.shift(Double(origin.x - before.x), Double(origin.y - before.y))
+        drag.estimator.shift(Double(drag.origin.x - before.x), Double(drag.origin.y - before.y))
     }
 
     func shift(from before: CGPoint, to after: CGPoint) {
-        lastCentroid = after
+        drag.lastCentroid = after
         let (dx, dy) = (after.x - before.x, after.y - before.y)
-        origin = CGPoint(x: origin.x + dx, y: origin.y + dy)
-        estimator.shift(Double(dx), Double(dy))
+        drag.origin = CGPoint(x: drag.origin.x + dx, y: drag.origin.y + dy)
+        drag.estimator.shift(Double(dx), Double(dy))
     }
 
     private func observe(_ event: UIEvent) {
-        lastTime = event.time
+        drag.lastTime = event.time
         let here = centroid
         // With one finger every coalesced sample counts; with more their centroid is known only once an event.
-        if present.count == 1 {
-            present.borrowed(0).borrow { touch in
+        if attempt.present.count == 1 {
+            attempt.present.borrowed(0).borrow { touch in
                 for index in 0..<touch.samples.count {
                     let point = touch.hitWindow!.fromScreen(touch.samples.at(index).location)
-                    estimator.add(touch.samples.at(index).time, Double(point.x), Double(point.y))
+                    drag.estimator.add(touch.samples.at(index).time, Double(point.x), Double(point.y))
                 }
             }
         } else {
-            estimator.add(event.timestamp, Double(here.x), Double(here.y))
+            drag.estimator.add(event.timestamp, Double(here.x), Double(here.y))
         }
     }
 
     open override func reset() {
         super.reset()
-        scrollPoint = nil
-        lastCentroid = nil
-        hasOrigin = false
-        estimator.reset()
+        drag.scrollPoint = nil
+        drag.lastCentroid = nil
+        drag.hasOrigin = false
+        drag.estimator.reset()
     }
 }

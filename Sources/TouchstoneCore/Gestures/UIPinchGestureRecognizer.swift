@@ -7,7 +7,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         get { CGFloat(current) }
         set {
             current = newValue.isFinite && newValue > 0 ? Double(newValue) : 1
-            if let fingers = TwoFingers(present) {
+            if let fingers = TwoFingers(attempt.present) {
                 base = fingers.span / current
                 unit = max(1, base!)
             }
@@ -29,10 +29,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var change: Double?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if present.count > 2 {
+        if attempt.present.count > 2 {
             for touch in touches { ignore(touch, for: event) }
         }
-        guard let fingers = TwoFingers(present), touches.contains(fingers.first) || touches.contains(fingers.second)
+        guard let fingers = TwoFingers(attempt.present),
+            touches.contains(fingers.first) || touches.contains(fingers.second)
         else { return }
         // A finger that comes back carries the scale on.
         base = (isMeasuring ? fingers.span : fingers.distance) / current
@@ -43,7 +44,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let fingers = TwoFingers(present), let base else { return }
+        guard let fingers = TwoFingers(attempt.present), let base else { return }
         lastTime = event.timestamp
         if isMeasuring {
             current = fingers.span / base
@@ -70,7 +71,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         lastTime = event.timestamp
-        if present.allSatisfy({ touches.contains($0) }) {
+        if attempt.present.allSatisfy({ touches.contains($0) }) {
             if state.isUnderWay { state = .ended } else { failAtLift() }
         } else {
             base = nil
@@ -81,7 +82,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if let change {
             fail(.pinchedTooLittle, measured: abs(change), allowed: Double(GestureThresholds.pinchSlop))
         } else {
-            fail(.fingersTooFew, measured: Double(attempt.count), allowed: 2)
+            fail(.fingersTooFew, measured: Double(attempt.touches.count), allowed: 2)
         }
     }
 

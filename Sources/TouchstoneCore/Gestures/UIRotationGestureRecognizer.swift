@@ -22,10 +22,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var needed: Double?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if present.count > 2 {
+        if attempt.present.count > 2 {
             for touch in touches { ignore(touch, for: event) }
         }
-        if let fingers = TwoFingers(present) {
+        if let fingers = TwoFingers(attempt.present) {
             lastAngle = fingers.angle
             estimator.reset()
             estimator.add(event.timestamp, turned)
@@ -34,7 +34,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let fingers = TwoFingers(present), let angle = fingers.angle else { return }
+        guard let fingers = TwoFingers(attempt.present), let angle = fingers.angle else { return }
         lastTime = event.timestamp
         // Fingers that land on one point have no angle before they part.
         guard let lastAngle else { return lastAngle = angle }
@@ -63,7 +63,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         lastTime = event.timestamp
-        if present.allSatisfy({ touches.contains($0) }) {
+        if attempt.present.allSatisfy({ touches.contains($0) }) {
             if state.isUnderWay { state = .ended } else { failAtLift() }
         } else {
             lastAngle = nil
@@ -74,7 +74,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if let needed {
             fail(.turnedTooLittle, measured: abs(turned), allowed: needed)
         } else {
-            fail(.fingersTooFew, measured: Double(attempt.count), allowed: 2)
+            fail(.fingersTooFew, measured: Double(attempt.touches.count), allowed: 2)
         }
     }
 

@@ -26,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         // The first finger alone counts.
-        let first = attempt.first
+        let first = attempt.touches.first
         for touch in touches where touch !== first { ignore(touch, for: event) }
         guard let first, touches.contains(first) else { return }
         start = edges.intersection(near(first))

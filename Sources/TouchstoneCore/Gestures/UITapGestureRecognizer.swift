@@ -7,34 +7,41 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many fingers each tap takes; 1 by default.
     @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
-    @exclusivity(unchecked) private var taps = 0
-    /// The fingers of the tap at hand, with where they went down.
-    @exclusivity(unchecked) private var fingers: [(touch: UITouch, start: CGPoint)] = []
-    @exclusivity(unchecked) private var mostFingers = 0
-    /// Where the fingers of the first tap went down, in the window's coordinates; it stands for the whole sequence.
-    @exclusivity(unchecked) private var firstStarts: [CGPoint] = []
-    @exclusivity(unchecked) private var deadline: ClockDeadline?
-    /// What it means that the deadline passes.
-    @exclusivity(unchecked) private var expiring = UnmetCondition.Kind.heldTooLong
-    /// Made once, since each tap needs it.
-    @exclusivity(unchecked) private var expire: (@MainActor () -> Void)?
+    @exclusivity(unchecked) private var seen = Seen()
+
+    /// What it has seen of the taps.
+    private struct Seen {
+        var taps = 0
+        /// The fingers of the tap at hand, with where they went down.
+        var fingers: [(touch: UITouch, start: CGPoint)] = []
+        /// Where those that have lifted already went down.
+        var lifted: [CGPoint] = []
+        var mostFingers = 0
+        /// Where the fingers of the first tap went down, in the window's coordinates; it stands for the whole sequence.
+        var firstStarts: [CGPoint] = []
+        var deadline: ClockDeadline?
+        /// What it means that the deadline passes.
+        var expiring = UnmetCondition.Kind.heldTooLong
+        /// Made once, since each tap needs it.
+        var expire: (@MainActor () -> Void)?
+    }
 
     /// Where the first tap of the sequence was (G-52).
     open override func location(in view: UIView?) -> CGPoint {
-        firstStarts.isEmpty ? super.location(in: view) : convert(middle(of: firstStarts), to: view)
+        seen.firstStarts.isEmpty ? super.location(in: view) : convert(middle(of: seen.firstStarts), to: view)
     }
 
     /// The fingers of a tap, also once they have lifted.
-    open override var numberOfTouches: Int { firstStarts.isEmpty ? super.numberOfTouches : firstStarts.count }
+    open override var numberOfTouches: Int { seen.firstStarts.isEmpty ? super.numberOfTouches : seen.firstStarts.count }
 
     open override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-        guard firstStarts.indices.contains(index) else { return super.location(ofTouch: index, in: view) }
-        return convert(firstStarts[index], to: view)
+        guard seen.firstStarts.indices.contains(index) else { return super.location(ofTouch: index, in: view) }
+        return convert(seen.firstStarts[index], to: view)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if fingers.isEmpty {
-            mostFingers = 0
+        if seen.fingers.isEmpty {
+            seen.mostFingers = 0
             fail(.heldTooLong, in: GestureThresholds.tapPress)
         }
         // A set of one need not be gone through.
@@ -43,51 +50,51 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         } else {
             for touch in touches where !takes(touch) { return }
         }
-        mostFingers = max(mostFingers, fingers.count)
-        if fingers.count > numberOfTouchesRequired {
-            fail(.fingersTooMany, measured: Double(fingers.count), allowed: Double(numberOfTouchesRequired))
+        seen.mostFingers = max(seen.mostFingers, seen.fingers.count)
+        if seen.fingers.count > numberOfTouchesRequired {
+            fail(.fingersTooMany, measured: Double(seen.fingers.count), allowed: Double(numberOfTouchesRequired))
         }
     }
 
     private func hasMoved(_ index: Int) -> Bool {
-        fingers[index].start.isFarther(
-            than: GestureThresholds.tapMovement, from: fingers[index].touch.windowLocation)
+        seen.fingers[index].start.isFarther(
+            than: GestureThresholds.tapMovement, from: seen.fingers[index].touch.windowLocation)
     }
 
     /// Each finger of a further tap comes down where one of the first did.
     private func takes(_ touch: consuming UITouch) -> Bool {
         let start = touch.windowLocation
-        fingers.append((consume touch, start))
-        guard taps > 0, firstStarts.allSatisfy({ distance($0, start) > GestureThresholds.tapMovement })
+        seen.fingers.append((consume touch, start))
+        guard seen.taps > 0, seen.firstStarts.allSatisfy({ distance($0, start) > GestureThresholds.tapMovement })
         else { return true }
         fail(
-            .tapElsewhere, measured: firstStarts.map { Double(distance($0, start)) }.min() ?? 0,
+            .tapElsewhere, measured: seen.firstStarts.map { Double(distance($0, start)) }.min() ?? 0,
             allowed: Double(GestureThresholds.tapMovement))
         return false
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        for index in fingers.indices where hasMoved(index) && touches.contains(fingers[index].touch) {
+        for index in seen.fingers.indices where hasMoved(index) && touches.contains(seen.fingers[index].touch) {
             fail(
-                .moved, measured: Double(distance(fingers[index].start, fingers[index].touch.windowLocation)),
+                .moved, measured: Double(distance(seen.fingers[index].start, seen.fingers[index].touch.windowLocation)),
                 allowed: Double(GestureThresholds.tapMovement))
             return
         }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if firstStarts.isEmpty, mostFingers == numberOfTouchesRequired {
-            if !lifted.isEmpty { firstStarts.append(contentsOf: lifted) }
-            for index in fingers.indices { firstStarts.append(fingers[index].start) }
+        if seen.firstStarts.isEmpty, seen.mostFingers == numberOfTouchesRequired {
+            if !seen.lifted.isEmpty { seen.firstStarts.append(contentsOf: seen.lifted) }
+            for index in seen.fingers.indices { seen.firstStarts.append(seen.fingers[index].start) }
         }
         lift(touches)
-        guard fingers.isEmpty else { return }
-        guard mostFingers == numberOfTouchesRequired else {
-            fail(.fingersTooFew, measured: Double(mostFingers), allowed: Double(numberOfTouchesRequired))
+        guard seen.fingers.isEmpty else { return }
+        guard seen.mostFingers == numberOfTouchesRequired else {
+            fail(.fingersTooFew, measured: Double(seen.mostFingers), allowed: Double(numberOfTouchesRequired))
             return
         }
-        taps += 1
-        if taps >= numberOfTapsRequired {
+        seen.taps += 1
+        if seen.taps >= numberOfTapsRequired {
             stopWaiting()
             state = .ended
         } else {
@@ -97,8 +104,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// A press and its release count as a tap, with as many fingers as it takes (RC-37).
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        taps += 1
-        if taps >= numberOfTapsRequired {
+        seen.taps += 1
+        if seen.taps >= numberOfTapsRequired {
             stopWaiting()
             state = .ended
         } else {
@@ -106,34 +113,32 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    @exclusivity(unchecked) private var lifted: [CGPoint] = []
-
     private func middle(of points: [CGPoint]) -> CGPoint {
         let count = CGFloat(points.count)
         return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
     }
 
     private func lift(_ touches: Set<UITouch>) {
-        if fingers.count == 1 {
-            let last = fingers.removeLast()
+        if seen.fingers.count == 1 {
+            let last = seen.fingers.removeLast()
             if touches.contains(last.touch) {
-                if !lifted.isEmpty { lifted = [] }
+                if !seen.lifted.isEmpty { seen.lifted = [] }
                 extendLifetime(last.touch)
             } else {
-                fingers.append(last)
+                seen.fingers.append(last)
             }
             return
         }
         var index = 0
-        while index < fingers.count {
-            if touches.contains(fingers[index].touch) {
-                let gone = fingers.remove(at: index)
-                lifted.append(gone.start)
+        while index < seen.fingers.count {
+            if touches.contains(seen.fingers[index].touch) {
+                let gone = seen.fingers.remove(at: index)
+                seen.lifted.append(gone.start)
             } else {
                 index += 1
             }
         }
-        if fingers.isEmpty { lifted.removeAll(keepingCapacity: true) }
+        if seen.fingers.isEmpty { seen.lifted.removeAll(keepingCapacity: true) }
     }
 
     override var tapsToStack: Int { numberOfTapsRequired }
@@ -146,21 +151,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private func fail(_ limit: UnmetCondition.Kind, in seconds: TimeInterval) {
         stopWaiting()
-        expiring = limit
-        if expire == nil {
-            expire = { [link] in
+        seen.expiring = limit
+        if seen.expire == nil {
+            seen.expire = { [link] in
                 guard let tap = link.object as? UITapGestureRecognizer else { return }
-                tap.deadline = nil
+                tap.seen.deadline = nil
                 tap.byTime { tap.expired() }
             }
         }
-        onClock { deadline = $0.schedule(at: $0.now + seconds, expire!) }
+        onClock { seen.deadline = $0.schedule(at: $0.now + seconds, seen.expire!) }
     }
 
     private func expired() {
-        if expiring == .tapMissing {
+        if seen.expiring == .tapMissing {
             fail(
-                .tapMissing, measured: Double(taps), allowed: Double(numberOfTapsRequired),
+                .tapMissing, measured: Double(seen.taps), allowed: Double(numberOfTapsRequired),
                 elapsed: GestureThresholds.tapInterval)
         } else {
             fail(
@@ -170,21 +175,25 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func stopWaiting() {
-        guard let deadline else { return }
-        self.deadline = nil
+        guard let deadline = seen.deadline else { return }
+        seen.deadline = nil
         onClock { $0.cancel(deadline) }
     }
 
     open override func reset() {
         super.reset()
         stopWaiting()
-        taps = 0
-        mostFingers = 0
-        if !lifted.isEmpty { lifted = [] }
-        if firstStarts.count == 1 { firstStarts.removeLast() } else if !firstStarts.isEmpty { firstStarts = [] }
-        guard !fingers.isEmpty else { return }
-        let gone = fingers
-        fingers = []
+        seen.taps = 0
+        seen.mostFingers = 0
+        if !seen.lifted.isEmpty { seen.lifted = [] }
+        if seen.firstStarts.count == 1 {
+            seen.firstStarts.removeLast()
+        } else if !seen.firstStarts.isEmpty {
+            seen.firstStarts = []
+        }
+        guard !seen.fingers.isEmpty else { return }
+        let gone = seen.fingers
+        seen.fingers = []
         extendLifetime(gone)
     }
 }

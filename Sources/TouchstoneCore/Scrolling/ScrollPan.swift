@@ -33,9 +33,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     // MARK: Which fingers
 
     override var centroid: CGPoint {
-        guard !resting.isEmpty, resting.count < present.count else { return super.centroid }
+        guard !resting.isEmpty, resting.count < attempt.present.count else { return super.centroid }
         var (x, y, count) = (CGFloat(0), CGFloat(0), CGFloat(0))
-        for touch in present where !resting.holds(touch) {
+        for touch in attempt.present where !resting.holds(touch) {
             x += touch.windowLocation.x
             y += touch.windowLocation.y
             count += 1
@@ -44,9 +44,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if isMeasuring, present.count > touches.count, present.count <= maximumNumberOfTouches {
+        if isMeasuring, attempt.present.count > touches.count, attempt.present.count <= maximumNumberOfTouches {
             // A finger that joins rests until it moves, so the middle of those that count stays where it is.
-            for touch in present where touches.contains(touch) { resting.append(touch) }
+            for touch in attempt.present where touches.contains(touch) { resting.append(touch) }
             return
         }
         super.touchesBegan(touches, with: event)
@@ -59,21 +59,21 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if present.count > 1, isFollowing { followMoving() }
+        if attempt.present.count > 1, isFollowing { followMoving() }
         super.touchesMoved(touches, with: event)
     }
 
     /// Finds out which fingers rest; as that changes the centroid jumps, but nothing moved.
     private func followMoving() {
         var others: [UITouch] = []
-        for touch in present where !hasMoved(touch) { others.append(touch) }
-        if others.count == present.count { others = [] }
+        for touch in attempt.present where !hasMoved(touch) { others.append(touch) }
+        if others.count == attempt.present.count { others = [] }
         guard others.count != resting.count || !others.allSatisfy({ resting.holds($0) }) else { return }
         let before = centroid
         let hadNoneMoving = resting.isEmpty
         resting = others
         if hadNoneMoving, !isMeasuring {
-            restart(fromWhereTheyBegan: present.filter { !resting.holds($0) })
+            restart(fromWhereTheyBegan: attempt.present.filter { !resting.holds($0) })
         } else {
             shift(from: before, to: centroid)
         }

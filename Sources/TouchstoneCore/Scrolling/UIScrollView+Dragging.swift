@@ -19,7 +19,7 @@ extension UIScrollView {
     /// has more right to it (SV-15).
     func mayBeginDragging(_ pan: ScrollPan) -> Bool {
         if isDecelerating { return true }
-        for touch in pan.attempt {
+        for touch in pan.attempt.touches {
             guard let view = touch.view, view !== self, touch.delivery == .delivering else { continue }
             guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
         }

@@ -117,5 +117,5 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIGestureRecognizer {
-    fileprivate var isByPointer: Bool { attempt.first?.type == .indirectPointer }
+    fileprivate var isByPointer: Bool { attempt.touches.first?.type == .indirectPointer }
 }

@@ -10,8 +10,8 @@ struct ManyRecognizersTests {
     enum Place: String, CaseIterable, Sendable { case oneView, nestedViews }
 
     enum Deed: String, CaseIterable, Sendable {
-        case tap, pan, permittedPan, refusedTap, tapsThatRequireOne, tapThatRequiresAll, tapsThatRequireTheNext, twoFingers
-        case pansAndTaps, statesFromOutside, disabling
+        case tap, pan, permittedPan, refusedTap, tapsThatRequireOne, tapThatRequiresAll, tapsThatRequireTheNext
+        case twoFingers, pansAndTaps, statesFromOutside, disabling
     }
 
     @Test(arguments: Deed.allCases, Place.allCases)
