@@ -125,15 +125,15 @@ public struct TouchHistory: Sendable {
         self.finger = finger
     }
 
-    /// When its finger went down.
+    /// When its finger went down, in seconds on the application's clock.
     public var downTime: TimeInterval { path.first?.time ?? binding?.time ?? 0 }
 
-    /// When its finger lifted or was taken away; nil where the trace ends before.
+    /// When its finger lifted or was taken away, in seconds; nil where the trace ends before.
     public var upTime: TimeInterval? {
         path.last { $0.phase == .ended || $0.phase == .cancelled }?.time
     }
 
-    /// When its story is over: the last that anybody did about it.
+    /// When its story is over, in seconds: the last that anybody did about it.
     public var endTime: TimeInterval {
         [path.last?.time, deliveries.last?.time, gestures.last?.time, effects.last?.time, binding?.time]
             .compactMap { $0 }.max() ?? 0

@@ -7,7 +7,7 @@ extension TestApplication {
     /// The finger that is meant where none is named: 1.
     public static let first = 1
 
-    /// Puts a finger down.
+    /// Puts a finger down at a place in screen points.
     public func fingerDown(_ finger: Int = first, at point: CGPoint) {
         fingers[finger] = point
         send([sample(finger, .began)])
@@ -105,7 +105,7 @@ extension TestApplication {
         fingerUp(finger)
     }
 
-    /// Several fingers at the same instant, in one hardware frame.
+    /// Puts several fingers down at the same instant, in one hardware frame, at places in screen points.
     public func fingersDown(_ points: [Int: CGPoint]) {
         fingers.merge(points) { $1 }
         send(points.keys.sorted().map { sample($0, .began) })

@@ -18,7 +18,7 @@ extension TestApplication {
         send(sample)
     }
 
-    /// Two fingers scroll on the trackpad, in steps of a frame.
+    /// Two fingers scroll on the trackpad by so many points in `duration` seconds, in steps of a frame.
     public func trackpadScroll(at point: CGPoint, by delta: CGVector, duration: TimeInterval = 0.25) {
         trackpad(.scroll, at: point, duration: duration) { sample, steps in
             sample.delta = CGVector(dx: delta.dx / CGFloat(steps), dy: delta.dy / CGFloat(steps))

@@ -70,7 +70,7 @@ public final class TestApplication {
     /// The application that `current` answers within `run` and the trait; nil elsewhere.
     @TaskLocal public static var scoped: TestApplication?
 
-    /// Runs `body` with a new application that is also `UIApplication.shared`.
+    /// Runs `body` with a new application that is also `UIApplication.shared`; the screen's size is in points.
     public static func run<Result>(
         screen: CGSize = CGSize(width: 390, height: 844), listens: Bool = true,
         _ body: @MainActor (TestApplication) throws -> Result

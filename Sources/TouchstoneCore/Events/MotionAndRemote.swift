@@ -1,6 +1,7 @@
 import Foundation
 
-/// Ours: what a host knows of a shake, of a remote control's button, or of a tap on the status bar that it draws.
+/// Ours: what a host knows of a shake, of a remote control's button, or of a tap on the status bar that it draws. Times
+/// are seconds since boot.
 public enum GlobalSample: Equatable, Sendable {
     /// The device begins to be shaken (M-1).
     case shakeBegan(time: TimeInterval)

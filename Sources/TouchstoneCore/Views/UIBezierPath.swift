@@ -124,7 +124,7 @@ open class UIBezierPath: NSObject {
 
     /// Whether it has no lines and curves.
     open var isEmpty: Bool { path.isEmpty }
-    /// Where the next line begins; zero in an empty path.
+    /// Where the next line begins, in points; zero in an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
     /// The smallest rectangle around the lines and curves themselves, in the path's coordinates, in points; zero in an
     /// empty path.
