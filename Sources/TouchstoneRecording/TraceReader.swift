@@ -77,7 +77,7 @@ extension RecordingFields {
         case "action": return .acted(try subject("recognizer"), state: try state())
         case "consumed":
             return .consumed(try subject("recognizer"), x: try numberOrNaN("x"), y: try numberOrNaN("y"))
-        case "control": return .controlEvent(try subject("control"), UIControl.Event(words: try text("event")))
+        case "control": return .controlEvent(try subject("control"), events: try text("event"))
         case "sentAction":
             return .action(try text("action"), from: try subjectIfAny("from"), to: try subjectIfAny("to"))
         case "scrolled": return .scrolled(try subject("view"), try stage(), offset: try place())
@@ -157,22 +157,6 @@ extension RecordingFields {
                 throw Mistake(message: "“\(code.prefix(40))” is no `verdict` that is known")
             }
             return verdict
-        }
-    }
-}
-
-extension UIControl.Event {
-    /// What its description says.
-    fileprivate init(words: String) {
-        self.init(rawValue: 0)
-        for word in words.split(separator: "|") {
-            if word.hasPrefix("0x") {
-                insert(UIControl.Event(rawValue: UInt(word.dropFirst(2), radix: 16) ?? 0))
-            } else {
-                for bit in 0..<32 where "\(UIControl.Event(rawValue: 1 << UInt(bit)))" == word {
-                    insert(UIControl.Event(rawValue: 1 << UInt(bit)))
-                }
-            }
         }
     }
 }

@@ -42,7 +42,9 @@ extension UIApplication {
         screen.scale = scale.isFinite && scale > 0 ? scale : 1
         screen.userInterfaceStyle = style
         let filling = windows.filter { $0.frame == old }
-        if size != old.size { turn(filling, to: size) } else { for window in filling { window.frame = screen.bounds } }
+        for window in filling {
+            if size != old.size { window.resize(to: size) } else { window.frame = screen.bounds }
+        }
         tellTraitsChanged(from: oldTraits)
         inputViewsChanged()
         drawingChanged()

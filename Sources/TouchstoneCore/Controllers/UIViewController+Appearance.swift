@@ -3,7 +3,7 @@ import Foundation
 /// Where a controller's view is between off and on the screen.
 enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-extension UIViewController {
+extension UIViewController: ViewOwner {
     /// For containers that forward appearance themselves, and for transitions: this controller, and below it those that hear
     /// from their parents, are about to appear or to disappear.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -58,13 +58,15 @@ extension UIViewController {
     }
 
     /// The view has moved, and with it the transition is over, unless somebody else ends it.
-    fileprivate func viewHasMoved() {
+    func viewHasMoved() {
         guard isToldAutomatically else { return }
         if viewIfLoaded?.window != nil { return finishAppearing() }
         // A callback may have taken away the window that was announced.
         startDisappearing(appearanceIsAnimated)
         finishDisappearing()
     }
+
+    func viewHasLeft() { finishDisappearing() }
 
     // MARK: Steps
 
@@ -75,8 +77,10 @@ extension UIViewController {
         viewWillAppear(animated)
     }
 
-    fileprivate func isAppearing() {
-        if appearance == .appearing { viewIsAppearing(appearanceIsAnimated) }
+    var isAppearing: Bool { appearance == .appearing }
+
+    func viewHasEntered() {
+        if isAppearing { viewIsAppearing(appearanceIsAnimated) }
     }
 
     private func finishAppearing() {
@@ -92,7 +96,7 @@ extension UIViewController {
         viewWillDisappear(animated)
     }
 
-    fileprivate func finishDisappearing() {
+    private func finishDisappearing() {
         guard appearance == .disappearing else { return }
         appearance = .disappeared
         viewDidDisappear(appearanceIsAnimated)
@@ -101,38 +105,5 @@ extension UIViewController {
 
 extension UIView {
     /// The controllers of this tree, parents first.
-    var controllersInTree: [UIViewController] {
-        var controllers: [UIViewController] = []
-        forEachInTree { view in
-            if let controller = view.controllerStorage { controllers.append(controller) }
-        }
-        return controllers
-    }
-
-    /// After the tree moved: controllers whose view came on screen are told, laid out and told again, parents first and
-    /// then, like every nested transition, children first.
-    func finishMove(of controllers: [UIViewController]) {
-        guard !controllers.isEmpty else { return }
-        if windowStorage != nil {
-            for controller in controllers { controller.isAppearing() }
-            if controllers.contains(where: { $0.appearance == .appearing }) { layoutIfNeeded() }
-        }
-        for controller in controllers.reversed() { controller.viewHasMoved() }
-    }
-}
-
-extension UIWindow {
-    /// The window was shown, with views in place already.
-    func controllersAppear() {
-        let controllers = controllersInTree
-        for controller in controllers { controller.viewWillEnter(self) }
-        finishMove(of: controllers)
-    }
-
-    /// The window is being hidden, and the views stay in it.
-    func controllersDisappear() {
-        let controllers = controllersInTree
-        for controller in controllers { controller.viewWillLeave(self) }
-        for controller in controllers.reversed() { controller.finishDisappearing() }
-    }
+    fileprivate var controllersInTree: [UIViewController] { ownersInTree.compactMap { $0 as? UIViewController } }
 }

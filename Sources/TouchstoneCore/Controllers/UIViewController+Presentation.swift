@@ -58,6 +58,7 @@ final class Presentation {
 final class PresentationContainer: UIView {
     weak var presenting: UIViewController?
 
+    override var holdsFocus: Bool { true }
     override var next: UIResponder? { presenting ?? super.next }
 }
 

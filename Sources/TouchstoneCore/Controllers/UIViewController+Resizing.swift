@@ -46,13 +46,12 @@ private final class ResizeCoordinator: UIViewControllerTransitionCoordinator {
     }
 }
 
-extension UIApplication {
-    /// Gives the windows that fill the screen its new size; their controllers hear of it before.
-    func turn(_ windows: [UIWindow], to size: CGSize) {
-        for window in windows {
-            let coordinator = ResizeCoordinator()
-            window.rootViewController?.viewWillTransition(to: size, with: coordinator)
-            coordinator.perform { window.frame = CGRect(origin: .zero, size: size) }
-        }
+extension UIViewController {
+    func resizeView(to size: CGSize, _ change: () -> Void) {
+        let coordinator = ResizeCoordinator()
+        viewWillTransition(to: size, with: coordinator)
+        coordinator.perform(change)
     }
 }
+
+extension UIViewController: UITraitEnvironment {}

@@ -40,7 +40,7 @@ open class UIViewController: UIResponder {
 
     deinit {
         lazyLink.cut()
-        loadedView?.controllerStorage = nil
+        loadedView?.loseOwner()
     }
 
     // MARK: The view
@@ -52,9 +52,9 @@ open class UIViewController: UIResponder {
             return loadedView
         }
         set {
-            loadedView?.controllerStorage = nil
+            loadedView?.loseOwner()
             loadedView = newValue
-            newValue?.controllerStorage = self
+            newValue?.gainOwner(self)
         }
     }
 
@@ -85,6 +85,8 @@ open class UIViewController: UIResponder {
     /// The superview of the root view, or while a full-screen presentation covers it, where it belongs (RC-3). Asking loads
     /// no view (RC-4).
     open override var next: UIResponder? { loadedView?.superview ?? presentation?.coveredPlace }
+
+    override var responderView: UIView? { loadedView }
 
     // MARK: Appearance, in the order of RC-38
 
@@ -145,6 +147,8 @@ open class UIViewController: UIResponder {
         if let insetsBefore { viewIfLoaded?.tellSafeAreaChanged(from: insetsBefore) }
         insetsBefore = nil
     }
+
+    var addedSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
 
     /// The safe area of the root view changed. Does nothing by default.
     open func viewSafeAreaInsetsDidChange() {}

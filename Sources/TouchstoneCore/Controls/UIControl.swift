@@ -62,6 +62,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// For subclasses: enabled, selected or highlighted changed.
     func stateChanged() { setNeedsDisplay() }
 
+    override func focusChanged() { stateChanged() }
+
     // MARK: Tracking (C-2 to C-13)
 
     /// A touch went down in the control; false declines to track it.
@@ -280,7 +282,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     func send(_ events: Event, _ event: UIEvent?) {
         if let trace = (event?.trace ?? windowStorage?.application?.trace)?.heard {
-            trace.record(.controlEvent(trace.subject(self), events))
+            trace.record(.controlEvent(trace.subject(self), events: events.description))
         }
         // An action may register, remove or let go of the control (C-17).
         withExtendedLifetime(self) {

@@ -81,7 +81,7 @@ extension UIView {
         while let view = waiting.popLast() {
             if view is UIControl || view.gestureRecognizers != nil { return false }
             if ForwardedMethod.touchesBegan.isOverridden(by: view) { return false }
-            if let controller = view.controllerStorage, ForwardedMethod.touchesBegan.isOverridden(by: controller) {
+            if let controller = view.owner, ForwardedMethod.touchesBegan.isOverridden(by: controller) {
                 return false
             }
             waiting.append(contentsOf: view.subviews)

@@ -3,12 +3,7 @@ import Foundation
 extension UIResponder {
     /// The window whose first responder this could be.
     var responderWindow: UIWindow? {
-        switch self {
-        case let window as UIWindow: window
-        case let view as UIView: view.windowStorage
-        case let controller as UIViewController: controller.viewIfLoaded?.windowStorage
-        default: nil
-        }
+        self as? UIWindow ?? responderView?.windowStorage
     }
 
     /// RC-19; whether the receiver may is asked before the present one is disturbed.
@@ -39,7 +34,7 @@ extension UIWindow {
         firstResponder = responder
         // Keys go to it from now on, not to a control.
         if responder != nil { focus(on: nil) }
-        for view in [former, responder] { (view as? UIControl)?.stateChanged() }
+        for responder in [former, responder] { responder?.focusChanged() }
         if let trace = application?.trace.heard {
             trace.record(.firstResponder(responder.map { trace.subject($0) }, window: trace.subject(self)))
         }
@@ -54,8 +49,7 @@ extension UIWindow {
     func releaseFirstResponder(in tree: UIView) {
         if let focused = focusedControl, focused.isDescendant(of: tree) { focus(on: nil) }
         guard let responder = firstResponder else { return }
-        let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
-        guard let view, view !== self, view.isDescendant(of: tree) else { return }
+        guard let view = responder.responderView, view !== self, view.isDescendant(of: tree) else { return }
         responder.resignFirstResponder()
         if firstResponder === responder { setFirstResponder(nil) }
     }
@@ -66,8 +60,7 @@ extension UIView {
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let window = windowStorage, let responder = window.firstResponder else { return true }
-        let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
-        guard let view, view.isDescendant(of: self) else { return true }
+        guard let view = responder.responderView, view.isDescendant(of: self) else { return true }
         let resigned = responder.resignFirstResponder()
         if !resigned, force, window.firstResponder === responder { window.setFirstResponder(nil) }
         return resigned || force

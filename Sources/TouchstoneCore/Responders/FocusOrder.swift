@@ -1,5 +1,8 @@
 import Foundation
 
+/// What a key asks of the view that has the focus: Space or Return, an arrow right or up, an arrow left or down.
+enum FocusCommand { case activate, increment, decrement }
+
 /// Keyboard focus, the control or the text that keys go to, and the order in which Tab visits them. A text that has it is the
 /// first responder; a control is not, since controls may not be (RC-18).
 ///
@@ -11,7 +14,7 @@ struct FocusOrder {
 
     /// What can have the focus now: visible, enabled, willing, and not behind a presented controller.
     var candidates: [UIView] {
-        let root = window.subviewStorage.last { $0 is PresentationContainer } ?? window
+        let root = window.subviewStorage.last { $0.holdsFocus } ?? window
         var found: [(view: UIView, frame: CGRect)] = []
         var waiting = [root]
         while let view = waiting.popLast() {
@@ -61,18 +64,16 @@ struct FocusOrder {
         let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
         if key.keyCode == .keyboardTab, modifiers.subtracting(.shift).isEmpty {
             // A first responder of another kind has its own use for the key.
-            if window.focusedView == nil, let responder = window.firstResponder, !(responder is UIViewController) {
+            if window.focusedView == nil, let responder = window.firstResponder, !(responder is any ViewOwner) {
                 return false
             }
             return move(backwards: modifiers.contains(.shift))
         }
-        guard modifiers.isEmpty, let control = window.focusedView as? SystemControl, control.isEnabled else {
-            return false
-        }
+        guard modifiers.isEmpty, let view = window.focusedView else { return false }
         switch key.keyCode {
-        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: return !isRepeat && control.activate()
-        case .keyboardRightArrow, .keyboardUpArrow: return control.adjust(by: 1)
-        case .keyboardLeftArrow, .keyboardDownArrow: return control.adjust(by: -1)
+        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: return !isRepeat && view.takes(.activate)
+        case .keyboardRightArrow, .keyboardUpArrow: return view.takes(.increment)
+        case .keyboardLeftArrow, .keyboardDownArrow: return view.takes(.decrement)
         default: return false
         }
     }
@@ -106,7 +107,7 @@ extension UIWindow {
         let former = focusedControl
         guard former !== control else { return }
         focusedControl = control
-        for view in [former, control] { (view as? UIControl)?.stateChanged() }
+        for view in [former, control] { view?.focusChanged() }
         if let trace = application?.trace.heard {
             trace.record(.focus(control.map { trace.subject($0) }, window: trace.subject(self)))
         }

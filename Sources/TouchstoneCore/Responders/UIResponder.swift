@@ -39,6 +39,10 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+    /// The view that it is, or that it manages and has loaded; nil for others.
+    var responderView: UIView? { nil }
+    /// It has, or has no longer, the keyboard focus or the first responder's place.
+    func focusChanged() {}
     /// It is the first responder now; for subclasses that edit.
     func firstResponderBegan() {}
     /// It is the first responder no longer, whoever ended it.

@@ -46,7 +46,7 @@ extension UITouch {
         var node = lentView?.borrow { $0.node.pointee.parent }
         while let current = node {
             // An override may do anything, but the superviews up to here are held by the window or by the delivery.
-            if current.pointee.flags.contains(.scrollView), !isWanted(by: current.pointee.view.takeUnretainedValue()) {
+            if current.pointee.flags.contains(.scrolls), !isWanted(by: current.pointee.view.takeUnretainedValue()) {
                 return false
             }
             node = current.pointee.parent

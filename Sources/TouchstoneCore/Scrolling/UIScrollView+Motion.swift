@@ -207,3 +207,9 @@ extension UIScrollView {
             .deceleration)
     }
 }
+extension UIScrollView {
+    func tell(_ stage: ScrollStage) {
+        guard let trace = windowStorage?.application?.trace.heard else { return }
+        trace.record(.scrolled(trace.subject(self), stage, offset: contentOffset))
+    }
+}

@@ -187,7 +187,7 @@ open class UIScrollView: UIView {
 
     private func setUp() {
         clipsToBounds = true
-        node.pointee.flags.insert(.scrollView)
+        node.pointee.flags.insert(.scrolls)
         delay = ContentTouchDelay()
         pan = ScrollPan(scrollView: self)
         pinch = ScrollPinch(scrollView: self)

@@ -55,8 +55,8 @@ public enum TraceFact: Equatable, Sendable {
     case waits(TraceSubject, for: TraceSubject)
     /// A recognizer's targets are about to be called.
     case acted(TraceSubject, state: UIGestureRecognizer.State)
-    /// A control sends its actions for an event.
-    case controlEvent(TraceSubject, UIControl.Event)
+    /// A control sends its actions for these events, by their names in `UIControl.Event`, with bars between them.
+    case controlEvent(TraceSubject, events: String)
     /// An action was sent: to whom, or nobody took it (RC-27).
     case action(String, from: TraceSubject?, to: TraceSubject?)
     /// What a scroll view told its delegate, and where its content was then, in points (SV-12).

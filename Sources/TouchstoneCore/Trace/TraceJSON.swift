@@ -182,8 +182,8 @@ extension TraceFact {
             Self.subject(recognizer, "recognizer") + [("state", .text("\(state)"))]
         case .consumed(let recognizer, let x, let y):
             Self.subject(recognizer, "recognizer") + [("x", .number(x)), ("y", .number(y))]
-        case .controlEvent(let control, let event):
-            Self.subject(control, "control") + [("event", .text("\(event)"))]
+        case .controlEvent(let control, let events):
+            Self.subject(control, "control") + [("event", .text(events))]
         case .action(let name, let sender, let target):
             [("action", .text(name))] + Self.subject(sender, "from") + Self.subject(target, "to")
         case .scrolled(let view, let stage, let offset):

@@ -70,7 +70,7 @@ extension TraceFact {
             "\(recognizer.name): \(state)" + (reason.map { ", \($0.words)" } ?? "")
         case .waits(let recognizer, let other): "\(recognizer.name) waits for \(other.name) to fail"
         case .acted(let recognizer, let state): "action \(recognizer.name) \(state)"
-        case .controlEvent(let control, let event): "\(control.name) \(event)"
+        case .controlEvent(let control, let events): "\(control.name) \(events)"
         case .action(let name, let sender, let target):
             "\(name)" + (sender.map { " from \($0.name)" } ?? "") + " → " + (target?.name ?? "nobody")
         case .scrolled(let view, let stage, let offset): "\(view.name) \(stage.word) at \(offset.short)"

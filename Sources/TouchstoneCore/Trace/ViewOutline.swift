@@ -37,7 +37,7 @@ extension UIApplication {
             let map = step.view.mapToSuperview.concatenating(step.parentMap)
             let line = step.view.outline(trace.subject(step.view), depth: step.depth, parent: step.parent, map)
             lines.append(line)
-            let seen = step.view is UIScrollView ? step.view.bounds : nil
+            let seen = step.view.node.pointee.flags.contains(.scrolls) ? step.view.bounds : nil
             for subview in step.view.subviewStorage.reversed() {
                 if let seen, subview.drawsNothing(in: seen) { continue }
                 steps.append(Step(view: subview, depth: step.depth + 1, parent: line.subject.id, parentMap: map))

@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 final class RareViewState {
     nonisolated(unsafe) var layer: CALayer?
+    nonisolated(unsafe) unowned(unsafe) var owner: (any ViewOwner)?
     var tag = 0
     var accessibilityIdentifier: String?
     var rarer: RarerViewState?

@@ -75,7 +75,6 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIView: UITraitEnvironment {}
-extension UIViewController: UITraitEnvironment {}
 
 extension UIApplication {
     /// Those of the screen.
@@ -119,7 +118,7 @@ extension UIView {
         var waiting = [self]
         while let view = waiting.popLast() {
             waiting.append(contentsOf: view.subviewStorage.reversed().filter { $0.overridingStyle == nil })
-            view.controllerStorage?.traitCollectionDidChange(old)
+            view.owner?.traitCollectionDidChange(old)
             view.traitCollectionDidChange(old)
         }
     }

@@ -81,7 +81,7 @@ extension UIView {
         if isConfirmed { view.confirmMove() }
         view.didMoveToSuperview()
         didAddSubview(view)
-        if isConfirmed { view.finishMove(of: view.controllersInTree) }
+        if isConfirmed { view.finishMove(of: view.ownersInTree) }
         setNeedsLayout()
     }
 
@@ -93,14 +93,14 @@ extension UIView {
         if isAnnounced { announceMove(to: nil) }
         // A callback may have moved it elsewhere; it has left this superview then, and that is all that was asked.
         guard superviewStorage === superview else {
-            if isAnnounced { returnControllers() }
+            if isAnnounced { returnOwners() }
             return
         }
         superview.unlink(self)
         if windowStorage != nil { adopt(nil) }
         if isAnnounced { confirmMove() }
         didMoveToSuperview()
-        if isAnnounced { finishMove(of: controllersInTree) }
+        if isAnnounced { finishMove(of: ownersInTree) }
         superview.setNeedsLayout()
     }
 
@@ -182,13 +182,13 @@ extension UIView {
 
     /// Tells this view and all below it, parents first, and ends what a view under a window has under way.
     private func announceMove(to window: UIWindow?) {
-        let controllers = controllersInTree
+        let owners = ownersInTree
         if let old = windowStorage {
-            for controller in controllers { controller.viewWillLeave(old) }
+            for owner in owners { owner.viewWillLeave(old) }
             old.treeWillLeave(self)
         }
         if let window {
-            for controller in controllers { controller.viewWillEnter(window) }
+            for owner in owners { owner.viewWillEnter(window) }
         }
         forEachInTree { $0.willMove(toWindow: window) }
     }
@@ -207,12 +207,12 @@ extension UIView {
         forEachInTree { if $0.windowStorage === window { $0.didMoveToWindow() } }
     }
 
-    /// Controllers that were told that they leave, and did not.
-    private func returnControllers() {
+    /// Owners that were told that they leave, and did not.
+    private func returnOwners() {
         guard let window = windowStorage else { return }
-        let controllers = controllersInTree
-        for controller in controllers { controller.viewWillEnter(window) }
-        finishMove(of: controllers)
+        let owners = ownersInTree
+        for owner in owners { owner.viewWillEnter(window) }
+        finishMove(of: owners)
     }
 
     /// Calls `body` with this view and all below it, parents first, siblings from back to front, on a snapshot.

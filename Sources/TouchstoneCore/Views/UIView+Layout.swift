@@ -10,17 +10,17 @@ extension UIView {
         windowStorage?.layoutWanted(self)
     }
 
-    /// Lays out this view if it is due, as the layout pass does, with its controller told before and after.
+    /// Lays out this view if it is due, as the layout pass does, with its owner told before and after.
     func layOutIfDue() {
         guard layoutIsNeeded else { return }
         layoutIsNeeded = false
-        let controller = controllerStorage
-        controller?.viewWillLayoutSubviews()
+        let owner = self.owner
+        owner?.viewWillLayoutSubviews()
         let wasLayingOut = isLayingOut
         isLayingOut = true
         layoutSubviews()
         isLayingOut = wasLayingOut
-        controller?.viewDidLayoutSubviews()
+        owner?.viewDidLayoutSubviews()
     }
 
     func layoutNow() {

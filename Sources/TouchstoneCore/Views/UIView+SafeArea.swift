@@ -10,7 +10,7 @@ extension UIView {
         var view: UIView? = self
         while let current = view {
             path.append(current)
-            if let added = current.controllerStorage?.addedInsets, added != .zero { topmost = path.count }
+            if let added = current.owner?.addedSafeAreaInsets, added != .zero { topmost = path.count }
             view = current.superviewStorage
         }
         return path.prefix(topmost).reversed().reduce(.zero) { $1.safeAreaInsets(within: $0) }
@@ -27,7 +27,7 @@ extension UIView {
                 bottom: covered(outer.bottom, bounds.maxY - frame.maxY),
                 right: covered(outer.right, bounds.maxX - frame.maxX))
         }
-        return insets + (controllerStorage?.addedInsets ?? .zero)
+        return insets + (owner?.addedSafeAreaInsets ?? .zero)
     }
 
     var safeAreasOfTree: [ObjectIdentifier: UIEdgeInsets] {
@@ -41,7 +41,7 @@ extension UIView {
         forEachInTree { view in
             guard view.safeAreaInsets != old[ObjectIdentifier(view)] ?? .zero else { return }
             view.safeAreaInsetsDidChange()
-            view.controllerStorage?.viewSafeAreaInsetsDidChange()
+            view.owner?.viewSafeAreaInsetsDidChange()
             view.setNeedsLayout()
         }
     }
@@ -63,10 +63,6 @@ extension UIView {
 
     /// `intrinsicContentSize` is another than it was, so the superview may lay out anew.
     public func invalidateIntrinsicContentSize() { superviewStorage?.setNeedsLayout() }
-}
-
-extension UIViewController {
-    fileprivate var addedInsets: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
 }
 
 /// A rectangle of a view, for layouts that compute frames.

@@ -37,10 +37,6 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) nonisolated(unsafe) var subviewStorage: [UIView] = []
     /// The window holds its tree; each view of the tree is told before the window changes or dies.
     nonisolated(unsafe) private(set) var windowReference: Unmanaged<UIWindow>?
-    /// The controller whose root view this is. It holds the view and clears this when it goes.
-    nonisolated(unsafe) unowned(unsafe) var controllerStorage: UIViewController? {
-        didSet { node.setFlag(.rootOfController, controllerStorage != nil) }
-    }
     nonisolated(unsafe) var rareStorage: RareViewState?
     nonisolated var windowStorage: UIWindow? {
         get { windowReference?.takeUnretainedValue() }
@@ -145,8 +141,10 @@ open class UIView: UIResponder {
 
     /// The controller whose root view this is, and otherwise the superview (RC-2).
     open override var next: UIResponder? {
-        controllerStorage ?? superviewStorage
+        owner ?? superviewStorage
     }
+
+    override var responderView: UIView? { self }
 
     /// Views that override nothing pass an event on to their superviews, whose nodes know it.
     override func lastForwarder(of method: ForwardedMethod) -> UIResponder? {
@@ -186,6 +184,11 @@ open class UIView: UIResponder {
 
     /// Whether Tab visits it; false by default, true for the system's controls and for texts that can be edited (RC-34).
     open var canBecomeFocused: Bool { false }
+
+    /// Does what a key asks of the view that has the focus (RC-34); false if that means nothing to it.
+    func takes(_ command: FocusCommand) -> Bool { false }
+    /// Whether Tab visits no view of the window outside this one, which is a subview of the window.
+    var holdsFocus: Bool { false }
 
     // MARK: Hierarchy
 

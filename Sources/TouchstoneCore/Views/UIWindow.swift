@@ -65,7 +65,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            oldValue?.viewIfLoaded?.removeFromSuperview()
+            oldValue?.responderView?.removeFromSuperview()
             if let rootViewController { install(rootViewController) }
         }
     }
@@ -123,14 +123,14 @@ open class UIWindow: UIView {
             guard newValue != super.isHidden else { return }
             if newValue {
                 application?.windowWillHide(self)
-                controllersDisappear()
+                ownersLeave()
                 super.isHidden = true
                 application?.windowLeft(self)
             } else {
                 super.isHidden = false
                 application?.windowShown(self)
                 if let rootViewController { install(rootViewController) }
-                controllersAppear()
+                ownersEnter()
             }
         }
     }
@@ -161,9 +161,9 @@ open class UIWindow: UIView {
     /// The screen of its scene, else of its application.
     public var screen: UIScreen { windowScene?.screen ?? application?.screen ?? UIScreen(bounds: bounds, scale: 1) }
 
-    private func install(_ controller: UIViewController) {
-        guard !isHidden, !controller.isCovered else { return }
-        let view = controller.view!
+    private func install(_ owner: any ViewOwner) {
+        guard !isHidden, !owner.isCovered else { return }
+        let view = owner.view!
         guard view.superviewStorage !== self else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -36,10 +36,3 @@ public enum ScrollStage: Equatable, Sendable {
         }
     }
 }
-
-extension UIScrollView {
-    func tell(_ stage: ScrollStage) {
-        guard let trace = windowStorage?.application?.trace.heard else { return }
-        trace.record(.scrolled(trace.subject(self), stage, offset: contentOffset))
-    }
-}

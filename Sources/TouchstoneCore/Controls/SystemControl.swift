@@ -1,13 +1,5 @@
 import Foundation
 
-extension UIGestureRecognizer {
-    /// Whether it is a tap with one finger, the gesture that most controls keep for themselves (C-21).
-    var isSingleTap: Bool {
-        guard let tap = self as? UITapGestureRecognizer else { return false }
-        return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-    }
-}
-
 /// Ours: a control of the system's: it refuses an ancestor's recognizer of its own gesture, so that the control wins
 /// (C-22). A plain `UIControl` does not.
 open class SystemControl: UIControl {
@@ -16,6 +8,15 @@ open class SystemControl: UIControl {
 
     /// A tap does not give it the focus (RC-17).
     open override var canBecomeFocused: Bool { isEnabled }
+
+    override func takes(_ command: FocusCommand) -> Bool {
+        guard isEnabled else { return false }
+        return switch command {
+        case .activate: activate()
+        case .increment: adjust(by: 1)
+        case .decrement: adjust(by: -1)
+        }
+    }
 
     /// What Space and Return do to it while it has the focus; false if they do nothing.
     func activate() -> Bool { false }
@@ -32,5 +33,13 @@ open class SystemControl: UIControl {
         // What is disabled under the finger goes on (C-13).
         if recognizer.view !== self, isEnabled || isTracking, isOwnGesture(recognizer) { return false }
         return super.gestureRecognizerShouldBegin(recognizer)
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether it is a tap with one finger, the gesture that most controls keep for themselves (C-21).
+    var isSingleTap: Bool {
+        guard let tap = self as? UITapGestureRecognizer else { return false }
+        return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     }
 }
