@@ -38,7 +38,7 @@ extension UIApplication {
         // Who is told of the keyboard may go on to another field, or, for a while, back and forth.
         for _ in 0..<8 where commitWork.contains(.inputViews) {
             commitWork.remove(.inputViews)
-            inputPanel.update()
+            widgets.updateInputViews()
         }
         if commitWork.contains(.layout) {
             commitWork.remove(.layout)

@@ -21,7 +21,9 @@ open class UIApplication: UIResponder {
     /// by default.
     open weak var delegate: (any UIApplicationDelegate)? {
         didSet {
-            delegateResponder = delegate as? UIResponder
+            // Views and controllers are part of the chain already (RC-6).
+            let responder = delegate as? UIResponder
+            delegateResponder = responder is UIView || responder is any ViewOwner ? nil : responder
             mayHaveResponder = delegateResponder != nil
         }
     }
@@ -104,6 +106,7 @@ open class UIApplication: UIResponder {
         applicationState = .active
         super.init()
         link.tie(to: self)
+        widgets = SystemWidgets(application: self)
         arena = GestureArena(application: self)
         liveTouches = LiveTouches(application: self, arena: arena)
         router = InputRouter(application: self, touches: liveTouches)
@@ -115,9 +118,7 @@ open class UIApplication: UIResponder {
 
     /// The delegate, where it is a responder that is not already part of the chain (RC-6).
     open override var next: UIResponder? {
-        guard mayHaveResponder, let responder = delegateResponder, responder !== self, !(responder is UIView),
-            !(responder is UIViewController)
-        else { return nil }
+        guard mayHaveResponder, let responder = delegateResponder, responder !== self else { return nil }
         return responder
     }
 
@@ -130,7 +131,7 @@ open class UIApplication: UIResponder {
     /// the event.
     open func sendEvent(_ event: UIEvent) {
         guard event.kind == .touches else { return sendWithoutTouches(event) }
-        menuPanel?.closeIfTouchedOutside(event)
+        openPanel?.closeIfTouchedOutside(event)
         if event.touches.count == 1 {
             if let window = event.touches.borrowed(0).borrow({ $0.hitWindow }) { send(event, to: window) }
             return
@@ -160,12 +161,8 @@ open class UIApplication: UIResponder {
         dispatch(action, to: target, from: sender, for: event)
     }
 
-    /// Ours: what is cut or copied here.
-    public private(set) lazy var pasteboard = UIPasteboard()
-    private(set) lazy var inputPanel = InputPanel(application: self)
-    private(set) lazy var menuController = UIMenuController(application: self)
-    /// The menu that is open, of whatever kind.
-    @exclusivity(unchecked) var menuPanel: MenuPanel?
+    @exclusivity(unchecked) private(set) var widgets: (any ApplicationWidgets)!
+    @exclusivity(unchecked) var openPanel: (any OpenPanel)?
 
     /// Ours: plays what the application lets its user feel; the trace tells of it as well; nil by default.
     public var playsFeedback: ((UIFeedback) -> Void)?

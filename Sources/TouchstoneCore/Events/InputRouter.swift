@@ -13,7 +13,6 @@ final class InputRouter {
     private let sequencer: TouchSequencer
     private let hover: HoverTracker
     let keys: KeyTracker
-    private let text: TextComposer
     private let placeless: PlacelessEvents
     private let scroll: ScrollTracker
     /// The next frame of the display, for which movements wait.
@@ -25,7 +24,6 @@ final class InputRouter {
         self.touches = touches
         hover = HoverTracker(application: application)
         keys = KeyTracker(application: application)
-        text = TextComposer(application: application)
         placeless = PlacelessEvents(application: application)
         scroll = ScrollTracker(application: application)
         displayFrame = FrameDeadline(of: application) { lent($0.router).borrow { $0.deliverPendingMoves() } }
@@ -53,9 +51,9 @@ final class InputRouter {
             keys.handle(sample, device: device)
         case .text(let sample, let device):
             deliverPendingMoves()
-            text.handle(sample, device: device)
+            application.widgets.handle(sample, device: device)
         case .pasteboard(let strings):
-            application.pasteboard.receive(strings)
+            application.widgets.receive(copied: strings)
         case .builtInKeyboard(let shows):
             application.showsBuiltInKeyboard = shows
         case .global(let sample):
@@ -68,7 +66,7 @@ final class InputRouter {
             deliverPendingMoves()
             touches.markStationary()
             keys.cancel(device: device)
-            text.cancel(device: device)
+            application.widgets.endComposing(device: device)
             hover.leave(device: device)
             sequencer.hostLeft(device: device)
         case .activation(let isActive):
@@ -87,7 +85,7 @@ final class InputRouter {
     /// The user is gone: what is not a touch ends here.
     private func endInputs() {
         keys.cancelAll()
-        text.end()
+        application.widgets.endComposing(device: nil)
         placeless.cancelShake()
     }
 

@@ -54,19 +54,19 @@ final class KeyTracker {
         held.append(press)
         send([press], .began, sample.time)
         // A field takes its key as it hears of the press; other text inputs hear of the press first (RC-16).
-        if isText, !(start is any KeyTaking) { (start as? any UIKeyInput)?.type(key) }
+        if isText, !(start is any KeyTaking) { application.widgets.type(key, into: start) }
     }
 
     private func isText(_ key: UIKey, _ start: UIResponder) -> Bool {
         if let text = start as? any KeyTaking { return text.takes(key) }
-        return (start as? any UIKeyInput)?.canType(key) ?? false
+        return application.widgets.canType(key, into: start)
     }
 
     private func again(_ sample: KeySample) {
         let key = key(sample)
         if performed(sample, hasPriority: true) { return }
         if let text = start as? any KeyTaking, text.takes(key) { return text.take(key) }
-        if let start, isText(key, start) { return (start as? any UIKeyInput)?.type(key) ?? () }
+        if let start, isText(key, start) { return application.widgets.type(key, into: start) }
         if focus?.takes(key, isRepeat: true) == true { return }
         // A key that went to a responder as a press stays a press.
         if held.contains(where: { $0.key?.keyCode == sample.keyCode }) { return }

@@ -67,7 +67,7 @@ final class PlacelessEvents {
         case .shakeBegan(let time): begin(time)
         case .shakeEnded(let time): end(.motionEnded, time)
         case .shakeCancelled(let time): end(.motionCancelled, time)
-        case .statusBarTapped: application.statusBarTapped()
+        case .statusBarTapped: application.widgets.statusBarTapped()
         case .remoteControl(let subtype, let time):
             guard application.receivesRemoteControlEvents, let start else { return }
             send(.remoteControl, subtype, .remoteControlReceived, time, to: start)

@@ -3,7 +3,7 @@ import Foundation
 /// An open menu: a row or a column of items in a window of its own, above or below what it is about. A touch elsewhere closes it
 /// and goes where it would have gone.
 @MainActor
-final class MenuPanel {
+final class MenuPanel: OpenPanel {
     struct Item {
         let title: String
         var attributes: UIMenuElement.Attributes = []
@@ -34,7 +34,7 @@ final class MenuPanel {
     ) {
         link = application.link
         self.closed = closed
-        application.menuPanel?.close()
+        application.openPanel?.close()
         let widths = items.map { item in
             (application.textMeasurer.width(of: item.shownTitle, font: MenuItemView.font) + 24).rounded(.up)
         }
@@ -60,7 +60,7 @@ final class MenuPanel {
             window.addSubview(view)
             if axis == .row { corner.x += width } else { corner.y += MenuPanel.height }
         }
-        application.menuPanel = self
+        application.openPanel = self
         window.isHidden = false
     }
 
@@ -86,8 +86,8 @@ final class MenuPanel {
     }
 
     func close() {
-        guard application?.menuPanel === self else { return }
-        application?.menuPanel = nil
+        guard application?.openPanel === self else { return }
+        application?.openPanel = nil
         window.isHidden = true
         closed()
     }

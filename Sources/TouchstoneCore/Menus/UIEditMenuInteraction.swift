@@ -71,7 +71,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
             delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
             ?? UIMenu(children: suggested)
         let items = menu.items(sender: self, from: start, in: application)
-        application.menuPanel?.close()
+        application.openPanel?.close()
         guard !items.isEmpty else { return }
         let rect =
             delegate?.editMenuInteraction(self, targetRectFor: configuration)

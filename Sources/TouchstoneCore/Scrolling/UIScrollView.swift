@@ -206,6 +206,9 @@ open class UIScrollView: UIView {
 
     /// Whether `view`, which lies in the content, gets these touches; true by default. Where not, nobody does (SV-5).
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    override func mayBegin(_ touch: UITouch, with event: UIEvent?, in content: UIView) -> Bool {
+        touchesShouldBegin([touch], with: event, in: content)
+    }
 
     /// Whether scrolling may take the touches of `view`, which it has been told of: by default unless it is a control. Not
     /// asked where `canCancelContentTouches` is false (SV-5).

@@ -190,6 +190,10 @@ open class UIView: UIResponder {
     /// Whether Tab visits no view of the window outside this one, which is a subview of the window.
     var holdsFocus: Bool { false }
 
+    /// For views that scroll, whose nodes say `.scrolls`: whether a view of the content gets the touch, asked before that
+    /// hears of it (SV-5).
+    func mayBegin(_ touch: UITouch, with event: UIEvent?, in content: UIView) -> Bool { true }
+
     // MARK: Hierarchy
 
     /// Adds `view` in front of the other subviews, taking it from its present superview.

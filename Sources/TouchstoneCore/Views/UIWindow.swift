@@ -65,7 +65,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            oldValue?.responderView?.removeFromSuperview()
+            (oldValue as UIResponder?)?.responderView?.removeFromSuperview()
             if let rootViewController { install(rootViewController) }
         }
     }

@@ -71,7 +71,7 @@ struct ViewNode {
 
         /// A control that is not enabled (HT-14).
         static let disabledControl = Flags(rawValue: 1 << 8)
-        /// A scroll view, which is asked about touches of its content (SV-5).
+        /// It scrolls its content, and is asked about touches of it (SV-5).
         static let scrolls = Flags(rawValue: 1 << 9)
         /// The root view of a controller, which comes next in the chain (RC-2).
         static let rootOfController = Flags(rawValue: 1 << 10)
