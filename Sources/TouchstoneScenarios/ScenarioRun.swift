@@ -82,7 +82,7 @@ public struct ScenarioRun {
             let application = stage.app.application
             let name = wanted ?? scenario.fault?.wanted
             let fault = wanted == nil ? scenario.fault : nil
-            let wanted = fault.flatMap(stage.wanted) ?? name.flatMap(stage.object) as? any TouchTaker
+            let wanted = fault.flatMap(stage.wanted) ?? name.flatMap(stage.object) as? any TouchExplanation.Taker
             if let name, wanted == nil { throw fail("there is no view or gesture \(name)") }
             if let location { return try body(application.explainTouch(at: location, wanting: wanted)) }
             guard let wanted else { throw fail("say who should have the touch, or where it is") }

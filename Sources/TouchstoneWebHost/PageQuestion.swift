@@ -32,7 +32,7 @@ extension ServerMessage {
     /// The report, with the numbers by which the page knows the views.
     @MainActor
     static func explanation(_ report: TouchExplanation, _ trace: Trace) -> String {
-        func add(_ mention: Mention?, _ key: String, _ json: inout JSONText) {
+        func add(_ mention: TouchExplanation.Mention?, _ key: String, _ json: inout JSONText) {
             json.key(key)
             guard let mention else { return json.addNull() }
             json.object { json in

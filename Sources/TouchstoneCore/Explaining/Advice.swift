@@ -1,13 +1,13 @@
 import Foundation
 
-extension TouchCause {
+extension TouchExplanation.Cause {
     /// The changes that take this cause away, each by itself; the one that disturbs least comes first.
     ///
     /// - Parameters:
     ///   - wanted: The view that should have the touch.
     ///   - location: Of the touch, in points of the screen.
     @MainActor
-    public func changes(wanted: UIView?, at location: CGPoint) -> [TouchChange] {
+    public func changes(wanted: UIView?, at location: CGPoint) -> [TouchExplanation.Change] {
         switch self {
         case .ignoringInteraction: [.endIgnoringInteractionEvents]
         case .notInAWindow(let view): [.addToWindow(view)]
@@ -71,7 +71,9 @@ extension TouchCause {
     }
 
     @MainActor
-    private func front(_ window: UIWindow?) -> [TouchChange] { window.map { [.bringToFront(Mention($0))] } ?? [] }
+    private func front(_ window: UIWindow?) -> [TouchExplanation.Change] {
+        window.map { [.bringToFront(TouchExplanation.Mention($0))] } ?? []
+    }
 }
 
 extension UIView {

@@ -1,35 +1,37 @@
 import Foundation
 
-/// Ours: whom a report speaks of. It does not keep the object alive.
-@MainActor
-public struct Mention: Equatable {
-    /// As the trace names it: the accessibility identifier or the recognizer's name, and otherwise the class.
-    public let name: String
-    /// The object's class; of a view from a dump the class that the text names.
-    public let className: String
-    /// The object's number in the trace and in view outlines, where it has been mentioned before.
-    public let id: Int?
-    /// The object; nil once it is gone.
-    public private(set) weak var object: NSObject?
+extension TouchExplanation {
+    /// Ours: whom a report speaks of. It does not keep the object alive.
+    @MainActor
+    public struct Mention: Equatable {
+        /// As the trace names it: the accessibility identifier or the recognizer's name, and otherwise the class.
+        public let name: String
+        /// The object's class; of a view from a dump the class that the text names.
+        public let className: String
+        /// The object's number in the trace and in view outlines, where it has been mentioned before.
+        public let id: Int?
+        /// The object; nil once it is gone.
+        public private(set) weak var object: NSObject?
 
-    /// Speaks of `object` by the names that it has now.
-    public init(_ object: NSObject) {
-        self.object = object
-        className = (object as? any ReadFromDump)?.dumpedClass ?? String(describing: type(of: object))
-        var own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
-        let trace = (object as? UIResponder ?? (object as? UIGestureRecognizer)?.view)?.ownApplication?.trace
-        id = trace?.number(of: object)
-        if own == nil { own = trace?.givenName(object) }
-        if let own, !own.isEmpty { name = own } else { name = className }
-    }
+        /// Speaks of `object` by the names that it has now.
+        public init(_ object: NSObject) {
+            self.object = object
+            className = (object as? any ReadFromDump)?.dumpedClass ?? String(describing: type(of: object))
+            var own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
+            let trace = (object as? UIResponder ?? (object as? UIGestureRecognizer)?.view)?.ownApplication?.trace
+            id = trace?.number(of: object)
+            if own == nil { own = trace?.givenName(object) }
+            if let own, !own.isEmpty { name = own } else { name = className }
+        }
 
-    /// The object where it is a view.
-    public var view: UIView? { object as? UIView }
-    /// The object where it is a recognizer.
-    public var recognizer: UIGestureRecognizer? { object as? UIGestureRecognizer }
+        /// The object where it is a view.
+        public var view: UIView? { object as? UIView }
+        /// The object where it is a recognizer.
+        public var recognizer: UIGestureRecognizer? { object as? UIGestureRecognizer }
 
-    public nonisolated static func == (one: Mention, other: Mention) -> Bool {
-        MainActor.assumeIsolated { one.object === other.object && one.name == other.name }
+        public nonisolated static func == (one: Mention, other: Mention) -> Bool {
+            MainActor.assumeIsolated { one.object === other.object && one.name == other.name }
+        }
     }
 }
 

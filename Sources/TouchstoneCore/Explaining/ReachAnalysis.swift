@@ -14,7 +14,7 @@ struct ReachAnalysis {
     /// What could not be told, for people.
     private(set) var notes: [String] = []
     /// From the outside in.
-    private(set) var causes: [TouchCause] = []
+    private(set) var causes: [TouchExplanation.Cause] = []
 
     init(_ application: UIApplication, _ run: HitTestRun, wanted: UIView, at location: CGPoint, climbs: Bool) {
         self.application = application
@@ -28,24 +28,24 @@ struct ReachAnalysis {
         causes = find()
     }
 
-    private mutating func find() -> [TouchCause] {
+    private mutating func find() -> [TouchExplanation.Cause] {
         if application.isIgnoringInteractionEvents { return [.ignoringInteraction] + findOnTheWay() }
         return findOnTheWay()
     }
 
-    private mutating func findOnTheWay() -> [TouchCause] {
+    private mutating func findOnTheWay() -> [TouchExplanation.Cause] {
         if run.hit === wanted { return [] }
-        guard let window = wanted.window else { return [.notInAWindow(Mention(path[0]))] }
-        var causes: [TouchCause] = []
+        guard let window = wanted.window else { return [.notInAWindow(TouchExplanation.Mention(path[0]))] }
+        var causes: [TouchExplanation.Cause] = []
         if application.windowOrder.frontToBack.contains(where: { $0 === window }) {
             for other in application.windowOrder.frontToBack {
                 guard other !== window else { break }
                 guard let answer = run.step(of: other)?.answer else { continue }
-                causes.append(.windowInFront(Mention(other), answer: Mention(answer)))
+                causes.append(.windowInFront(TouchExplanation.Mention(other), answer: TouchExplanation.Mention(answer)))
                 break
             }
         } else {
-            causes.append(.windowHidden(Mention(window)))
+            causes.append(.windowHidden(TouchExplanation.Mention(window)))
         }
         return causes + way(from: window.node.pointee.fromParent(Double(location.x), Double(location.y)))
     }
@@ -53,13 +53,13 @@ struct ReachAnalysis {
     /// What is the matter with the views of the path, from the outside in.
     ///
     /// - Parameter point: In the window's bounds coordinates; nil where its transform makes that unknowable.
-    private mutating func way(from point: (x: Double, y: Double)?) -> [TouchCause] {
+    private mutating func way(from point: (x: Double, y: Double)?) -> [TouchExplanation.Cause] {
         var points = [point]
         for view in path.dropFirst() {
             points.append(points[points.count - 1].flatMap { view.node.pointee.fromParent($0.x, $0.y) })
         }
         // From the inside out, since an override is to blame only where nothing below it is; each view's causes at the end.
-        var causes: [TouchCause] = []
+        var causes: [TouchExplanation.Cause] = []
         for index in path.indices.reversed() {
             if let blame = look(at: index, points[index], isFreeBelow: causes.isEmpty) {
                 causes += blame.reversed()
@@ -69,10 +69,12 @@ struct ReachAnalysis {
     }
 
     /// What is the matter with the view at `index` of the path.
-    private mutating func look(at index: Int, _ point: (x: Double, y: Double)?, isFreeBelow: Bool) -> [TouchCause]? {
+    private mutating func look(at index: Int, _ point: (x: Double, y: Double)?, isFreeBelow: Bool) -> [TouchExplanation
+        .Cause]?
+    {
         let view = path[index]
         let step = run.step(of: view)
-        var own: [TouchCause] = refusals(view)
+        var own: [TouchExplanation.Cause] = refusals(view)
         if let point { own += misses(view, point, step) }
         guard index + 1 < path.count else { return own.isEmpty ? atTheWanted(step) : own }
         let child = path[index + 1]
@@ -81,35 +83,42 @@ struct ReachAnalysis {
         // Its answer is its own doing where it did not ask below, or was told the wanted view and did not say so.
         let asked = view.subviews.contains { run.step(of: $0)?.asker === view }
         let isChanged = isFreeBelow && (step.answer !== run.step(of: child)?.answer || step.answer == nil)
-        return !asked || isChanged ? [.overrideAnswers(Mention(view), answer: step.answer.map { Mention($0) })] : nil
+        return !asked || isChanged
+            ? [
+                .overrideAnswers(
+                    TouchExplanation.Mention(view), answer: step.answer.map { TouchExplanation.Mention($0) })
+            ] : nil
     }
 
     /// All reasons for which it is passed over before the point is looked at, in the order of the checks (HT-7).
-    private func refusals(_ view: UIView) -> [TouchCause] {
+    private func refusals(_ view: UIView) -> [TouchExplanation.Cause] {
         let flags = view.node.pointee.flags
-        var causes: [TouchCause] = []
+        var causes: [TouchExplanation.Cause] = []
         // A window that is not shown is told of already.
-        if flags.contains(.hidden), !(view is UIWindow) { causes.append(.hidden(Mention(view))) }
-        if flags.contains(.interactionDisabled) { causes.append(.interactionDisabled(Mention(view))) }
+        if flags.contains(.hidden), !(view is UIWindow) { causes.append(.hidden(TouchExplanation.Mention(view))) }
+        if flags.contains(.interactionDisabled) { causes.append(.interactionDisabled(TouchExplanation.Mention(view))) }
         if flags.contains(.transparent) {
-            causes.append(.transparent(Mention(view), alpha: view.node.pointee.opacity))
+            causes.append(.transparent(TouchExplanation.Mention(view), alpha: view.node.pointee.opacity))
         }
-        if flags.contains(.animating) { causes.append(.animating(Mention(view))) }
-        if flags.contains(.singular) { causes.append(.singular(Mention(view))) }
-        if flags.contains(.disabledControl) { causes.append(.disabledControl(Mention(view))) }
+        if flags.contains(.animating) { causes.append(.animating(TouchExplanation.Mention(view))) }
+        if flags.contains(.singular) { causes.append(.singular(TouchExplanation.Mention(view))) }
+        if flags.contains(.disabledControl) { causes.append(.disabledControl(TouchExplanation.Mention(view))) }
         return causes
     }
 
     /// Why the point is not in the view.
     private mutating func misses(
         _ view: UIView, _ point: (x: Double, y: Double), _ step: HitTestRun.Step?
-    ) -> [TouchCause] {
+    ) -> [TouchExplanation.Cause] {
         let here = CGPoint(x: point.x, y: point.y)
-        var causes: [TouchCause] = []
+        var causes: [TouchExplanation.Cause] = []
         if let step, let asker = step.asker, asker.node.pointee.flags.contains(.overridesHitTest),
             abs(step.point.x - here.x) > 0.001 || abs(step.point.y - here.y) > 0.001, step.answer == nil
         {
-            causes.append(.wrongPoint(Mention(view), asker: Mention(asker), given: step.point, right: here))
+            causes.append(
+                .wrongPoint(
+                    TouchExplanation.Mention(view), asker: TouchExplanation.Mention(asker), given: step.point,
+                    right: here))
         }
         guard view.node.pointee.flags.contains(.overridesPointInside) else {
             if view.node.pointee.contains(point.x, point.y) { return causes }
@@ -117,19 +126,25 @@ struct ReachAnalysis {
             if let step, step.answer != nil, step.answer!.isDescendant(of: view) { return causes }
             let bounds = view.bounds
             let isEmpty = !(bounds.width > 0 && bounds.height > 0)
-            return causes + [isEmpty ? .empty(Mention(view)) : .outside(Mention(view), by: .init(here, bounds))]
+            return causes + [
+                isEmpty
+                    ? .empty(TouchExplanation.Mention(view))
+                    : .outside(TouchExplanation.Mention(view), by: .init(here, bounds))
+            ]
         }
         guard let step else {
-            notes.append("\(Mention(view).name) overrides point(inside:with:) and was not asked")
+            notes.append("\(TouchExplanation.Mention(view).name) overrides point(inside:with:) and was not asked")
             return causes
         }
         guard case .outside(overridden: true) = step.verdict, causes.isEmpty else { return causes }
         let isMistaken = view.bounds.encloses(here) && !view.frame.encloses(here)
-        return [.pointInsideSaysNo(Mention(view), takesFrameForBounds: isMistaken)]
+        return [.pointInsideSaysNo(TouchExplanation.Mention(view), takesFrameForBounds: isMistaken)]
     }
 
     /// What stands in front of `child`, among its siblings.
-    private mutating func cover(of child: UIView, in view: UIView, _ point: (x: Double, y: Double)?) -> TouchCause? {
+    private mutating func cover(of child: UIView, in view: UIView, _ point: (x: Double, y: Double)?) -> TouchExplanation
+        .Cause?
+    {
         for sibling in view.subviews.reversed() {
             guard sibling !== child else { return nil }
             let answer: UIView?
@@ -143,9 +158,11 @@ struct ReachAnalysis {
             }
             guard let answer else { continue }
             if sibling.node.pointee.flags.contains(.overridesHitTest), isItsOwnDoing(sibling, answer, point) {
-                return .overrideAnswers(Mention(sibling), answer: Mention(answer))
+                return .overrideAnswers(TouchExplanation.Mention(sibling), answer: TouchExplanation.Mention(answer))
             }
-            return .covered(Mention(child), sibling: Mention(sibling), answer: Mention(answer))
+            return .covered(
+                TouchExplanation.Mention(child), sibling: TouchExplanation.Mention(sibling),
+                answer: TouchExplanation.Mention(answer))
         }
         return nil
     }
@@ -165,7 +182,7 @@ struct ReachAnalysis {
             for subview in view.subviews.reversed() {
                 guard let next = subview.node.pointee.fromParent(inner.x, inner.y) else { continue }
                 if !subview.node.pointee.flags.isDisjoint(with: .dynamic) {
-                    notes.append("\(Mention(subview).name) overrides the hit test and was not asked")
+                    notes.append("\(TouchExplanation.Mention(subview).name) overrides the hit test and was not asked")
                 } else if subview.isPlainlyHit(next) {
                     view = subview
                     inner = next
@@ -177,14 +194,18 @@ struct ReachAnalysis {
     }
 
     /// The wanted view could be hit, and was not.
-    private func atTheWanted(_ step: HitTestRun.Step?) -> [TouchCause] {
+    private func atTheWanted(_ step: HitTestRun.Step?) -> [TouchExplanation.Cause] {
         guard let step else { return [] }
         guard let answer = step.answer, answer !== wanted, answer.isDescendant(of: wanted) else {
             return step.answer === wanted
-                ? [] : [.overrideAnswers(Mention(wanted), answer: step.answer.map { Mention($0) })]
+                ? []
+                : [
+                    .overrideAnswers(
+                        TouchExplanation.Mention(wanted), answer: step.answer.map { TouchExplanation.Mention($0) })
+                ]
         }
         guard climbs, let stop = answer.stopsClimbing(to: wanted) else { return [] }
-        return [.takenInside(Mention(wanted), by: Mention(stop))]
+        return [.takenInside(TouchExplanation.Mention(wanted), by: TouchExplanation.Mention(stop))]
     }
 }
 

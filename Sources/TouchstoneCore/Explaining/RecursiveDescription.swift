@@ -19,7 +19,10 @@ extension UIView {
 
     private var line: String {
         let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
-        var parts = ["\(Mention(self).className): 0x\(String(address, radix: 16))", "frame = \(Self.written(frame))"]
+        var parts = [
+            "\(TouchExplanation.Mention(self).className): 0x\(String(address, radix: 16))",
+            "frame = \(Self.written(frame))",
+        ]
         let isTransformed = !transform.isIdentity
         let scrollView = self as? UIScrollView
         if (bounds.origin != .zero && scrollView == nil) || isTransformed {

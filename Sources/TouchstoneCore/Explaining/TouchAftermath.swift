@@ -49,14 +49,14 @@ struct TouchAftermath {
     }
 
     /// Why `wanted`, to which or to whose inside the touch is bound, had nothing of it; empty if it had.
-    func causes(wanted: any TouchTaker) -> [TouchCause] {
+    func causes(wanted: any TouchExplanation.Taker) -> [TouchExplanation.Cause] {
         if let recognizer = wanted as? UIGestureRecognizer { return causes(recognizer) }
         guard let view = wanted as? UIView, let hit else { return [] }
         if let cause = withholding(hit) ?? swallowing { return [cause] }
         if hit !== view, hears(hit, .touchesBegan), !hears(view, .touchesBegan),
             let stop = hit.stopsClimbing(to: view)
         {
-            return [.takenInside(Mention(view), by: Mention(stop))]
+            return [.takenInside(TouchExplanation.Mention(view), by: TouchExplanation.Mention(stop))]
         }
         if let cause = taking(hit) { return [cause] }
         if let reason = systemCancellation { return [.cancelled(reason: reason)] }
@@ -70,16 +70,20 @@ struct TouchAftermath {
     }
 
     /// The multi-touch policy kept it from the view (DL-13 to DL-17).
-    private func withholding(_ view: UIView) -> TouchCause? {
+    private func withholding(_ view: UIView) -> TouchExplanation.Cause? {
         guard isWithheld else { return nil }
-        if let scrollView = refusingScrollView { return .scrollViewRefuses(Mention(scrollView), view: Mention(view)) }
+        if let scrollView = refusingScrollView {
+            return .scrollViewRefuses(TouchExplanation.Mention(scrollView), view: TouchExplanation.Mention(view))
+        }
         let others = viewsTouchedMeanwhile
-        if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return .secondTouch(Mention(view)) }
+        if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) {
+            return .secondTouch(TouchExplanation.Mention(view))
+        }
         if let other = others.first(where: { $0 !== view && $0.isExclusiveTouch }) {
-            return .exclusiveTouch(Mention(other), keepsOut: Mention(view))
+            return .exclusiveTouch(TouchExplanation.Mention(other), keepsOut: TouchExplanation.Mention(view))
         }
         guard view.isExclusiveTouch, let other = others.first(where: { $0 !== view }) else { return nil }
-        return .exclusiveTouch(Mention(view), keepsOut: Mention(other))
+        return .exclusiveTouch(TouchExplanation.Mention(view), keepsOut: TouchExplanation.Mention(other))
     }
 
     /// The scroll view whose `touchesShouldBegin` said no, which is all that keeps content from a touch so late.
@@ -114,7 +118,7 @@ struct TouchAftermath {
     }
 
     /// The event was sent to somebody who handed it no further (DL-1).
-    private var swallowing: TouchCause? {
+    private var swallowing: TouchExplanation.Cause? {
         guard let window = hit?.windowStorage else { return nil }
         var receivers: [NSObject] = []
         for record in records {
@@ -127,13 +131,13 @@ struct TouchAftermath {
             }
         }
         if receivers.contains(where: { $0 === window }) {
-            return contest.isEmpty ? .eventSwallowed(Mention(window)) : nil
+            return contest.isEmpty ? .eventSwallowed(TouchExplanation.Mention(window)) : nil
         }
-        return receivers.isEmpty ? nil : .eventSwallowed(Mention(application))
+        return receivers.isEmpty ? nil : .eventSwallowed(TouchExplanation.Mention(application))
     }
 
     /// A recognizer has the touch, or keeps it from the view for now.
-    private func taking(_ view: UIView) -> TouchCause? {
+    private func taking(_ view: UIView) -> TouchExplanation.Cause? {
         let beganAt = time {
             if case .delivered(.touchesBegan, _, let touches) = $0 { touches.contains(touch) } else { false }
         }
@@ -143,23 +147,25 @@ struct TouchAftermath {
         let isOver = records.contains { if case .queued(touch, .ended, _) = $0.fact { true } else { false } }
         if isOver, endedAt == nil, let winner = contest.first(where: { $0.cancelsTouchesInView && hasRecognized($0) }) {
             if let pan = winner as? ScrollPan, let scrollView = pan.view {
-                return .takenByScrollView(Mention(scrollView), from: Mention(view), wasTold: beganAt != nil)
+                return .takenByScrollView(
+                    TouchExplanation.Mention(scrollView), from: TouchExplanation.Mention(view), wasTold: beganAt != nil)
             }
-            return .takenByRecognizer(Mention(winner), from: Mention(view))
+            return .takenByRecognizer(TouchExplanation.Mention(winner), from: TouchExplanation.Mention(view))
         }
         let boundAt = time { if case .bound(touch, _, _, _, _) = $0 { true } else { false } }
         if beganAt == nil || beganAt! > (boundAt ?? 0) {
             return contest.first { $0.delaysTouchesBegan }.map { delayer in
                 if delayer is ContentTouchDelay, let scrollView = delayer.view {
-                    return .delayedByScrollView(Mention(scrollView), from: Mention(view))
+                    return .delayedByScrollView(
+                        TouchExplanation.Mention(scrollView), from: TouchExplanation.Mention(view))
                 }
-                return .delayedByRecognizer(Mention(delayer), from: Mention(view))
+                return .delayedByRecognizer(TouchExplanation.Mention(delayer), from: TouchExplanation.Mention(view))
             }
         }
         let liftedAt = time { if case .queued(touch, .ended, _) = $0 { true } else { false } }
         if let liftedAt, !wasCancelled, endedAt == nil || endedAt! > liftedAt {
             return contest.first { $0.delaysTouchesEnded && isUndecided($0, at: liftedAt) }.map {
-                .endDelayedByRecognizer(Mention($0), from: Mention(view))
+                .endDelayedByRecognizer(TouchExplanation.Mention($0), from: TouchExplanation.Mention(view))
             }
         }
         return nil
@@ -217,8 +223,8 @@ struct TouchAftermath {
         }
     }
 
-    private func causes(_ recognizer: UIGestureRecognizer) -> [TouchCause] {
-        let subject = Mention(recognizer)
+    private func causes(_ recognizer: UIGestureRecognizer) -> [TouchExplanation.Cause] {
+        let subject = TouchExplanation.Mention(recognizer)
         let acted = records.contains {
             if case .acted(let actor, _) = $0.fact { objects[actor.id] === recognizer } else { false }
         }
@@ -239,23 +245,27 @@ struct TouchAftermath {
             return objects[other.id] as? UIGestureRecognizer
         }.last
         guard let failure = states(recognizer).first(where: { $0.state == .failed }) else {
-            return awaited.map { [.waits(subject, for: Mention($0))] } ?? []
+            return awaited.map { [.waits(subject, for: TouchExplanation.Mention($0))] } ?? []
         }
         return [cause(of: failure.reason ?? .setFailed, subject)]
     }
 
     /// What stands behind a failure.
-    private func cause(of reason: FailureReason, _ subject: Mention) -> TouchCause {
+    private func cause(of reason: FailureReason, _ subject: TouchExplanation.Mention) -> TouchExplanation.Cause {
         if let pan = subject.recognizer as? ScrollPan, let cause = cause(of: pan) { return cause }
         switch reason {
         case .requirementRecognized(let other):
-            if let other = objects[other.id] as? UIGestureRecognizer { return .waits(subject, for: Mention(other)) }
+            if let other = objects[other.id] as? UIGestureRecognizer {
+                return .waits(subject, for: TouchExplanation.Mention(other))
+            }
         case .prevented(let winner):
             if let winner = objects[winner.id] as? UIGestureRecognizer {
-                return .prevented(subject, by: Mention(winner))
+                return .prevented(subject, by: TouchExplanation.Mention(winner))
             }
         case .viewRefused(let view):
-            if let view = objects[view.id] as? UIView { return .viewRefuses(Mention(view), recognizer: subject) }
+            if let view = objects[view.id] as? UIView {
+                return .viewRefuses(TouchExplanation.Mention(view), recognizer: subject)
+            }
         case .delegateRefused: return .delegateRefuses(subject)
         case .dragBackRefused(let obstacle) where obstacle.isOfDelegate:
             return .delegateRefuses(subject, obstacle: obstacle)
@@ -265,12 +275,14 @@ struct TouchAftermath {
     }
 
     /// Why a scroll view does not scroll although nobody else recognized.
-    private func cause(of pan: ScrollPan) -> TouchCause? {
+    private func cause(of pan: ScrollPan) -> TouchExplanation.Cause? {
         guard let scrollView = pan.view as? UIScrollView else { return nil }
-        if !scrollView.scrollsHorizontally, !scrollView.scrollsVertically { return .contentFits(Mention(scrollView)) }
+        if !scrollView.scrollsHorizontally, !scrollView.scrollsVertically {
+            return .contentFits(TouchExplanation.Mention(scrollView))
+        }
         guard let hit, hit !== scrollView, hears(hit, .touchesBegan) else { return nil }
         guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: hit) else {
-            return .contentKeepsTouch(Mention(hit), scrollView: Mention(scrollView))
+            return .contentKeepsTouch(TouchExplanation.Mention(hit), scrollView: TouchExplanation.Mention(scrollView))
         }
         return nil
     }
@@ -278,18 +290,20 @@ struct TouchAftermath {
     private func time(_ isMeant: (TraceFact) -> Bool) -> TimeInterval? { records.first { isMeant($0.fact) }?.time }
 }
 
-extension TouchCause {
+extension TouchExplanation.Cause {
     /// Of a scroll view's pan, it is the scroll view that was told not to.
     @MainActor
-    static func disabled(_ recognizer: UIGestureRecognizer) -> TouchCause {
-        if recognizer is ScrollPan, let scrollView = recognizer.view { return .scrollingDisabled(Mention(scrollView)) }
-        return .recognizerDisabled(Mention(recognizer))
+    static func disabled(_ recognizer: UIGestureRecognizer) -> TouchExplanation.Cause {
+        if recognizer is ScrollPan, let scrollView = recognizer.view {
+            return .scrollingDisabled(TouchExplanation.Mention(scrollView))
+        }
+        return .recognizerDisabled(TouchExplanation.Mention(recognizer))
     }
 }
 
 extension TouchExplanation {
     /// Why a touch that has happened was not for `wanted`, as far as the present state of the views still tells.
-    init?(_ application: UIApplication, _ records: [TraceRecord], touch: Int?, wanting wanted: any TouchTaker) {
+    init?(_ application: UIApplication, _ records: [TraceRecord], touch: Int?, wanting wanted: any Taker) {
         guard let aftermath = TouchAftermath(application, records, touch: touch) else { return nil }
         if let run = aftermath.run {
             self.init(application, run, at: aftermath.location, wanting: wanted)
@@ -317,7 +331,7 @@ extension UIApplication {
     ///   - touch: The finger's number; nil for the one that went down last.
     /// - Returns: Nil if the records hold no such touch-down.
     public func explain(
-        _ records: [TraceRecord], touch: Int? = nil, wanting wanted: any TouchTaker
+        _ records: [TraceRecord], touch: Int? = nil, wanting wanted: any TouchExplanation.Taker
     ) -> TouchExplanation? {
         TouchExplanation(self, records, touch: touch, wanting: wanted)
     }

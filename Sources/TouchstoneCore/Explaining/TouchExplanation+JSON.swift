@@ -38,7 +38,7 @@ extension TouchExplanation {
         }
     }
 
-    private func write(_ cause: TouchCause, into json: inout JSONText) {
+    private func write(_ cause: TouchExplanation.Cause, into json: inout JSONText) {
         json.object { json in
             json.add("code", cause.code)
             json.add("about", cause.culprit?.name)

@@ -43,7 +43,7 @@ extension TouchExplanation {
         }
     }
 
-    private func climbing(_ wanted: Mention) -> String {
+    private func climbing(_ wanted: TouchExplanation.Mention) -> String {
         guard let hit, hit != wanted else { return "" }
         return wanted.recognizer == nil ? ", climbing from \(hit.name)" : ", being in \(hit.name)"
     }
@@ -59,7 +59,7 @@ extension TouchExplanation {
     }
 
     /// The way down to the wanted view, with the place of the cause; of a long way the ends and that place.
-    private func tellPath(to cause: TouchCause, _ text: inout ReportText) {
+    private func tellPath(to cause: TouchExplanation.Cause, _ text: inout ReportText) {
         guard let culprit = cause.culprit, path.count > 1, let place = path.firstIndex(of: culprit) else { return }
         var last = -1
         for (depth, view) in path.enumerated() {

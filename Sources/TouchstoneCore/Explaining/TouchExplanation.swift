@@ -27,7 +27,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         /// The view that its hit test gave; nil for none.
         public let answer: Mention?
         /// For a point outside: by how much, and on which side.
-        public let overshoot: TouchCause.Overshoot?
+        public let overshoot: Cause.Overshoot?
         /// Whether the class overrides `hitTest(_:with:)` or `point(inside:with:)`.
         public let isOverridden: Bool
     }
@@ -75,7 +75,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// The wanted view and the views that hold it, from its window down; empty where none is wanted.
     public let path: [Mention]
     /// What keeps the touch from the wanted view, from the outside in; empty if nothing does.
-    public internal(set) var causes: [TouchCause]
+    public internal(set) var causes: [Cause]
     /// The deepest view's first, as they would see the touch.
     public let contenders: [Contender]
     /// From the hit view up.
@@ -84,17 +84,17 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     public internal(set) var notes: [String]
 
     /// One change for each cause; together they let the wanted view have the touch, or uncover what else is in the way.
-    public var advice: [TouchChange] { causes.compactMap { changes(for: $0).first } }
+    public var advice: [Change] { causes.compactMap { changes(for: $0).first } }
 
     /// All changes that would each take `cause` away.
-    public func changes(for cause: TouchCause) -> [TouchChange] {
+    public func changes(for cause: Cause) -> [Change] {
         cause.changes(wanted: wanted?.view ?? wanted?.recognizer?.view, at: location)
     }
 
     /// - Parameters:
     ///   - location: In points of the screen.
     ///   - wanted: The view, or the recognizer, that should have the touch.
-    init(_ application: UIApplication, at location: CGPoint, wanting wanted: (any TouchTaker)?) {
+    init(_ application: UIApplication, at location: CGPoint, wanting wanted: (any Taker)?) {
         let run = HitTestRun(of: application, at: location)
         self.init(application, run, at: location, wanting: wanted)
         let overriding = run.steps.filter { !$0.view.node.pointee.flags.isDisjoint(with: .dynamic) }
@@ -105,7 +105,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     }
 
     init(
-        _ application: UIApplication, _ run: HitTestRun, at location: CGPoint, wanting wanted: (any TouchTaker)?
+        _ application: UIApplication, _ run: HitTestRun, at location: CGPoint, wanting wanted: (any Taker)?
     ) {
         self.location = location
         self.wanted = wanted.map { Mention($0) }
@@ -159,14 +159,14 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
 
 extension TouchExplanation.Step {
     fileprivate init(_ step: HitTestRun.Step) {
-        view = Mention(step.view)
+        view = TouchExplanation.Mention(step.view)
         depth = step.depth
         point = step.point
         bounds = step.view.bounds
         verdict = step.verdict
-        answer = step.answer.map { Mention($0) }
+        answer = step.answer.map { TouchExplanation.Mention($0) }
         if case .outside = step.verdict {
-            let overshoot = TouchCause.Overshoot(step.point, step.view.bounds)
+            let overshoot = TouchExplanation.Cause.Overshoot(step.point, step.view.bounds)
             self.overshoot = overshoot.isNowhere ? nil : overshoot
         } else {
             overshoot = nil
@@ -177,6 +177,7 @@ extension TouchExplanation.Step {
 
 extension TouchExplanation.Contender {
     fileprivate init(_ recognizer: UIGestureRecognizer, on view: UIView) {
+        typealias Mention = TouchExplanation.Mention
         self.recognizer = Mention(recognizer)
         self.view = Mention(view)
         isEnabled = recognizer.isEnabled
@@ -190,18 +191,20 @@ extension TouchExplanation.Contender {
 
 extension TouchExplanation.Link {
     fileprivate init(_ responder: UIResponder) {
-        self.responder = Mention(responder)
+        self.responder = TouchExplanation.Mention(responder)
         takesTouches = ForwardedMethod.touchesBegan.isOverridden(by: responder)
         isControl = responder is UIControl
     }
 }
 
-/// Ours: who can be meant to have a touch: a view, or a recognizer.
-@MainActor
-public protocol TouchTaker: NSObject {}
+extension TouchExplanation {
+    /// Ours: who can be meant to have a touch: a view, or a recognizer.
+    @MainActor
+    public protocol Taker: NSObject {}
+}
 
-extension UIView: TouchTaker {}
-extension UIGestureRecognizer: TouchTaker {}
+extension UIView: TouchExplanation.Taker {}
+extension UIGestureRecognizer: TouchExplanation.Taker {}
 
 extension UIWindow {
     /// Ours: where a touch at `point` would go, and why.
@@ -210,14 +213,17 @@ extension UIWindow {
     /// - Parameters:
     ///   - point: In this window's coordinates, in points.
     ///   - wanted: Who should have the touch; the report says what keeps it from there and what would help.
-    public func explainTouch(at point: CGPoint, wanting wanted: (any TouchTaker)? = nil) -> TouchExplanation {
+    public func explainTouch(at point: CGPoint, wanting wanted: (any TouchExplanation.Taker)? = nil) -> TouchExplanation
+    {
         TouchExplanation(application ?? .shared, at: screenPoint(point), wanting: wanted)
     }
 }
 
 extension UIApplication {
     /// Ours: where a touch at `location`, in points of the screen, would go, and why.
-    public func explainTouch(at location: CGPoint, wanting wanted: (any TouchTaker)? = nil) -> TouchExplanation {
+    public func explainTouch(at location: CGPoint, wanting wanted: (any TouchExplanation.Taker)? = nil)
+        -> TouchExplanation
+    {
         TouchExplanation(self, at: location, wanting: wanted)
     }
 }

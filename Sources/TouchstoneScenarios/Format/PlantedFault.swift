@@ -6,7 +6,7 @@ public struct PlantedFault: Equatable, Sendable {
     public var wanted: String
     /// Whether it is the pan of the scroll view `wanted` that should have acted.
     public var isScrolling: Bool
-    /// A `TouchCause`'s code.
+    /// A `TouchExplanation.Cause`'s code.
     public var cause: String
     /// Whom the cause is about; nil where it is about nobody.
     public var about: String?

@@ -7,8 +7,8 @@ extension ScenarioReader {
         let fields = try entry.fields(["wanted", "scrolling", "cause", "about"])
         let cause = try fields.required("cause")
         let code = try cause.name()
-        guard TouchCause.codes.contains(code) else {
-            let guess = nearest(to: code, among: TouchCause.codes).map { "; did you mean \($0)?" } ?? ""
+        guard TouchExplanation.Cause.codes.contains(code) else {
+            let guess = nearest(to: code, among: TouchExplanation.Cause.codes).map { "; did you mean \($0)?" } ?? ""
             throw cause.fail("there is no cause `\(code)`\(guess)")
         }
         return PlantedFault(

@@ -6,14 +6,15 @@ extension Stage {
     func object(_ name: String) -> NSObject? { responder(name) ?? gestures[name] }
 
     /// Who should have had a planted fault's touch.
-    func wanted(_ fault: PlantedFault) -> (any TouchTaker)? {
+    func wanted(_ fault: PlantedFault) -> (any TouchExplanation.Taker)? {
         let object = object(fault.wanted)
-        return fault.isScrolling ? (object as? UIScrollView)?.panGestureRecognizer : object as? any TouchTaker
+        return fault.isScrolling
+            ? (object as? UIScrollView)?.panGestureRecognizer : object as? any TouchExplanation.Taker
     }
 
     /// Makes a change that a report advises: one of the source is one of what the scenario's objects do.
     /// - Returns: False where a scenario cannot show it.
-    func apply(_ change: TouchChange) -> Bool {
+    func apply(_ change: TouchExplanation.Change) -> Bool {
         if change.apply(to: app.application) { return true }
         switch change {
         case .changeOverride(let mention, _), .passTouchesOn(let mention):

@@ -9,9 +9,9 @@ import Foundation
 /// The views are stand-ins: plain views with the geometry and the flags that the text tells. What it does not tell is named
 /// in the report's notes instead of guessed.
 @MainActor
-public final class ViewDump {
+package final class ViewDump {
     /// Which text it was read from.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// What `po` prints of a view's or a window's `recursiveDescription`.
         case recursiveDescription
         /// What XCUITest prints of an element's `debugDescription`: frames and names alone.
@@ -19,16 +19,16 @@ public final class ViewDump {
     }
 
     /// Something on a line that could not be used.
-    public struct Problem: Equatable, Sendable, CustomStringConvertible {
+    package struct Problem: Equatable, Sendable, CustomStringConvertible {
         /// From 1.
-        public let line: Int
+        package let line: Int
         /// What is wrong there, in words.
-        public let message: String
-        public var description: String { "line \(line): \(message)" }
+        package let message: String
+        package var description: String { "line \(line): \(message)" }
     }
 
     /// Why a text cannot be used, or a view in it not be found.
-    public enum Failure: Error, Equatable, CustomStringConvertible {
+    package enum Failure: Error, Equatable, CustomStringConvertible {
         /// The text names no view that could be read.
         case noViews
         /// No view has this name; with names that are like it.
@@ -36,7 +36,7 @@ public final class ViewDump {
         /// Several views have this name; with what tells them apart.
         case severalCalled(String, [String])
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .noViews:
                 "there is no view in this text: paste what `po [view recursiveDescription]` or `print(app.debugDescription)` printed"
@@ -49,11 +49,11 @@ public final class ViewDump {
     }
 
     /// Which text it was read from.
-    public let kind: Kind
+    package let kind: Kind
     /// What could not be read, in the order of the lines.
-    public let problems: [Problem]
+    package let problems: [Problem]
     /// How many views were read.
-    public let count: Int
+    package let count: Int
     private let application: UIApplication
     private let nodes: [DumpNode]
     private let views: [UIView]
@@ -61,7 +61,7 @@ public final class ViewDump {
     private let limits: [String]
 
     /// Reads a text; throws ``Failure/noViews`` where it names no view.
-    public init(_ text: String) throws {
+    package init(_ text: String) throws {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         let reading: DumpReading
         if AccessibilityTreeReader.isMeant(by: lines) {
@@ -149,7 +149,7 @@ public final class ViewDump {
     // MARK: Asking
 
     /// All names by which a view can be wanted, in the order of the text.
-    public var names: [String] { nodes.map(\.name) }
+    package var names: [String] { nodes.map(\.name) }
 
     /// Where a touch would go.
     ///
@@ -157,7 +157,7 @@ public final class ViewDump {
     ///   - location: In points of the coordinates that the outermost view's frame is in; for a window that is the screen.
     ///   - wanted: A view's name, `UIButton:7` for the one on line 7, or its class, address, text, identifier or label,
     ///     where only one view has it.
-    public func explainTouch(at location: CGPoint, wanting wanted: String? = nil) throws -> TouchExplanation {
+    package func explainTouch(at location: CGPoint, wanting wanted: String? = nil) throws -> TouchExplanation {
         let view = try wanted.map(self.view(called:))
         var report = TouchExplanation(application, at: location, wanting: view)
         // A dump does not know targets.

@@ -1,69 +1,71 @@
 import Foundation
 
-/// Ours: a change that takes a cause away.
-///
-/// Those that set a property can be applied to the running program, so that a test, or an inspector, can try them. The
-/// others are changes to the source, which can only be told.
-public enum TouchChange: Equatable {
-    /// Set `isHidden` to false (HT-7).
-    case unhide(Mention)
-    /// Set `isUserInteractionEnabled`: true to be reached, false to let touches through (HT-12).
-    case setUserInteractionEnabled(Mention, Bool)
-    /// Set `alpha` to this, at least 0.01 (HT-8).
-    case setAlpha(Mention, CGFloat)
-    /// End the animation, or let it allow interaction.
-    case endAnimation(Mention)
-    /// Set `transform` to the identity (HT-21).
-    case resetTransform(Mention)
-    /// Make its bounds this large, in its own coordinates, so that they hold what is in it and the point.
-    case enlarge(Mention, to: CGRect)
-    /// In front of its siblings, or of the windows of its level.
-    case bringToFront(Mention)
-    /// Set the control's `isEnabled` to true (HT-14).
-    case enableControl(Mention)
-    /// Call `endIgnoringInteractionEvents()` as often as it takes (DL-22).
-    case endIgnoringInteractionEvents
-    /// In the source: add the view to a window.
-    case addToWindow(Mention)
-    /// In the source: the override of a method, by its full name.
-    case changeOverride(Mention, method: String)
-    /// Set `isMultipleTouchEnabled` to true (DL-13).
-    case setMultipleTouchEnabled(Mention)
-    /// Set `isExclusiveTouch` to false (DL-15).
-    case clearExclusiveTouch(Mention)
-    /// Set the recognizer's `cancelsTouchesInView` (G-31).
-    case setCancelsTouchesInView(Mention, Bool)
-    /// Set the recognizer's `delaysTouchesBegan` (G-39).
-    case setDelaysTouchesBegan(Mention, Bool)
-    /// Set the recognizer's `delaysTouchesEnded` (G-37).
-    case setDelaysTouchesEnded(Mention, Bool)
-    /// Set the recognizer's `isEnabled` (G-45).
-    case setRecognizerEnabled(Mention, Bool)
-    /// Take a `require(toFail:)` back.
-    case dropRequirement(Mention, on: Mention)
-    /// Set the recognizer's `allowedTouchTypes` to all (G-18).
-    case allowAllTouchTypes(Mention)
-    /// Set the scroll view's `delaysContentTouches` (SV-3).
-    case setDelaysContentTouches(Mention, Bool)
-    /// Set the scroll view's `canCancelContentTouches` (SV-4).
-    case setCanCancelContentTouches(Mention, Bool)
-    /// Set the scroll view's `isScrollEnabled`.
-    case setScrollEnabled(Mention, Bool)
-    /// Give it content to scroll, or let it bounce without.
-    case letBounce(Mention)
-    /// In the source: the delegate's answer. Applied, the recognizer does without its delegate.
-    case letDelegatePermit(Mention)
-    /// In the source: one delegate answers that both may recognize.
-    case recognizeSimultaneously(Mention, with: Mention)
-    /// In the source: something to do when it is tapped, or a target that lives.
-    case addTarget(Mention)
-    /// In the source: somebody up the chain that has the action.
-    case implementAction(String, sender: Mention)
-    /// In the source: call `super` in its touch methods.
-    case passTouchesOn(Mention)
+extension TouchExplanation {
+    /// Ours: a change that takes a cause away.
+    ///
+    /// Those that set a property can be applied to the running program, so that a test, or an inspector, can try them. The
+    /// others are changes to the source, which can only be told.
+    public enum Change: Equatable {
+        /// Set `isHidden` to false (HT-7).
+        case unhide(Mention)
+        /// Set `isUserInteractionEnabled`: true to be reached, false to let touches through (HT-12).
+        case setUserInteractionEnabled(Mention, Bool)
+        /// Set `alpha` to this, at least 0.01 (HT-8).
+        case setAlpha(Mention, CGFloat)
+        /// End the animation, or let it allow interaction.
+        case endAnimation(Mention)
+        /// Set `transform` to the identity (HT-21).
+        case resetTransform(Mention)
+        /// Make its bounds this large, in its own coordinates, so that they hold what is in it and the point.
+        case enlarge(Mention, to: CGRect)
+        /// In front of its siblings, or of the windows of its level.
+        case bringToFront(Mention)
+        /// Set the control's `isEnabled` to true (HT-14).
+        case enableControl(Mention)
+        /// Call `endIgnoringInteractionEvents()` as often as it takes (DL-22).
+        case endIgnoringInteractionEvents
+        /// In the source: add the view to a window.
+        case addToWindow(Mention)
+        /// In the source: the override of a method, by its full name.
+        case changeOverride(Mention, method: String)
+        /// Set `isMultipleTouchEnabled` to true (DL-13).
+        case setMultipleTouchEnabled(Mention)
+        /// Set `isExclusiveTouch` to false (DL-15).
+        case clearExclusiveTouch(Mention)
+        /// Set the recognizer's `cancelsTouchesInView` (G-31).
+        case setCancelsTouchesInView(Mention, Bool)
+        /// Set the recognizer's `delaysTouchesBegan` (G-39).
+        case setDelaysTouchesBegan(Mention, Bool)
+        /// Set the recognizer's `delaysTouchesEnded` (G-37).
+        case setDelaysTouchesEnded(Mention, Bool)
+        /// Set the recognizer's `isEnabled` (G-45).
+        case setRecognizerEnabled(Mention, Bool)
+        /// Take a `require(toFail:)` back.
+        case dropRequirement(Mention, on: Mention)
+        /// Set the recognizer's `allowedTouchTypes` to all (G-18).
+        case allowAllTouchTypes(Mention)
+        /// Set the scroll view's `delaysContentTouches` (SV-3).
+        case setDelaysContentTouches(Mention, Bool)
+        /// Set the scroll view's `canCancelContentTouches` (SV-4).
+        case setCanCancelContentTouches(Mention, Bool)
+        /// Set the scroll view's `isScrollEnabled`.
+        case setScrollEnabled(Mention, Bool)
+        /// Give it content to scroll, or let it bounce without.
+        case letBounce(Mention)
+        /// In the source: the delegate's answer. Applied, the recognizer does without its delegate.
+        case letDelegatePermit(Mention)
+        /// In the source: one delegate answers that both may recognize.
+        case recognizeSimultaneously(Mention, with: Mention)
+        /// In the source: something to do when it is tapped, or a target that lives.
+        case addTarget(Mention)
+        /// In the source: somebody up the chain that has the action.
+        case implementAction(String, sender: Mention)
+        /// In the source: call `super` in its touch methods.
+        case passTouchesOn(Mention)
+    }
 }
 
-extension TouchChange {
+extension TouchExplanation.Change {
     /// What to do, in plain words, and the line that does it where one line does.
     @MainActor
     public var words: String {
@@ -163,7 +165,7 @@ extension TouchChange {
     }
 
     /// What is to be changed.
-    public var subject: Mention? {
+    public var subject: TouchExplanation.Mention? {
         switch self {
         case .endIgnoringInteractionEvents: nil
         case .unhide(let mention), .setUserInteractionEnabled(let mention, _), .setAlpha(let mention, _),

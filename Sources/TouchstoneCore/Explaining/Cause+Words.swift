@@ -1,9 +1,9 @@
 import Foundation
 
-extension TouchCause {
+extension TouchExplanation.Cause {
     /// What is the matter, in one sentence, with the rule.
     @MainActor
-    public func sentence(wanted: Mention?) -> String {
+    public func sentence(wanted: TouchExplanation.Mention?) -> String {
         switch self {
         case .ignoringInteraction:
             return
@@ -58,7 +58,7 @@ extension TouchCause {
 
     /// The causes that come after the hit test.
     @MainActor
-    private func laterSentence(_ wanted: Mention?) -> String {
+    private func laterSentence(_ wanted: TouchExplanation.Mention?) -> String {
         switch self {
         case .secondTouch(let view):
             return "\(view.name) has a touch already, and \(view.name).isMultipleTouchEnabled is false (DL-13)"
@@ -129,26 +129,26 @@ extension TouchCause {
     }
 
     @MainActor
-    private func andAllInIt(_ view: Mention, _ wanted: Mention?) -> String {
+    private func andAllInIt(_ view: TouchExplanation.Mention, _ wanted: TouchExplanation.Mention?) -> String {
         view == wanted ? "" : ", and so is all that is in it"
     }
 
     @MainActor
-    private func size(_ view: Mention) -> String {
+    private func size(_ view: TouchExplanation.Mention) -> String {
         guard let bounds = view.view?.bounds else { return "" }
         return ", \(Double(bounds.width).short)×\(Double(bounds.height).short)"
     }
 
     /// A cover that cannot be seen is what people look for longest.
     @MainActor
-    private func invisible(_ sibling: Mention) -> String {
+    private func invisible(_ sibling: TouchExplanation.Mention) -> String {
         guard let view = sibling.view, view.subviews.isEmpty, view.backgroundColor == nil, type(of: view) == UIView.self
         else { return " (HT-4)" }
         return "; it draws nothing, but hit-testing does not look at that (HT-4, HT-10)"
     }
 }
 
-extension Mention {
+extension TouchExplanation.Mention {
     /// `the tap zoom`, or its class where it has no name.
     var called: String { name == className ? "the \(className)" : "\(name) (\(className))" }
 

@@ -1,0 +1,4 @@
+import TouchstoneCore
+
+typealias Mention = TouchExplanation.Mention
+typealias TouchCause = TouchExplanation.Cause
