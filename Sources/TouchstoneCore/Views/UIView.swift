@@ -140,10 +140,7 @@ open class UIView: UIResponder {
     // MARK: The chain
 
     /// The controller whose root view this is, and otherwise the superview (RC-2).
-    open override var next: UIResponder? {
-        owner ?? superviewStorage
-    }
-
+    open override var next: UIResponder? { owner ?? superviewStorage }
     override var responderView: UIView? { self }
 
     /// Views that override nothing pass an event on to their superviews, whose nodes know it.
@@ -190,8 +187,7 @@ open class UIView: UIResponder {
     /// Whether Tab visits no view of the window outside this one, which is a subview of the window.
     var holdsFocus: Bool { false }
 
-    /// For views that scroll, whose nodes say `.scrolls`: whether a view of the content gets the touch, asked before that
-    /// hears of it (SV-5).
+    /// Whether a view of the content gets the touch (SV-5); views that scroll are asked before that view hears of it.
     func mayBegin(_ touch: UITouch, with event: UIEvent?, in content: UIView) -> Bool { true }
 
     // MARK: Hierarchy
