@@ -51,6 +51,31 @@ struct ReleaseStoryTests {
         return told
     }
 
+    @Test(arguments: ["began", "moved", "ended"])
+    func DL_24_aWindowDroppedInACallbackIsFreedWithAllThatIsInIt(phase: String) {
+        let alive = remains { app, gone in
+            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
+            let root = gone.watch(UIViewController(), "controller")
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            let view = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "view")
+            root.view.addSubview(view)
+            for name in ["a", "b"] {
+                root.view.addGestureRecognizer(gone.watch(UILongPressGestureRecognizer(), "press \(name)"))
+            }
+            view.on[phase] = { view in
+                let window = view.window
+                window?.rootViewController = nil
+                window?.isHidden = true
+            }
+            app.settle()
+            app.fingerDown(at: view)
+            app.fingerMove(to: place(55, 50))
+            app.fingerUp()
+        }
+        #expect(alive == [])
+    }
+
     @Test func DL_24_aWindowHiddenByATapsActionIsFreed() {
         let alive = remains { app, gone in
             let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")

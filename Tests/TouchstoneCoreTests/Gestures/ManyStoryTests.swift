@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+private func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// Many recognizers, many fingers, many views.
+@Suite(.application) @MainActor
+struct ManyStoryTests {
+    @Test func G_24_ofTwoHundredTapsThatWaitInARowTheFirstWins() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0)
+            var last: UITapGestureRecognizer?
+            for index in 0..<200 {
+                let tap = account.attach(UITapGestureRecognizer(), "tap \(index)", to: pad)
+                if let last { tap.require(toFail: last) }
+                last = tap
+            }
+            for _ in 1...2 {
+                account.app.fingerTap(at: pad)
+                account.app.advance(by: 3)
+            }
+        }
+        #expect(
+            story == """
+                pad.began 1, tap 0(ended), pad.cancelled 1, pad.began 2, tap 0(ended), pad.cancelled 2
+                """)
+    }
+
+    @Test func DL_8_tenFingersOnTenViewsLiftInTheOppositeOrder() {
+        let story = Account.bothWays { account in
+            for index in 0..<10 { account.view("v\(index)", Double(index) * 39, 0, 39, 100) }
+            let points = (0..<10).map { place(Double($0) * 39 + 20, 50) }
+            account.app.fingersDown(points)
+            account.clear()
+            account.app.fingersMove(
+                Dictionary(uniqueKeysWithValues: (1...10).map { ($0, place(Double($0) * 39 - 19, 60)) }))
+            for finger in (1...10).reversed() { account.app.fingerUp(finger) }
+        }
+        let moves = (0..<10).map { "v\($0).moved \($0 + 1)" }
+        let ends = (0..<10).reversed().map { "v\($0).ended \($0 + 1)" }
+        #expect(story == (moves + ends).joined(separator: ", "))
+    }
+
+    @Test func G_36_aTapOfTenFingersTakesThemAllInOneCall() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0, 390, 400)
+            pad.isMultipleTouchEnabled = true
+            account.attach(UITapGestureRecognizer(), "ten", to: pad).numberOfTouchesRequired = 10
+            account.attach(UITapGestureRecognizer(), "nine", to: pad).numberOfTouchesRequired = 9
+            let points = (0..<10).map { place(Double($0) * 39 + 20, 50) }
+            account.app.fingersTap(points)
+            account.app.advance(by: 1)
+            account.app.fingersTap(Array(points.prefix(8)))
+        }
+        #expect(
+            story == """
+                pad.began 1 2 3 4 5 6 7 8 9 10, ten(ended), pad.cancelled 1 2 3 4 5 6 7 8 9 10, \
+                pad.began 11 12 13 14 15 16 17 18, pad.ended 11 12 13 14 15 16 17 18
+                """)
+    }
+
+    @Test func RC_9_RC_10_fiftyViewsPassOnWhatTheyDoNotKeep() {
+        let story = Account.bothWays { account in
+            var views: [AccountView] = []
+            for index in 0..<50 {
+                let view = account.view("v\(index)", 0, 0, in: views.last ?? account.window)
+                view.forwards = index > 25 ? ["began", "moved", "ended"] : index > 10 ? ["began"] : []
+                views.append(view)
+            }
+            account.app.fingerDown(at: place(50, 50))
+            account.app.fingerMove(to: place(55, 50))
+            account.app.fingerUp()
+        }
+        let began = (10..<50).reversed().map { "v\($0).began 1" }
+        let rest = ["moved", "ended"].flatMap { phase in (25..<50).reversed().map { "v\($0).\(phase) 1" } }
+        #expect(story == (began + rest).joined(separator: ", "))
+    }
+
+    @Test func G_24_G_42_aChildsTapWaitsForItsParentsDoubleTap() {
+        let story = Account.bothWays { account in
+            let parent = account.view("parent", 0, 0, 300, 300)
+            let child = account.view("child", 0, 0, in: parent)
+            let double = account.attach(UITapGestureRecognizer(), "double", to: parent)
+            double.numberOfTapsRequired = 2
+            account.attach(UITapGestureRecognizer(), "single", to: child).require(toFail: double)
+            account.app.fingerTap(at: child)
+            account.write("waits")
+            account.app.advance(by: 0.4)
+            account.app.fingerDoubleTap(at: child)
+            account.app.advance(by: 1)
+        }
+        #expect(
+            story == """
+                child.began 1, waits, single(ended), child.cancelled 1, child.began 2, child.began 3, double(ended), \
+                child.cancelled 2 3
+                """
+                || story == """
+                    child.began 1, waits, single(ended), child.cancelled 1, child.began 2, child.began 3, double(ended), \
+                    child.cancelled 2, child.cancelled 3
+                    """,
+            "\(story)")
+    }
+}
