@@ -177,15 +177,14 @@ extension TouchExplanation.Step {
 
 extension TouchExplanation.Contender {
     fileprivate init(_ recognizer: UIGestureRecognizer, on view: UIView) {
-        typealias Mention = TouchExplanation.Mention
-        self.recognizer = Mention(recognizer)
-        self.view = Mention(view)
+        self.recognizer = TouchExplanation.Mention(recognizer)
+        self.view = TouchExplanation.Mention(view)
         isEnabled = recognizer.isEnabled
         cancelsTouchesInView = recognizer.cancelsTouchesInView
         delaysTouchesBegan = recognizer.delaysTouchesBegan
         delaysTouchesEnded = recognizer.delaysTouchesEnded
         hasDelegate = recognizer.delegate != nil
-        requirements = recognizer.requirements.recognizers.map { Mention($0) }
+        requirements = recognizer.requirements.recognizers.map { TouchExplanation.Mention($0) }
     }
 }
 

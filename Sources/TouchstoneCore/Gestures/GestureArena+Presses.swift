@@ -32,7 +32,7 @@ extension GestureArena {
 }
 
 extension UIPress: Contested {
-    var contestedView: UIView? { responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded }
+    var contestedView: UIView? { responder?.responderView }
 
     func has(_ recognizer: UIGestureRecognizer) -> Bool { contest.members.holds(recognizer) }
 
