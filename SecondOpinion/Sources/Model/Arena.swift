@@ -1,0 +1,294 @@
+/// Contests are decided here: G-1 to G-30, G-45, G-61.
+extension World {
+    // MARK: Joining
+
+    /// DL-3, G-16: all recognizers from the hit view up to the window that may have the touch.
+    mutating func gather(_ touch: Int) {
+        for view in line(touches[touch].view) {
+            for index in recognizers(of: view) where mayReceive(index, touch) { join(index, touch) }
+        }
+    }
+
+    func recognizers(of view: Int) -> [Int] { scene.recognizers.indices.filter { scene.recognizers[$0].view == view } }
+
+    func mayReceive(_ index: Int, _ touch: Int) -> Bool {
+        let attempt = attempts[index]
+        // One that has matched and waits takes no more (G-24), nor does one that is over and not yet reset (G-12).
+        guard attempt.isEnabled, !attempt.isOver, attempt.match != .ended else { return false }
+        if let delegate = scene.recognizers[index].delegate {  // G-16
+            guard delegate.receivesEvents else { return false }
+            if let views = delegate.receivesTouchesIn, !views.contains(touches[touch].view) { return false }
+        }
+        return true
+    }
+
+    mutating func join(_ index: Int, _ touch: Int) {
+        if !attempts[index].failedFingers.isEmpty {
+            attempts[index].failedFingers.insert(touch)
+            return
+        }
+        attempts[index].present.append(touch)
+        attempts[index].all.insert(touch)
+        attempts[index].verdict = nil
+    }
+
+    /// G-25, asked once an attempt.
+    func requirements(of index: Int) -> Set<Int> {
+        var all = scene.recognizers[index].requires
+        for other in scene.recognizers.indices where other != index {
+            if scene.recognizers[index].delegate?.requires.contains(other) == true { all.insert(other) }
+            if scene.recognizers[other].delegate?.requiredBy.contains(index) == true { all.insert(other) }
+        }
+        return all
+    }
+
+    // MARK: Order
+
+    /// DL-5: deepest view first; within a view in array order.
+    func deliveryOrder(_ indices: [Int]) -> [Int] {
+        indices.sorted {
+            let (one, other) = (depth(ofRecognizer: $0), depth(ofRecognizer: $1))
+            return one != other ? one > other : $0 < $1
+        }
+    }
+
+    /// One without a view is nowhere.
+    func depth(ofRecognizer index: Int) -> Int { scene.recognizers[index].view.map { depth($0) } ?? 0 }
+
+    /// G-20: deepest view first; within a view whoever was added last.
+    func tieOrder(_ indices: [Int]) -> [Int] {
+        indices.sorted {
+            let (one, other) = (depth(ofRecognizer: $0), depth(ofRecognizer: $1))
+            if one != other { return one > other }
+            let (view, second) = (scene.recognizers[$0].view ?? -1, scene.recognizers[$1].view ?? -1)
+            return view != second ? view < second : $0 > $1
+        }
+    }
+
+    // MARK: Deciding
+
+    /// What a subclass may set, and what becomes of it (G-2, G-4, G-68).
+    mutating func enter(_ index: Int, _ state: State) {
+        switch (attempts[index].state, state) {
+        case (.possible, .began), (.possible, .changed):
+            if attempts[index].match == nil { attempts[index].match = .began }
+        case (.possible, .ended): attempts[index].match = .ended
+        case (.possible, .failed): attempts[index].state = .failed
+        case (.possible, .cancelled):
+            // Begun and cancelled at once is nothing.
+            if attempts[index].match != nil { attempts[index].state = .failed }
+        case (.began, .began), (.began, .changed), (.changed, .began), (.changed, .changed):
+            attempts[index].state = .changed
+            attempts[index].owes = attempts[index].owes == .began ? .began : .changed
+        case (.began, .ended), (.changed, .ended):
+            attempts[index].state = .ended
+            attempts[index].owes = .ended
+        case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):  // G-4
+            attempts[index].state = .cancelled
+            attempts[index].owes = attempts[index].hasActed ? .cancelled : nil
+        default: break
+        }
+        if attempts[index].state == .failed { attempts[index].match = nil }
+    }
+
+    /// Decides, acts, tells the views, and so on until nothing changes any more; then what is over is reset.
+    mutating func settle() {
+        guard !isDeciding else { return }
+        isDeciding = true
+        decideAndAct()
+        tellViews(in: nil)
+        isDeciding = false
+        resetWhatIsOver()
+    }
+
+    mutating func decideAndAct() {
+        repeat { decide() } while act()
+    }
+
+    mutating func decide() {
+        var goesOn = true
+        while goesOn {
+            goesOn = false
+            failThoseWhoseRequirementRecognized()
+            for index in tieOrder(Array(attempts.indices)) where attempts[index].isPossible {
+                guard let match = attempts[index].match else { continue }
+                if isWaiting(index) {
+                    attempts[index].hasWaited = true
+                    continue
+                }
+                goesOn = true
+                recognize(index, match)
+            }
+            if !goesOn { goesOn = breakRings() }
+        }
+    }
+
+    /// G-24, G-26: one that shares its touches and is still possible.
+    func isWaiting(_ index: Int) -> Bool {
+        requirements(of: index).contains { attempts[$0].isPossible && shares(index, $0) }
+    }
+
+    func shares(_ one: Int, _ other: Int) -> Bool { !attempts[one].all.isDisjoint(with: attempts[other].all) }
+
+    /// G-24: if the other begins or recognizes, this one fails.
+    mutating func failThoseWhoseRequirementRecognized() {
+        for index in attempts.indices where attempts[index].isPossible && attempts[index].isActive {
+            let recognized = requirements(of: index).contains {
+                (attempts[$0].isUnderWay || attempts[$0].state == .ended) && shares(index, $0)
+            }
+            if recognized { fail(index) }
+        }
+    }
+
+    /// G-26: a ring whose members all matched fails as one.
+    mutating func breakRings() -> Bool {
+        for start in attempts.indices where attempts[start].isPossible && attempts[start].match != nil {
+            var ring: Set<Int> = []
+            var open = [start]
+            var isRing = true
+            while let next = open.popLast() {
+                guard ring.insert(next).inserted else { continue }
+                let blockers = requirements(of: next).filter { attempts[$0].isPossible && shares(next, $0) }
+                if blockers.isEmpty || attempts[next].match == nil { isRing = false }
+                open += blockers
+            }
+            if isRing {
+                for index in ring { fail(index) }
+                return true
+            }
+        }
+        return false
+    }
+
+    mutating func fail(_ index: Int) {
+        guard attempts[index].isPossible else { return }
+        attempts[index].state = .failed
+        attempts[index].match = nil
+    }
+
+    /// One that has matched and need not wait any more: prevented, refused, or recognized.
+    mutating func recognize(_ index: Int, _ match: State) {
+        if match == .began && attempts[index].hasWaited && attempts[index].present.isEmpty {
+            return fail(index)  // G-24: all its fingers have lifted meanwhile.
+        }
+        // G-27, G-61
+        for other in attempts.indices where other != index && attempts[other].isUnderWay {
+            if shares(index, other) || isOnOneLine(index, other), prevents(other, index) { return fail(index) }
+        }
+        guard mayBegin(index), attempts[index].isPossible else { return fail(index) }
+        attempts[index].state = match
+        attempts[index].match = nil
+        attempts[index].owes = match
+        recognitions += 1
+        attempts[index].recognition = recognitions
+        takeTouches()
+        for other in attempts.indices where other != index && attempts[other].isPossible && attempts[other].isActive {
+            if shares(index, other), prevents(index, other) { fail(other) }  // G-19
+        }
+    }
+
+    /// G-61: on the same view, above it or below it.
+    func isOnOneLine(_ one: Int, _ other: Int) -> Bool {
+        guard let view = scene.recognizers[one].view, let second = scene.recognizers[other].view else { return false }
+        return isInside(view, second) || isInside(second, view)
+    }
+
+    /// G-21 to G-23.
+    func prevents(_ winner: Int, _ other: Int) -> Bool {
+        let (one, two) = (scene.recognizers[winner], scene.recognizers[other])
+        if one.cannotPrevent.contains(other) || two.cannotBePreventedBy.contains(winner) { return false }
+        if case .tap(let taps, _) = one.kind, case .tap(let more, _) = two.kind, more > taps { return false }  // G-22
+        if one.delegate?.simultaneousWith.contains(other) == true { return false }  // G-23
+        return two.delegate?.simultaneousWith.contains(winner) != true
+    }
+
+    /// G-28, G-29, Q-10: the delegate, then each view whose touch would be cancelled.
+    mutating func mayBegin(_ index: Int) -> Bool {
+        if let delegate = scene.recognizers[index].delegate {
+            write(recognizerName(index), "begins?")
+            if !delegate.begins { return false }
+        }
+        guard scene.recognizers[index].cancels else { return true }
+        var asked: Set<Int> = []
+        for touch in attempts[index].all.sorted() {
+            let view = touches[touch].view
+            guard asked.insert(view).inserted, !scene.views[view].isControl else { continue }
+            write(name(view), "lets \(recognizerName(index)) begin?")
+            if scene.views[view].refuses.contains(index) { return false }
+        }
+        return true
+    }
+
+    // MARK: Acting
+
+    /// G-6, G-9, DL-11: first those of gestures under way, in the order of delivery, then those that have just recognized, in
+    /// the order in which they did. True if there was one.
+    mutating func act() -> Bool {
+        let owing = deliveryOrder(attempts.indices.filter { attempts[$0].owes != nil })
+        guard
+            let index = owing.first(where: { attempts[$0].hasActed })
+                ?? owing.min(by: { attempts[$0].recognition < attempts[$1].recognition })
+        else { return false }
+        let state = attempts[index].owes!
+        attempts[index].owes = nil
+        attempts[index].hasActed = true
+        write(recognizerName(index), "acts \(state)", "of \(count(index))")
+        return true
+    }
+
+    /// G-62: fingers that are down, and for a tap those that tapped.
+    func count(_ index: Int) -> Int {
+        if case .tap(_, let touches) = scene.recognizers[index].kind, attempts[index].state == .ended { return touches }
+        return attempts[index].present.count
+    }
+
+    // MARK: Ending
+
+    /// G-11 to G-13: what is over is reset, with all that it is linked to by a requirement.
+    mutating func resetWhatIsOver() {
+        var resets: [Int] = []
+        for index in deliveryOrder(Array(attempts.indices)) where attempts[index].isOver {
+            if group(of: index).allSatisfy({ attempts[$0].isOver }) { resets.append(index) }
+        }
+        for index in resets { reset(index) }
+        if !resets.isEmpty { settle() }
+    }
+
+    /// All that are linked, directly or not, and take part.
+    func group(of index: Int) -> Set<Int> {
+        var group: Set<Int> = []
+        var open = [index]
+        while let next = open.popLast() {
+            guard group.insert(next).inserted else { continue }
+            for other in attempts.indices where attempts[other].isActive && shares(next, other) {
+                if requirements(of: next).contains(other) || requirements(of: other).contains(next) {
+                    open.append(other)
+                }
+            }
+        }
+        return group
+    }
+
+    mutating func reset(_ index: Int) {
+        var fresh = Attempt(isEnabled: attempts[index].isEnabled)
+        if attempts[index].state == .failed && attempts[index].isEnabled {
+            let fingers = attempts[index].all
+            if fingers.allSatisfy({ touches[$0].isDown }) { fresh.failedFingers = fingers }
+        }
+        attempts[index] = fresh
+        if case .planned = scene.recognizers[index].kind { write(recognizerName(index), "resets") }
+    }
+}
+
+extension State: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .possible: "possible"
+        case .began: "began"
+        case .changed: "changed"
+        case .ended: "ended"
+        case .cancelled: "cancelled"
+        case .failed: "failed"
+        }
+    }
+}

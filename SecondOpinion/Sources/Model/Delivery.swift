@@ -1,0 +1,122 @@
+/// What views hear, and when: DL-1 to DL-12, G-31 to G-43.
+extension World {
+    /// DL-1, DL-2: each window that has touches; the recognizers, then the views. What is over is reset at the end.
+    mutating func send(_ phases: [Int: Phase]) {
+        guard !phases.isEmpty else { return }
+        changed = phases
+        isDeciding = true
+        var sent: Set<Int> = []
+        for touch in phases.keys.sorted() where sent.insert(touches[touch].window).inserted {
+            let window = touches[touch].window
+            tellRecognizers(in: window)
+            decideAndAct()
+            tellViews(in: window)
+        }
+        changed = [:]
+        isDeciding = false
+        resetWhatIsOver()
+    }
+
+    /// G-32: touches of a gesture that takes them are taken from their views.
+    mutating func takeTouches() {
+        for index in attempts.indices where scene.recognizers[index].cancels {
+            guard attempts[index].isUnderWay || attempts[index].state == .ended else { continue }
+            for touch in attempts[index].all where touches[touch].told != .closed { touches[touch].isTaken = true }
+        }
+    }
+
+    /// G-42: whether its beginning is to wait.
+    func isBeginningDelayed(_ touch: Int) -> Bool {
+        attempts.indices.contains {
+            scene.recognizers[$0].delaysBegan && attempts[$0].isPossible && attempts[$0].all.contains(touch)
+        }
+    }
+
+    /// G-37: whether its end is to wait.
+    func isEndDelayed(_ touch: Int) -> Bool {
+        attempts.indices.contains {
+            scene.recognizers[$0].delaysEnded && attempts[$0].isPossible && attempts[$0].all.contains(touch)
+        }
+    }
+
+    /// DL-7, Q-8: views in the order in which their touches began; for each of them began, moved, ended, cancelled.
+    mutating func tellViews(in window: Int?) {
+        takeTouches()
+        let open = touches.indices.filter {
+            touches[$0].told != .closed && !touches[$0].isWithheld && (window == nil || touches[$0].window == window)
+        }
+        var order: [Int] = []
+        for touch in open where !order.contains(touches[touch].view) { order.append(touches[touch].view) }
+        for view in order {
+            let mine = open.filter { touches[$0].view == view }
+            for phase in Phase.allCases { tellTouches(mine.filter { hearsNow($0, phase) }, phase) }
+            // Ends that were delayed come one by one (G-37).
+            for touch in mine where owesEnd(touch) { tellTouches([touch], .ended) }
+            for touch in mine where touches[touch].told == .nothing {
+                // G-40; and what was cancelled before its view heard of it.
+                if touches[touch].isTaken || touches[touch].wasCancelled { touches[touch].told = .closed }
+            }
+        }
+    }
+
+    /// Whether the view is to hear this of a touch now. G-39, G-41: one that was delayed begins as it was, moves to where it
+    /// is, and ends if it has.
+    func hearsNow(_ touch: Int, _ phase: Phase) -> Bool {
+        let state = touches[touch]
+        switch phase {
+        case .began:
+            return state.told == .nothing && !state.isTaken && !state.wasCancelled && !isBeginningDelayed(touch)
+        case .moved:
+            return state.told == .began && !state.isTaken && state.toldPlace != state.place
+                && (changed[touch] == .moved || state.wasDelayed)
+        case .ended: return state.told == .began && !state.isTaken && changed[touch] == .ended && !isEndDelayed(touch)
+        case .cancelled: return state.told == .began && (state.isTaken || changed[touch] == .cancelled)
+        }
+    }
+
+    /// It lifted in an earlier event, and nobody delays its end any more.
+    func owesEnd(_ touch: Int) -> Bool {
+        let state = touches[touch]
+        return state.told == .began && !state.isTaken && !state.isDown && !state.wasCancelled && !isEndDelayed(touch)
+    }
+
+    mutating func tellTouches(_ set: [Int], _ phase: Phase) {
+        guard let first = set.first else { return }
+        let places = touches.map(\.place)
+        for touch in set {
+            touches[touch].told = phase == .ended || phase == .cancelled ? .closed : .began
+            if phase == .began {
+                touches[touch].wasDelayed = changed[touch] != .began
+                touches[touch].place = touches[touch].start
+            } else {
+                touches[touch].wasDelayed = false
+            }
+            touches[touch].toldPlace = touches[touch].place
+        }
+        tell(touches[first].view, phase, set)
+        if phase == .began { for touch in set { touches[touch].place = places[touch] } }
+    }
+
+    // MARK: The responder chain
+
+    /// RC-2, RC-9, RC-10: the view, and whoever is next where it does not take it.
+    mutating func tell(_ view: Int, _ phase: Phase, _ set: [Int]) {
+        var place: Int? = view
+        while let here = place {
+            let spec = scene.views[here]
+            if spec.isControl { return tellControl(here, phase, set) }  // C-24
+            if spec.hears.contains(phase) {
+                write(name(here), phase.description, describe(set))
+                if !spec.forwards { return }
+            }
+            place = superview(here)
+        }
+    }
+
+    func describe(_ set: [Int]) -> String {
+        set.map { touch in
+            let (finger, place) = (touches[touch].finger, touches[touch].place)
+            return "\(finger)@\(place)x\(touches[touch].tapCount)"
+        }.sorted().joined(separator: " ")
+    }
+}

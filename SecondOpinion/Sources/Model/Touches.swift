@@ -1,0 +1,135 @@
+/// One finger's contact, from began to ended (T-2, T-3).
+struct Touch: Sendable {
+    let finger: Int
+    let window: Int
+    /// HT-39: bound for the touch's life.
+    let view: Int
+    /// Where it went down and when.
+    let start: Point
+    let startTime: Double
+    var place: Point
+    var time: Double
+    var tapCount = 1
+    var isDown = true
+    var wasCancelled = false
+
+    // MARK: What its view knows (DL-10)
+
+    enum Told: Sendable { case nothing, began, closed }
+    var told = Told.nothing
+    /// DL-13 to DL-17: the view never hears of it.
+    var isWithheld = false
+    /// G-32: a recognizer has taken it from the view.
+    var isTaken = false
+    /// Where the view believes it is.
+    var toldPlace: Point
+    /// It began for its view later than on the screen, and the view is yet to hear where it is now (G-39).
+    var wasDelayed = false
+}
+
+/// From what the hardware says to events: T-2 to T-9, T-26, HT-32 to HT-41.
+extension World {
+    static let frame = 1.0 / 60
+
+    /// Moves alone wait for the frame; with anything else, what waits goes first (T-20, T-26).
+    mutating func receive(_ samples: [Sample]) {
+        if samples.allSatisfy({ $0.phase == .moved }) {
+            for sample in samples {
+                pendingMoves.removeAll { $0.finger == sample.finger }
+                pendingMoves.append((sample.finger, sample.place, now))
+            }
+            return
+        }
+        flushMoves()
+        // A finger that comes while it is down was lost on the way: that contact is cancelled.
+        var lost: [Int: Phase] = [:]
+        for sample in samples where sample.phase == .began {
+            if let touch = touchDown(finger: sample.finger), update(touch, .cancelled, touches[touch].place, now) {
+                lost[touch] = .cancelled
+            }
+        }
+        send(lost)
+        var phases: [Int: Phase] = [:]
+        let wereDown = Set(touches.indices.filter { touches[$0].isDown })
+        for sample in samples {
+            if sample.phase == .began {
+                if let touch = begin(sample, wereDown) { phases[touch] = .began }
+            } else if let touch = touchDown(finger: sample.finger), update(touch, sample.phase, sample.place, now) {
+                phases[touch] = sample.phase
+            }
+        }
+        send(phases)
+    }
+
+    func touchDown(finger: Int) -> Int? { touches.lastIndex { $0.finger == finger && $0.isDown } }
+
+    /// T-26: all moves of a frame come together.
+    mutating func flushMoves() {
+        let moves = pendingMoves
+        pendingMoves = []
+        var phases: [Int: Phase] = [:]
+        for move in moves {
+            guard let touch = touchDown(finger: move.finger), update(touch, .moved, move.place, move.time) else {
+                continue
+            }
+            phases[touch] = .moved
+        }
+        send(phases)
+    }
+
+    /// False where nothing has changed (T-9).
+    mutating func update(_ touch: Int, _ phase: Phase, _ place: Point, _ time: Double) -> Bool {
+        if phase == .moved && touches[touch].place == place { return false }
+        touches[touch].place = place
+        touches[touch].time = time
+        if phase == .moved, place.distance(to: touches[touch].start) > 45 { touches[touch].tapCount = 0 }  // T-6
+        if phase == .ended || phase == .cancelled { touches[touch].isDown = false }
+        touches[touch].wasCancelled = phase == .cancelled
+        return true
+    }
+
+    /// A finger comes: it is bound to who is hit (HT-39), its view may or may not hear of it, and recognizers are gathered.
+    mutating func begin(_ sample: Sample, _ wereDown: Set<Int>) -> Int? {
+        guard let (window, view) = hitTest(onScreen: sample.place) else { return nil }  // HT-41
+        var touch = Touch(
+            finger: sample.finger, window: window, view: view, start: sample.place, startTime: now,
+            place: sample.place, time: now, toldPlace: sample.place)
+        touch.tapCount = tapCount(at: sample.place)
+        touch.isWithheld = isWithheld(view, window, wereDown)
+        touches.append(touch)
+        gather(touches.count - 1)
+        return touches.count - 1
+    }
+
+    /// T-5: one more than that of a touch that lifted less than 0.35 s ago within 45 pt.
+    func tapCount(at place: Point) -> Int {
+        let before = touches.last {
+            !$0.isDown && !$0.wasCancelled && now - $0.time <= 0.35 && place.distance(to: $0.start) <= 45
+        }
+        return (before?.tapCount ?? 0) + 1
+    }
+
+    /// DL-13 to DL-17. A finger that lifts in the same report is still there.
+    func isWithheld(_ view: Int, _ window: Int, _ wereDown: Set<Int>) -> Bool {
+        let down = touches.indices.filter { touches[$0].isDown || wereDown.contains($0) }.map { touches[$0] }
+            .filter { $0.window == window }
+        if !scene.views[view].isMultiple && down.contains(where: { $0.view == view }) { return true }  // DL-13
+        let tracked = down.filter { !$0.isWithheld && $0.view != view }
+        if scene.views[view].isExclusive && !tracked.isEmpty { return true }  // DL-15 b
+        return tracked.contains { scene.views[$0.view].isExclusive }  // DL-15 a
+    }
+
+    // MARK: Time
+
+    /// Frames and deadlines, in the order in which they fall due.
+    mutating func advance(to time: Double) {
+        while true {
+            let tick = ((now / World.frame).rounded(.down) + 1) * World.frame
+            let due = min(pendingMoves.isEmpty ? .infinity : tick, nextDeadline ?? .infinity)
+            guard due <= time else { break }
+            now = due
+            if !pendingMoves.isEmpty && due == tick { flushMoves() } else { passDeadline() }
+        }
+        now = time
+    }
+}

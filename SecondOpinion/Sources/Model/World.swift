@@ -1,0 +1,91 @@
+/// The second opinion: an application's screen as the rules have it. Slow and plain; nothing is cached, nothing is shared
+/// with the library. Each part is an extension in a file of its own.
+public struct World: Sendable {
+    /// The scene with all changes made so far: flags, and who is in the tree.
+    var scene: Scene
+    /// The subviews of each view, from back to front.
+    var children: [[Int]]
+    /// Windows from the one shown first to the one shown last.
+    var windows: [Int] = []
+    var notebook: Notebook
+    var now = 0.0
+
+    /// Every touch that ever began, in that order.
+    var touches: [Touch] = []
+    /// Where fingers have moved to since the last frame of the display (T-26).
+    var pendingMoves: [(finger: Int, place: Point, time: Double)] = []
+    /// What changed in the event that is being delivered; an empty one between events.
+    var changed: [Int: Phase] = [:]
+
+    /// What each recognizer is at.
+    var attempts: [Attempt]
+    var recognitions = 0
+    /// How deep we are in rounds of decisions; changes made meanwhile are taken up by the round.
+    var isDeciding = false
+    /// What a control follows, by view.
+    var tracking: [Int: Tracking] = [:]
+
+    public init(_ scene: Scene) {
+        self.scene = scene
+        notebook = Notebook(deeds: scene.deeds)
+        children = Array(repeating: [], count: scene.views.count)
+        attempts = scene.recognizers.map { Attempt(isEnabled: $0.isEnabled) }
+        for (index, view) in scene.views.enumerated() {
+            if let parent = view.parent { children[parent].append(index) } else { windows.append(index) }
+        }
+    }
+
+    /// What everybody heard.
+    public var lines: [String] { notebook.lines }
+
+    /// The whole story.
+    public static func tell(_ scene: Scene) -> [String] {
+        var world = World(scene)
+        for (index, step) in scene.steps.enumerated() {
+            world.notebook.step = index
+            world.take(step)
+        }
+        return world.lines
+    }
+
+    mutating func take(_ step: Step) {
+        switch step {
+        case .report(let samples): receive(samples)
+        case .wait(let seconds): advance(to: now + seconds)
+        case .change(let change):
+            make(change)
+            settle()
+        case .ask(let window, let point):
+            let answer = hitTest(window, point)
+            write(name(window), "answers", answer.map(name) ?? "nobody")
+        }
+    }
+
+    mutating func write(_ listener: String, _ what: String, _ details: String = "") {
+        for change in notebook.write(listener, what, details) { make(change) }
+    }
+
+    func name(_ view: Int) -> String { scene.name(ofView: view) }
+    func recognizerName(_ index: Int) -> String { Scene.name(ofRecognizer: index) }
+
+    // MARK: The tree
+
+    /// Nil for a window, and for the top of a tree that has left its window.
+    func superview(_ view: Int) -> Int? {
+        guard let parent = scene.views[view].parent, children[parent].contains(view) else { return nil }
+        return parent
+    }
+
+    /// The view and all that it lies in, upward.
+    func line(_ view: Int) -> [Int] {
+        var line = [view]
+        while let parent = superview(line.last!) { line.append(parent) }
+        return line
+    }
+
+    func isInAWindow(_ view: Int) -> Bool { windows.contains(line(view).last!) }
+
+    func isInside(_ view: Int, _ ancestor: Int) -> Bool { line(view).contains(ancestor) }
+
+    func depth(_ view: Int) -> Int { line(view).count }
+}

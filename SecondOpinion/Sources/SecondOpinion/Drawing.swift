@@ -1,0 +1,258 @@
+import Model
+
+/// Draws scenes. What is drawn later in a scene does not change what was drawn before it, and `width` says how much of all
+/// there is may occur: 0 is one view and one finger.
+struct Drawing {
+    private var dice: Dice
+    private var scene = Model.Scene()
+    private let width: Int
+    private var fingers: [Int: Point] = [:]
+
+    static func scene(seed: UInt64, story: UInt64, width: Int) -> Model.Scene {
+        var drawing = Drawing(dice: Dice(seed: seed, story: story), width: width)
+        drawing.drawViews()
+        if width >= 2 { drawing.drawRecognizers() }
+        if width >= 4 { drawing.drawDeeds() }
+        drawing.drawFingers()
+        return drawing.scene
+    }
+
+    private init(dice: Dice, width: Int) {
+        self.dice = dice
+        self.width = width
+    }
+
+    // MARK: Views
+
+    private mutating func drawViews() {
+        var window = Model.View(parent: nil, frame: Rect(0, 0, 390, 844))
+        if width >= 1 {
+            window.isMultiple = dice.chance(30)
+            window.notesHitTest = dice.chance(20)
+        }
+        scene.views = [window]
+        if width == 0 { return scene.views.append(Model.View(parent: 0, frame: Rect(20, 20, 200, 200))) }
+        for _ in 0..<(1 + dice.below(6)) { drawView() }
+        if dice.chance(15) {
+            var front = Model.View(parent: nil, frame: Rect(0, Double(300 + dice.below(200)), 390, 844))
+            front.level = dice.among([0, 0, -1, 10])
+            front.isHidden = dice.chance(20)
+            front.hitAnswer = dice.among([.usual, .notItself])
+            scene.views.append(front)
+            for _ in 0..<dice.below(3) { drawView() }
+        }
+    }
+
+    private mutating func drawView() {
+        let parents = scene.views.indices.filter { !scene.views[$0].isControl }
+        let parent = dice.chance(40) ? parents.last! : dice.among(parents)
+        var view = Model.View(
+            parent: parent,
+            frame: Rect(
+                Double(dice.below(140)) / 2, Double(dice.below(200)) / 2, Double(80 + dice.below(250)),
+                Double(80 + dice.below(350))))
+        if dice.chance(15) { view.boundsOrigin = Point(Double(dice.below(80) - 40), Double(dice.below(80) - 40)) }
+        if dice.chance(10) { view.scale = dice.among([0.5, 2]) }
+        view.isHidden = dice.chance(5)
+        view.alpha = dice.among([1, 1, 1, 1, 1, 1, 1, 0.5, 0.011, 0.01])
+        view.isInteractive = dice.chance(94)
+        view.isMultiple = dice.chance(45)
+        view.isExclusive = dice.chance(10)
+        if dice.chance(12) {
+            view.isControl = true
+            view.isEnabled = dice.chance(90)
+        } else {
+            view.notesHitTest = dice.chance(20)
+            if view.notesHitTest {
+                view.hitAnswer = dice.among([
+                    .usual, .usual, .itself, .nothing, .notItself, .other(dice.below(scene.views.count)),
+                ])
+                view.insideAnswer = dice.among([.usual, .usual, .usual, .always, .never, .grown])
+            }
+            view.forwards = dice.chance(20)
+            if dice.chance(20) { view.hears = Set(Phase.allCases.filter { _ in dice.chance(60) }) }
+        }
+        scene.views.append(view)
+    }
+
+    // MARK: Recognizers
+
+    private mutating func drawRecognizers() {
+        let count = 1 + dice.below(width >= 3 ? 5 : 1)
+        for index in 0..<count { drawRecognizer(index, of: count) }
+    }
+
+    private mutating func drawRecognizer(_ index: Int, of count: Int) {
+        var recognizer = Model.Recognizer(on: dice.below(scene.views.count), drawKind())
+        if dice.chance(50), let last = scene.recognizers.last?.view { recognizer.view = last }
+        recognizer.cancels = dice.chance(70)
+        recognizer.delaysBegan = dice.chance(25)
+        recognizer.delaysEnded = dice.chance(70)
+        recognizer.isEnabled = dice.chance(97)
+        func some(_ percent: Int) -> Set<Int> {
+            Set((0..<count).filter { $0 != index && dice.chance(percent) })
+        }
+        if dice.chance(25) { recognizer.requires = some(35) }
+        if dice.chance(35) {
+            var delegate = Model.Recognizer.Delegate()
+            delegate.begins = dice.chance(80)
+            if dice.chance(50) { delegate.simultaneousWith = some(60) }
+            if dice.chance(15) { delegate.requires = some(35) }
+            if dice.chance(15) { delegate.requiredBy = some(35) }
+            delegate.receivesEvents = dice.chance(95)
+            if dice.chance(15) {
+                delegate.receivesTouchesIn = Set(scene.views.indices.filter { _ in dice.chance(60) })
+            }
+            recognizer.delegate = delegate
+        }
+        if case .planned = recognizer.kind {
+            if dice.chance(15) { recognizer.cannotPrevent = some(50) }
+            if dice.chance(15) { recognizer.cannotBePreventedBy = some(50) }
+        }
+        scene.recognizers.append(recognizer)
+        if dice.chance(8) { scene.views[dice.below(scene.views.count)].refuses.insert(index) }
+    }
+
+    private mutating func drawKind() -> Model.Recognizer.Kind {
+        switch dice.below(10) {
+        case 0, 1: return .tap(taps: dice.among([1, 1, 2, 3]), touches: dice.among([1, 1, 1, 2]))
+        case 2, 3:
+            return .press(
+                duration: dice.among([0.5, 0.2, 0.05 + dice.part()]), taps: 0, touches: dice.among([1, 1, 1, 2]))
+        case 4, 5: return .pan(minimum: dice.among([1, 1, 1, 2]), maximum: dice.among([2, 3, 10]))
+        default: return .planned(drawPlan())
+        }
+    }
+
+    /// Most plans are those of a gesture that somebody might write; some are anything.
+    private mutating func drawPlan() -> [Model.Recognizer.Move] {
+        typealias Move = Model.Recognizer.Move
+        if dice.chance(25) {
+            return (0..<(1 + dice.below(3))).map { _ in
+                let phase = dice.among(Phase.allCases)
+                let verb: Move.Verb =
+                    dice.chance(12)
+                    ? .ignore : .set(dice.among([.began, .changed, .ended, .cancelled, .failed, .possible]))
+                return Move(phase, 1 + dice.below(3), verb)
+            }
+        }
+        let begins = Move(dice.among([.began, .moved, .moved]), 1 + dice.below(2), .set(.began))
+        let ends = (1...3).map { Move(.ended, $0, .endIfLast) }
+        switch dice.below(5) {
+        case 0: return [Move(.began, 1 + dice.below(2), .set(.ended))]
+        case 1: return [Move(.ended, 1 + dice.below(2), .set(.ended))]
+        case 2: return [Move(dice.among(Phase.allCases), 1 + dice.below(3), .set(.failed))]
+        default: return [begins] + ends
+        }
+    }
+
+    // MARK: Changes
+
+    private mutating func drawChange() -> Change {
+        let view = scene.views.indices.filter { scene.views[$0].parent != nil }
+        let recognizer = scene.recognizers.isEmpty ? 0 : dice.below(scene.recognizers.count)
+        guard let place = view.isEmpty ? nil : dice.among(view) else { return .toggle(recognizer) }
+        switch dice.below(scene.recognizers.isEmpty ? 5 : 9) {
+        case 0, 1: return .removeView(place)
+        case 2: return .toggleHidden(place)
+        case 3: return .bringToFront(place)
+        case 4: return dice.chance(50) ? .addView(place) : .toggleInteraction(place)
+        case 5: return .disable(recognizer)
+        case 6: return .enable(recognizer)
+        case 7: return .toggle(recognizer)
+        default: return .removeRecognizer(recognizer)
+        }
+    }
+
+    private mutating func drawDeeds() {
+        guard dice.chance(50) else { return }
+        for _ in 0..<(1 + dice.below(2)) {
+            let view = scene.name(ofView: dice.below(scene.views.count))
+            let recognizer = Model.Scene.name(ofRecognizer: dice.below(max(1, scene.recognizers.count)))
+            let (listener, what): (String, String) = dice.among([
+                (view, dice.among(Phase.allCases).description), (view, dice.among(Phase.allCases).description),
+                (recognizer, "acts \(dice.among(["began", "changed", "ended", "cancelled"]))"),
+                (recognizer, "acts \(dice.among(["began", "ended"]))"),
+                (recognizer, "hears \(dice.among(Phase.allCases))"),
+            ])
+            scene.deeds.append(Deed(listener, what, 1 + dice.below(2), drawChange()))
+        }
+    }
+
+    // MARK: Fingers
+
+    private mutating func drawPoint() -> Point {
+        if !fingers.isEmpty, dice.chance(30) {
+            return drawPoint(near: dice.among(fingers.sorted { $0.key < $1.key }.map(\.value)), 60)
+        }
+        return Point(Double(dice.below(600)) / 2, Double(dice.below(800)) / 2)
+    }
+
+    private mutating func drawPoint(near point: Point, _ reach: Int) -> Point {
+        Point(
+            point.x + Double(dice.below(4 * reach + 1) - 2 * reach) / 2,
+            point.y + Double(dice.below(4 * reach + 1) - 2 * reach) / 2)
+    }
+
+    private mutating func wait() {
+        scene.steps.append(.wait(dice.among([0.001, 0.02, 0.02, 0.05, 0.1, 0.3, 0.6]) * (0.5 + dice.part())))
+    }
+
+    private mutating func drawFingers() {
+        let most = width == 0 ? 1 : dice.among([1, 2, 2, 3, 4])
+        wait()
+        for _ in 0..<(4 + dice.below(14)) {
+            drawStep(most)
+            if dice.chance(70) { wait() }
+        }
+        if dice.chance(80) {
+            let rest = fingers.keys.sorted().map { Sample($0, .ended, fingers[$0]!) }
+            if !rest.isEmpty { scene.steps.append(.report(rest)) }
+            scene.steps.append(.wait(4 + dice.part()))
+        }
+    }
+
+    private mutating func drawStep(_ most: Int) {
+        let down = fingers.keys.sorted()
+        let free = (1...most).filter { fingers[$0] == nil }
+        switch dice.below(20) {
+        case 0...6 where !free.isEmpty:
+            // One finger more, or several at once.
+            let count = dice.chance(80) ? 1 : min(free.count, 2)
+            report(free.prefix(count).map { ($0, .began) })
+        case 7...12 where !down.isEmpty:
+            report(down.filter { _ in dice.chance(75) }.map { ($0, .moved) })
+        case 13...15 where !down.isEmpty: report([(dice.among(down), .ended)])
+        case 16 where down.count > 1: report(down.map { ($0, .ended) })
+        case 17 where !down.isEmpty: report([(dice.among(down), dice.chance(50) ? .cancelled : .ended)])
+        case 18 where width >= 1 && !down.isEmpty:
+            // Anything at once.
+            var samples: [(Int, Phase)] = down.filter { _ in dice.chance(60) }.map {
+                ($0, dice.among([.moved, .ended]))
+            }
+            if let next = free.first, dice.chance(50) { samples.append((next, .began)) }
+            report(samples)
+        case 19 where width >= 4 && dice.chance(50): scene.steps.append(.change(drawChange()))
+        case 19 where width >= 1: scene.steps.append(.ask(window: 0, drawPoint()))
+        default: wait()
+        }
+    }
+
+    private mutating func report(_ samples: [(Int, Phase)]) {
+        var made: [Sample] = []
+        let reach = dice.among([3, 8, 20, 100])
+        for (finger, phase) in samples {
+            let place: Point
+            switch phase {
+            case .began: place = drawPoint()
+            case .moved: place = drawPoint(near: fingers[finger]!, reach)
+            default: place = dice.chance(80) ? fingers[finger]! : drawPoint(near: fingers[finger]!, reach)
+            }
+            // Two that land on one point could not be told apart.
+            if phase == .began && made.contains(where: { $0.place == place }) { continue }
+            made.append(Sample(finger, phase, place))
+            fingers[finger] = phase == .ended || phase == .cancelled ? nil : place
+        }
+        if !made.isEmpty { scene.steps.append(.report(made)) }
+    }
+}
