@@ -23,6 +23,7 @@ extension World {
     }
 
     mutating func join(_ index: Int, _ touch: Int) {
+        if attempts[index].failedFingers.contains(where: { !touches[$0].isDown }) { attempts[index].failedFingers = [] }
         if !attempts[index].failedFingers.isEmpty {
             attempts[index].failedFingers.insert(touch)
             return
@@ -77,7 +78,7 @@ extension World {
         case (.possible, .cancelled):
             // Begun and cancelled at once is nothing.
             if attempts[index].match != nil { attempts[index].state = .failed }
-        case (.began, .began), (.began, .changed), (.changed, .began), (.changed, .changed):
+        case (.began, .changed), (.changed, .changed):
             attempts[index].state = .changed
             attempts[index].owes = attempts[index].owes == .began ? .began : .changed
         case (.began, .ended), (.changed, .ended):

@@ -41,8 +41,6 @@ struct Memory: Sendable {
     var taps = 0
     /// The most fingers at once in this tap.
     var peak = 0
-    /// A finger of this tap has lifted.
-    var hasLifted = false
     /// Where the first tap was.
     var firstPlace: Point?
     /// Where each finger was when a pan last looked.

@@ -42,6 +42,7 @@ extension World {
     /// DL-7, Q-8: views in the order in which their touches began; for each of them began, moved, ended, cancelled.
     mutating func tellViews(in window: Int?) {
         takeTouches()
+        finishWhatLiftedEarlier(in: window)
         let open = touches.indices.filter {
             touches[$0].told != .closed && !touches[$0].isWithheld && (window == nil || touches[$0].window == window)
         }
@@ -50,8 +51,6 @@ extension World {
         for view in order {
             let mine = open.filter { touches[$0].view == view }
             for phase in Phase.allCases { tellTouches(mine.filter { hearsNow($0, phase) }, phase) }
-            // Ends that were delayed come one by one (G-37).
-            for touch in mine where owesEnd(touch) { tellTouches([touch], .ended) }
             for touch in mine where touches[touch].told == .nothing {
                 // G-40; and what was cancelled before its view heard of it.
                 if touches[touch].isTaken || touches[touch].wasCancelled { touches[touch].told = .closed }
@@ -70,14 +69,33 @@ extension World {
             return state.told == .began && !state.isTaken && state.toldPlace != state.place
                 && (changed[touch] == .moved || state.wasDelayed)
         case .ended: return state.told == .began && !state.isTaken && changed[touch] == .ended && !isEndDelayed(touch)
-        case .cancelled: return state.told == .began && (state.isTaken || changed[touch] == .cancelled)
+        case .cancelled:
+            return state.told == .began && !liftedEarlier(touch) && (state.isTaken || changed[touch] == .cancelled)
         }
     }
 
-    /// It lifted in an earlier event, and nobody delays its end any more.
-    func owesEnd(_ touch: Int) -> Bool {
-        let state = touches[touch]
-        return state.told == .began && !state.isTaken && !state.isDown && !state.wasCancelled && !isEndDelayed(touch)
+    func liftedEarlier(_ touch: Int) -> Bool { !touches[touch].isDown && changed[touch] == nil }
+
+    /// G-37, G-41: touches that lifted in an earlier event, and of which nobody delays the beginning or the end any more, are told
+    /// one by one, in the order in which they lifted.
+    mutating func finishWhatLiftedEarlier(in window: Int?) {
+        let lifted = touches.indices.filter {
+            liftedEarlier($0) && touches[$0].told != .closed && !touches[$0].isWithheld
+                && !touches[$0].wasCancelled && (window == nil || touches[$0].window == window)
+        }
+        for touch in lifted.sorted(by: { (touches[$0].time, $0) < (touches[$1].time, $1) }) {
+            if touches[touch].isTaken {
+                if touches[touch].told == .began { tellTouches([touch], .cancelled) }
+                touches[touch].told = .closed
+            }
+            if touches[touch].told == .nothing, !isBeginningDelayed(touch) {
+                tellTouches([touch], .began)
+                if touches[touch].told == .began, touches[touch].place != touches[touch].start {
+                    tellTouches([touch], .moved)
+                }
+            }
+            if touches[touch].told == .began, !isEndDelayed(touch) { tellTouches([touch], .ended) }
+        }
     }
 
     mutating func tellTouches(_ set: [Int], _ phase: Phase) {

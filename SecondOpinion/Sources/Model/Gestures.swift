@@ -24,7 +24,7 @@ extension World {
     /// G-5: two seconds after the last lift.
     mutating func awaitVerdict(_ index: Int) {
         let attempt = attempts[index]
-        guard attempt.present.isEmpty, !attempt.isOver, attempt.isActive, attempt.match == nil else { return }
+        guard attempt.present.isEmpty, !attempt.isOver, attempt.isActive, attempt.match != .ended else { return }
         attempts[index].verdict = now + 2
     }
 
@@ -82,9 +82,9 @@ extension World {
             for touch in set {
                 attempts[index].memory.starts[touch] = touches[touch].place
             }
-            if attempts[index].memory.hasLifted || attempts[index].present.count > fingers { return fail(index) }
+            if attempts[index].present.count > fingers { return fail(index) }
             if attempts[index].memory.peak == 0 { attempts[index].memory.deadline = touches[set[0]].time + 1.5 }
-            attempts[index].memory.peak = attempts[index].present.count
+            attempts[index].memory.peak = max(attempts[index].memory.peak, attempts[index].present.count)
             let place = middle(attempts[index].present)
             if attempts[index].memory.peak == fingers {
                 if let first = attempts[index].memory.firstPlace {
@@ -98,7 +98,6 @@ extension World {
                 return fail(index)
             }
         case .ended:
-            attempts[index].memory.hasLifted = true
             for touch in set where touches[touch].place.distance(to: attempts[index].memory.starts[touch]!) > 45 {
                 return fail(index)
             }
@@ -109,7 +108,6 @@ extension World {
                 attempts[index].memory.deadline = nil
                 return enter(index, .ended)
             }
-            attempts[index].memory.hasLifted = false
             attempts[index].memory.peak = 0
             attempts[index].memory.deadline = now + 0.35
         case .cancelled: cancelled(index)
@@ -153,7 +151,7 @@ extension World {
 
     // MARK: Pan
 
-    /// G-54: 10 pt of the fingers' common way, with at least the minimum down.
+    /// G-54: 10 pt of way, with at least the minimum down; fingers that rest are passed over, as in SV-6.
     mutating func hearPan(_ index: Int, _ phase: Phase, _ set: [Int], _ minimum: Int, _ maximum: Int) {
         let isUnderWay = attempts[index].isUnderWay
         let count = attempts[index].present.count
@@ -171,8 +169,8 @@ extension World {
             guard count >= minimum else { return }  // G-64
             for touch in set {
                 let before = attempts[index].memory.last[touch]!
-                attempts[index].memory.travel.x += (touches[touch].place.x - before.x) / Double(count)
-                attempts[index].memory.travel.y += (touches[touch].place.y - before.y) / Double(count)
+                attempts[index].memory.travel.x += (touches[touch].place.x - before.x) / Double(set.count)
+                attempts[index].memory.travel.y += (touches[touch].place.y - before.y) / Double(set.count)
             }
             if isUnderWay {
                 enter(index, .changed)

@@ -94,7 +94,7 @@ extension World {
         var touch = Touch(
             finger: sample.finger, window: window, view: view, start: sample.place, startTime: now,
             place: sample.place, time: now, toldPlace: sample.place)
-        touch.tapCount = tapCount(at: sample.place)
+        touch.tapCount = tapCount(at: sample.place, wereDown)
         touch.isWithheld = isWithheld(view, window, wereDown)
         touches.append(touch)
         gather(touches.count - 1)
@@ -102,9 +102,10 @@ extension World {
     }
 
     /// T-5: one more than that of a touch that lifted less than 0.35 s ago within 45 pt.
-    func tapCount(at place: Point) -> Int {
-        let before = touches.last {
-            !$0.isDown && !$0.wasCancelled && now - $0.time <= 0.35 && place.distance(to: $0.start) <= 45
+    func tapCount(at place: Point, _ wereDown: Set<Int>) -> Int {
+        let lifted = touches.indices.filter { !touches[$0].isDown && !wereDown.contains($0) }.map { touches[$0] }
+        let before = lifted.last {
+            !$0.wasCancelled && now - $0.time <= 0.35 && place.distance(to: $0.start) <= 45
         }
         return (before?.tapCount ?? 0) + 1
     }
@@ -114,7 +115,7 @@ extension World {
         let down = touches.indices.filter { touches[$0].isDown || wereDown.contains($0) }.map { touches[$0] }
             .filter { $0.window == window }
         if !scene.views[view].isMultiple && down.contains(where: { $0.view == view }) { return true }  // DL-13
-        let tracked = down.filter { !$0.isWithheld && $0.view != view }
+        let tracked = down.filter { !$0.isWithheld && !$0.isTaken && $0.told != .closed && $0.view != view }
         if scene.views[view].isExclusive && !tracked.isEmpty { return true }  // DL-15 b
         return tracked.contains { scene.views[$0.view].isExclusive }  // DL-15 a
     }

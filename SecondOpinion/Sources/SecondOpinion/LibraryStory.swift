@@ -194,16 +194,23 @@ final class LibraryStory {
     /// A touch is known by the place where it went down.
     func finger(of touch: UITouch) -> Int {
         if let finger = fingers[ObjectIdentifier(touch)] { return finger }
-        let place = touch.location(in: nil)
+        let place = screenPlace(of: touch)
         let finger = landing.first { CGPoint($0.place) == place }?.finger ?? 0
         fingers[ObjectIdentifier(touch)] = finger
         seen.append(touch)
         return finger
     }
 
+    /// Windows are neither turned nor scaled.
+    private func screenPlace(of touch: UITouch) -> CGPoint {
+        let place = touch.location(in: nil)
+        let origin = touch.window?.frame.origin ?? .zero
+        return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
+    }
+
     func describe(_ touches: Set<UITouch>) -> String {
         touches.map { touch in
-            let place = touch.location(in: nil)
+            let place = screenPlace(of: touch)
             return "\(finger(of: touch))@\(Point(Double(place.x), Double(place.y)))x\(touch.tapCount)"
         }.sorted().joined(separator: " ")
     }
