@@ -20,8 +20,13 @@ public final class TestApplication {
     public let application: UIApplication
     /// Its clock, which stands still unless the test moves it.
     public let clock: VirtualClock
-    /// Everything that was traced since the last `clear()`; nothing where it does not listen.
-    public private(set) var records: [TraceRecord] = []
+    /// Whether it hears the trace.
+    public let listens: Bool
+    private var heard: [TraceRecord] = []
+    /// What follows when somebody reads the trace of an application that does not listen to it.
+    package var readUnheard: () -> Void = {
+        fatalError("This test application does not listen to the trace: make it with `listens: true`")
+    }
     /// Fingers that are down, and where, in screen points.
     var fingers: [Int: CGPoint] = [:]
     /// When each of them went down, in seconds on the clock.
@@ -35,10 +40,10 @@ public final class TestApplication {
     /// - Parameters:
     ///   - screen: The size in points of the screen.
     ///   - time: What the clock shows at first, in seconds.
-    ///   - listens: Whether it hears the trace; true by default. An application that nobody listens to takes shorter ways, as it
-    ///     does for its users, and must do the same.
+    ///   - listens: Whether it hears the trace; by default as the test's own application does, and true where there is none.
+    ///     An application that nobody listens to takes shorter ways, as it does for its users, and must do the same.
     public convenience init(
-        screen: CGSize = CGSize(width: 390, height: 844), time: TimeInterval = 0, listens: Bool = true
+        screen: CGSize = CGSize(width: 390, height: 844), time: TimeInterval = 0, listens: Bool? = nil
     ) {
         let clock = VirtualClock(now: time)
         self.init(
@@ -52,11 +57,13 @@ public final class TestApplication {
     }
 
     /// An application of one's own class, made with the same clock.
-    public init(_ application: UIApplication, clock: VirtualClock, listens: Bool = true) {
+    public init(_ application: UIApplication, clock: VirtualClock, listens: Bool? = nil) {
         self.application = application
         self.clock = clock
+        self.listens = listens ?? Self.scoped?.listens ?? true
         port = application.makePort()
-        if listens { application.trace.listen { [weak self] record in self?.records.append(record) } }
+        if let outer = Self.scoped { readUnheard = outer.readUnheard }
+        if self.listens { application.trace.listen { [weak self] record in self?.heard.append(record) } }
     }
 
     /// The test's own application, where the trait `.application` or `run` gave it one.
@@ -72,7 +79,7 @@ public final class TestApplication {
 
     /// Runs `body` with a new application that is also `UIApplication.shared`; the screen's size is in points.
     public static func run<Result>(
-        screen: CGSize = CGSize(width: 390, height: 844), listens: Bool = true,
+        screen: CGSize = CGSize(width: 390, height: 844), listens: Bool? = nil,
         _ body: @MainActor (TestApplication) throws -> Result
     ) rethrows -> Result {
         let made = TestApplication(screen: screen, listens: listens)
@@ -137,8 +144,14 @@ public final class TestApplication {
 
     // MARK: What happened
 
+    /// Everything that was traced since the last `clear()`. Only of an application that listens.
+    public var records: [TraceRecord] {
+        if !listens { readUnheard() }
+        return heard
+    }
+
     /// Forgets the trace so far.
-    public func clear() { records = [] }
+    public func clear() { heard = [] }
 
     /// The whole trace as a story.
     public var story: String { TraceText.story(records) }

@@ -4,26 +4,96 @@ import TouchstoneTesting
 
 /// Gives each test an application of its own, so that tests run side by side.
 public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
+    /// How often a test runs, and whether anybody listens to the trace meanwhile.
+    public enum Ways: Sendable {
+        /// Once, with a listener, so that the test can read the trace.
+        case listening
+        /// Once, without one. Such a test cannot read the trace.
+        case unheard
+        /// Twice, each time with an application of its own: with a listener of the trace, and without. An application that
+        /// nobody listens to takes shorter ways and must do the same. A test that runs both ways cannot read the trace.
+        case both
+    }
+
     /// Which iOS it behaves like.
     public var behavior = Behavior()
+    /// Once with a listener unless said otherwise.
+    public var ways = Ways.listening
     public var isRecursive: Bool { true }
+
+    /// The test that has its application already: its suite's trait and its own do not add up.
+    @TaskLocal private static var served: Test.ID?
 
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        let made = await TestApplication()
-        await MainActor.run { made.application.behavior = behavior }
+        guard Self.served != test.id else { return try await function() }
+        // The outermost suite's trait comes first; the test's own, if it has one, is last and counts.
+        let trait = test.traits.lazy.compactMap { $0 as? ApplicationTrait }.last ?? self
+        try await Self.$served.withValue(test.id) {
+            switch trait.ways {
+            case .listening:
+                try await trait.perform(function, listens: true)
+            case .unheard:
+                try await trait.perform(function, listens: false)
+            case .both:
+                try await noting("With a listener of the trace.", test, testCase) {
+                    try await trait.perform(function, listens: true)
+                }
+                try await noting("Without a listener of the trace.", test, testCase) {
+                    try await trait.perform(function, listens: false)
+                }
+            }
+        }
+    }
+
+    /// On the main actor to its end, so that the application and what belongs to it go there too.
+    @MainActor
+    private func perform(_ function: @Sendable () async throws -> Void, listens: Bool) async throws {
+        let made = TestApplication(listens: listens)
+        made.application.behavior = behavior
+        made.readUnheard = {
+            Issue.record(
+                "This application does not listen to the trace: a test that reads it says @Test(.application).")
+        }
         try await TestApplication.$scoped.withValue(made) {
             try await UIApplication.$current.withValue(made.application) { try await function() }
+        }
+    }
+
+    /// Adds to each issue the way in which it came up.
+    private func noting(
+        _ way: Comment, _ test: Test, _ testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let notes = IssueHandlingTrait.compactMapIssues { issue in
+            var issue = issue
+            issue.comments.append(way)
+            return issue
+        }
+        try await notes.provideScope(for: test, testCase: testCase) {
+            // What it throws is recorded here, where the way is noted; the other way is run all the same.
+            do {
+                try await function()
+            } catch is ExpectationFailedError {
+                // Recorded already.
+            } catch  where !Task.isCancelled {
+                Issue.record(error)
+            }
         }
     }
 }
 
 extension Trait where Self == ApplicationTrait {
     /// A `TestApplication` that is `TestApplication.current`, and whose application is `UIApplication.shared`.
+    ///
+    /// On a test it takes the place of the suite's.
     public static var application: ApplicationTrait { ApplicationTrait() }
 
-    /// The same, behaving like an iOS of one's choice: `@Test(.application(behavior: .iOS17))`. On a test it takes the place
-    /// of the suite's.
-    public static func application(behavior: Behavior) -> ApplicationTrait { ApplicationTrait(behavior: behavior) }
+    /// The same, behaving like an iOS of one's choice, or run both ways: `@Test(.application(behavior: .iOS17))`,
+    /// `@Suite(.application(ways: .both))`.
+    public static func application(
+        behavior: Behavior = Behavior(), ways: ApplicationTrait.Ways = .listening
+    ) -> ApplicationTrait {
+        ApplicationTrait(behavior: behavior, ways: ways)
+    }
 }

@@ -21,7 +21,7 @@ private func drag(_ app: TestApplication, from x: Double) {
     app.advance(by: 1)
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct BehaviorCases {
     let app = TestApplication.current
 
@@ -77,7 +77,7 @@ struct BehaviorCases {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test(.application(behavior: .iOS17)) func theTraitChoosesForATest() {
+    @Test(.application(behavior: .iOS17, ways: .both)) func theTraitChoosesForATest() {
         #expect(TestApplication.current.application.behavior == .iOS17)
         let navigation = stack(TestApplication.current)
         drag(TestApplication.current, from: 100)

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Which iOS an application behaves like.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct BehaviorTests {
     let app = TestApplication.current
 
@@ -14,7 +14,7 @@ struct BehaviorTests {
         #expect(app.application.behavior.version == .iOS26)
     }
 
-    @Test(.application(behavior: .iOS17)) func aTestsOwnChoiceTakesThePlaceOfItsSuites() {
+    @Test(.application(behavior: .iOS17, ways: .both)) func aTestsOwnChoiceTakesThePlaceOfItsSuites() {
         #expect(app.application.behavior == .iOS17)
         #expect(UIApplication.shared.behavior.version == .iOS17)
     }

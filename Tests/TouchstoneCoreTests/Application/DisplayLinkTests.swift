@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// A display link as applications have it, on the application's clock.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct DisplayLinkTests {
     let app = TestApplication.current
 

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The queue between hosts and application: RL-5, RL-6, and what becomes of it when nobody drains it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct EventQueueTests {
     let app = TestApplication.current
     let pad: TouchWitness
@@ -28,7 +28,7 @@ struct EventQueueTests {
         app.records.compactMap { if case .portFired(let inputs) = $0.fact { inputs } else { nil } }
     }
 
-    @Test func RL_5_inputsOfEveryKindKeepTheirOrder() {
+    @Test(.application) func RL_5_inputsOfEveryKindKeepTheirOrder() {
         let other = app.application.makePort()
         port.send([sample(.began, x: 10)])
         other.send([sample(.began, x: 20)])
@@ -65,7 +65,7 @@ struct EventQueueTests {
         #expect(xs == [0, 10, 11, 100, 110, 111, 200, 210, 211])
     }
 
-    @Test func RL_2_onlyTheFirstInputWakesTheApplication() {
+    @Test(.application) func RL_2_onlyTheFirstInputWakesTheApplication() {
         for step in 0..<50 { port.send([sample(step == 0 ? .began : .moved, x: Double(step))]) }
         app.application.service()
         #expect(moved == [50])
@@ -74,7 +74,7 @@ struct EventQueueTests {
         #expect(moved == [50, 1])
     }
 
-    @Test func RL_6_aStalledApplicationKeepsBeginningsEndsAndLastPositions() {
+    @Test(.application) func RL_6_aStalledApplicationKeepsBeginningsEndsAndLastPositions() {
         var last: CGFloat?
         var coalesced = 0
         pad.onMoved = { set, event in
@@ -119,7 +119,7 @@ struct EventQueueTests {
         #expect(last == [100: 51, 200: 92, 300: 93, 400: 94, 500: 95])
     }
 
-    @Test func RL_6_aFullQueueRefusesAndAcceptsLater() {
+    @Test(.application) func RL_6_aFullQueueRefusesAndAcceptsLater() {
         var accepted = 0
         var refused: [TouchSample] = []
         for tap in 0..<3000 {
@@ -138,7 +138,7 @@ struct EventQueueTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func RL_6_aFullQueueStillTakesTheLastPosition() {
+    @Test(.application) func RL_6_aFullQueueStillTakesTheLastPosition() {
         var last: CGFloat?
         pad.onMoved = { set, _ in last = set.first!.location(in: nil).x }
         for tap in 0..<(capacity / 2 - 1) {
@@ -156,7 +156,7 @@ struct EventQueueTests {
         #expect(last == 30)
     }
 
-    @Test func RL_6_aMoveThatFindsNoRoomAtAllIsRefusedAndNotLostInSilence() {
+    @Test(.application) func RL_6_aMoveThatFindsNoRoomAtAllIsRefusedAndNotLostInSilence() {
         for tap in 0..<(capacity / 2 - 1) {
             port.send([sample(.began, x: Double(tap % 300), id: 2)])
             port.send([sample(.ended, x: Double(tap % 300), id: 2)])
@@ -171,7 +171,7 @@ struct EventQueueTests {
         #expect(app.deliveries.hasSuffix("touchesMoved pad"))
     }
 
-    @Test func RL_6_anApplicationThatNeverDrainsHoldsNoMoreThanItsCapacity() {
+    @Test(.application) func RL_6_anApplicationThatNeverDrainsHoldsNoMoreThanItsCapacity() {
         var accepted = 0
         for step in 0..<20_000 {
             if port.send([sample(.began, x: 1, id: step)]) { accepted += 1 }

@@ -2,6 +2,7 @@ import CoreFoundation
 import Foundation
 import Testing
 import TouchstoneTesting
+import TouchstoneTestingTraits
 import UIKit
 
 /// The way in on a real run loop, with a host on a thread of its own: RL-1 to RL-5, RL-8.
@@ -296,7 +297,7 @@ struct RunLoopTests {
 }
 
 /// Choices about the turn of the loop.
-@MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct RunLoopChoices {
     /// A view whose layout puts its only subview to the left or to the right.
     private final class Rail: UIView {

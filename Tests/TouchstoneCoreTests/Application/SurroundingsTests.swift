@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What a view and its controller learn of the screen: traits, sizes, safe areas.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct SurroundingsTests {
     let app = TestApplication.current
 

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Which window takes a touch, and when the question is asked at all (HT-32 to HT-41).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct WindowStageTests {
     let app = TestApplication.current
 
@@ -22,7 +22,7 @@ struct WindowStageTests {
         return app.deliveries
     }
 
-    @Test func HT_32_theFrontWindowIsHitAlsoWhenAnotherIsKey() {
+    @Test(.application) func HT_32_theFrontWindowIsHitAlsoWhenAnotherIsKey() {
         let key = app.makeWindow("key")
         let front = makeWindow("front")
         #expect(key.isKeyWindow && !front.isKeyWindow)
@@ -31,7 +31,7 @@ struct WindowStageTests {
         #expect(key.isKeyWindow)
     }
 
-    @Test func HT_33_higherLevelsComeFirstAndAmongEqualsTheOneShownLast() {
+    @Test(.application) func HT_33_higherLevelsComeFirstAndAmongEqualsTheOneShownLast() {
         let alert = makeWindow("alert", level: .alert)
         let first = makeWindow("first")
         let second = makeWindow("second")
@@ -59,7 +59,7 @@ struct WindowStageTests {
         #expect(UIWindow(frame: .zero).windowLevel == .normal)
     }
 
-    @Test func HT_33_aNewWindowIsHiddenUntilItIsShown() {
+    @Test(.application) func HT_33_aNewWindowIsHiddenUntilItIsShown() {
         let window = UIWindow(frame: app.application.screen.bounds).placed("window", 0, 0, 390, 844)
         #expect(window.isHidden)
         #expect(tap() == "")
@@ -73,7 +73,7 @@ struct WindowStageTests {
         #expect(tap() == "touchesBegan window, touchesEnded window")
     }
 
-    @Test func HT_33_makeKeyAndVisibleBringsAVisibleWindowToTheFront() {
+    @Test(.application) func HT_33_makeKeyAndVisibleBringsAVisibleWindowToTheFront() {
         let one = makeWindow("one")
         let two = makeWindow("two")
         #expect(tap() == "touchesBegan two, touchesEnded two")
@@ -90,7 +90,7 @@ struct WindowStageTests {
         #expect(tap() == "touchesBegan two, touchesEnded two")
     }
 
-    @Test func HT_33_aWindowThatIsGivenItsSceneStaysVisibleAndKey() {
+    @Test(.application) func HT_33_aWindowThatIsGivenItsSceneStaysVisibleAndKey() {
         let window = app.makeWindow("window")
         let scene = UIWindowScene()
         window.windowScene = scene
@@ -99,7 +99,7 @@ struct WindowStageTests {
         #expect(tap() == "touchesBegan window, touchesEnded window")
     }
 
-    @Test func HT_34_aWindowThatAnswersNilLetsTheNextOneTry() {
+    @Test(.application) func HT_34_aWindowThatAnswersNilLetsTheNextOneTry() {
         _ = makeWindow("below")
         let above = PassThroughWindow(frame: app.application.screen.bounds)
         above.accessibilityIdentifier = "above"
@@ -110,7 +110,7 @@ struct WindowStageTests {
         #expect(tap(CGPoint(20, 20)) == "touchesBegan button, touchesEnded button")
     }
 
-    @Test func HT_34_soDoesAWindowThatIsOffOrTransparentOrElsewhere() {
+    @Test(.application) func HT_34_soDoesAWindowThatIsOffOrTransparentOrElsewhere() {
         _ = makeWindow("below")
         let above = makeWindow("above")
         above.isUserInteractionEnabled = false
@@ -124,7 +124,7 @@ struct WindowStageTests {
         #expect(tap(CGPoint(10, 410)) == "touchesBegan above, touchesEnded above")
     }
 
-    @Test func HT_35_aPlainWindowInFrontSwallowsTouches() {
+    @Test(.application) func HT_35_aPlainWindowInFrontSwallowsTouches() {
         let below = makeWindow("below")
         UIView().placed("button", 0, 0, 390, 844, in: below)
         _ = makeWindow("above")
@@ -132,7 +132,7 @@ struct WindowStageTests {
         #expect(app.verdicts == "above: hit")
     }
 
-    @Test func HT_36_controllersTakeNoPartOnlyTheirViewsDo() {
+    @Test(.application) func HT_36_controllersTakeNoPartOnlyTheirViewsDo() {
         let controller = UIViewController()
         let window = app.makeWindow("window", root: controller)
         controller.view.placed("root view", 0, 0, 390, 844)
@@ -143,7 +143,7 @@ struct WindowStageTests {
         #expect(window.rootViewController === controller)
     }
 
-    @Test(arguments: [false, true])
+    @Test(.application, arguments: [false, true])
     func HT_37_askedOnceOrTwiceTheAnswerIsTheSame(twice: Bool) {
         app.application.behavior.hitTestsTwice = twice
         let window = app.makeWindow()
@@ -191,7 +191,7 @@ struct WindowStageTests {
         #expect(wasNil)
     }
 
-    @Test func HT_39_theViewIsFoundOnceAndKeepsTheTouch() {
+    @Test(.application) func HT_39_theViewIsFoundOnceAndKeepsTheTouch() {
         let log = HitTestLog()
         let window = app.makeWindow()
         UIView().placed("other", 200, 0, 100, 100, in: window)
@@ -211,7 +211,7 @@ struct WindowStageTests {
                 + "touchesMoved view, touchesEnded view")
     }
 
-    @Test func HT_39_alsoWhenAnotherWindowIsShownInFront() {
+    @Test(.application) func HT_39_alsoWhenAnotherWindowIsShownInFront() {
         let window = makeWindow("window")
         app.fingerDown(at: CGPoint(50, 50))
         _ = makeWindow("late", level: .alert)
@@ -221,7 +221,7 @@ struct WindowStageTests {
         #expect(window.windowLevel == .normal)
     }
 
-    @Test func HT_41_aTouchThatNoWindowTakesIsDroppedForItsWholeLife() {
+    @Test(.application) func HT_41_aTouchThatNoWindowTakesIsDroppedForItsWholeLife() {
         let window = app.makeWindow()
         window.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         app.fingerDown(at: CGPoint(200, 200))
@@ -232,7 +232,7 @@ struct WindowStageTests {
         #expect(tap() == "touchesBegan window, touchesEnded window")
     }
 
-    @Test func HT_41_anApplicationWithoutWindowsDropsEveryTouch() {
+    @Test(.application) func HT_41_anApplicationWithoutWindowsDropsEveryTouch() {
         app.fingerTap(at: CGPoint(50, 50))
         #expect(app.delivery == "touch 1 is dropped: no window has a view there")
     }
@@ -246,7 +246,7 @@ private final class PassThroughWindow: UIWindow {
 }
 
 /// What no source settles about the window stage.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct WindowStageChoices {
     let app = TestApplication.current
 
@@ -260,7 +260,7 @@ struct WindowStageChoices {
         #expect(log.text == asked)
     }
 
-    @Test func HT_40_aFingerThatIsNotDownAsksNothing() {
+    @Test(.application) func HT_40_aFingerThatIsNotDownAsksNothing() {
         let log = HitTestLog()
         let window = app.makeWindow()
         ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
@@ -270,7 +270,7 @@ struct WindowStageChoices {
         #expect(app.deliveries == "")
     }
 
-    @Test func HT_42_withoutAWindowTheHitTestIsPureGeometry() {
+    @Test(.application) func HT_42_withoutAWindowTheHitTestIsPureGeometry() {
         let root = UIView().placed("root", 30, 30, 100, 100)
         let child = UIView().placed("child", 10, 10, 50, 50, in: root)
         #expect(root.window == nil)
@@ -280,7 +280,7 @@ struct WindowStageChoices {
         #expect(app.story == "")
     }
 
-    @Test func HT_34_aWindowIsPlacedByItsFrameAndTransform() {
+    @Test(.application) func HT_34_aWindowIsPlacedByItsFrameAndTransform() {
         let window = app.makeWindow()
         window.frame = CGRect(x: 100, y: 100, width: 200, height: 200)
         let corner = UIView().placed("corner", 0, 0, 50, 50, in: window)

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What a controller hears as its view comes and goes (RC-38).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct AppearanceTests {
     let app = TestApplication.current
     let log = CallLog()

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Going back with a finger: when it may begin, where, and who goes first.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct DragBackTests {
     let app = TestApplication.current
     let list = Page("list")
@@ -75,7 +75,7 @@ struct DragBackTests {
         }
     }
 
-    @Test(arguments: Obstacle.allCases)
+    @Test(.application, arguments: Obstacle.allCases)
     func NV_2_theSystemsDelegateRefuses(_ obstacle: Obstacle) {
         put(obstacle)
         #expect(drag(from: 5) == "detail")
@@ -84,7 +84,7 @@ struct DragBackTests {
         #expect(failure(of: content) == "its delegate refuses: \(obstacle.rawValue)")
     }
 
-    @Test func NV_2_theReportSaysWhyAndTheAdviceHelps() throws {
+    @Test(.application) func NV_2_theReportSaysWhyAndTheAdviceHelps() throws {
         put(.leftItem)
         _ = drag(from: 5)
         let report = try #require(app.application.explain(app.records, wanting: edge))
@@ -159,7 +159,7 @@ struct DragBackTests {
         #expect(navigation.topViewController === list && detail.parent == nil)
     }
 
-    @Test func NV_5_onlyTowardsTheTrailingEdge() {
+    @Test(.application) func NV_5_onlyTowardsTheTrailingEdge() {
         #expect(drag(from: 330, by: -280) == "detail")
         #expect(drag(from: 60, by: 150, 200) == "detail")
         #expect(failure(of: content) == "moved down, wants right")

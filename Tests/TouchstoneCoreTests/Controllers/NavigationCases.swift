@@ -15,7 +15,7 @@ private final class AllowsBack: UIGestureRecognizerDelegate {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct NavigationCases {
     let app = TestApplication.current
     let inbox = UIViewController()

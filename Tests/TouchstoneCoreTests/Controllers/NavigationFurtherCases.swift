@@ -28,7 +28,7 @@ private final class Refusal: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct BehaviorOtherCases {
     let app = TestApplication.current
 
@@ -88,7 +88,7 @@ struct BehaviorOtherCases {
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test(.application(behavior: .iOS18)) func aTraitOfIOS18LeavesTheContentAlone() {
+    @Test(.application(behavior: .iOS18, ways: .both)) func aTraitOfIOS18LeavesTheContentAlone() {
         let app = TestApplication.current
         let navigation = opened(app)
         swipe(app, from: 90)

@@ -15,7 +15,7 @@ private final class Permission: UIGestureRecognizerDelegate {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct NavigationOtherCases {
     let app = TestApplication.current
     let shelf = UIViewController()

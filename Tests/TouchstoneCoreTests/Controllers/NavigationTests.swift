@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// A stack of controllers: pushing, popping, and the drag from the edge that goes back.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct NavigationTests {
     let app = TestApplication.current
     let window: UIWindow

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The chain through presented controllers (RC-3), and what else a presentation does to touches.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct PresentationChainTests {
     let app = TestApplication.current
 
@@ -42,7 +42,9 @@ struct PresentationChainTests {
         return names.joined(separator: " → ")
     }
 
-    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .automatic, .overFullScreen], Way.allCases)
+    @Test(
+        .application, arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .automatic, .overFullScreen],
+        Way.allCases)
     func RC_3_aPresentedControllerGoesToThePresentingOneAndThatToTheWindow(
         style: UIModalPresentationStyle, way: Way
     ) {
@@ -70,7 +72,7 @@ struct PresentationChainTests {
         #expect(app.deliveries == "touchesBegan root view, touchesEnded root view")
     }
 
-    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], Way.allCases)
+    @Test(.application, arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], Way.allCases)
     func RC_3_twoPresentationsOverEachOther(style: UIModalPresentationStyle, way: Way) {
         let root = controller("root")
         let window = app.makeWindow("window", root: root)
@@ -130,7 +132,7 @@ struct PresentationChainTests {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+    @Test(.application, arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
     func aDismissalThatOvertakesThePresentationLeavesTheScreenAsItWas(style: UIModalPresentationStyle) {
         let root = controller("root")
         let window = app.makeWindow("window", root: root)
@@ -147,7 +149,7 @@ struct PresentationChainTests {
         #expect(app.deliveries == "touchesBegan root view, touchesEnded root view")
     }
 
-    @Test func aControllerWhoseViewIsInNoWindowPresentsNothing() {
+    @Test(.application) func aControllerWhoseViewIsInNoWindowPresentsNothing() {
         let root = controller("root")
         let shown = controller("shown")
         root.present(shown, animated: false)
@@ -160,7 +162,7 @@ struct PresentationChainTests {
         #expect(app.story.contains("it presents another already"))
     }
 
-    @Test func touchesDoNotReachAPresentationWhileItMoves() {
+    @Test(.application) func touchesDoNotReachAPresentationWhileItMoves() {
         let root = controller("root")
         _ = app.makeWindow("window", root: root)
         let shown = controller("shown")
@@ -174,7 +176,7 @@ struct PresentationChainTests {
         #expect(app.deliveries == "touchesBegan shown view, touchesEnded shown view")
     }
 
-    @Test func aTouchOfACoveredControllerIsCancelledAsItsViewLeaves() {
+    @Test(.application) func aTouchOfACoveredControllerIsCancelledAsItsViewLeaves() {
         let root = controller("root")
         _ = app.makeWindow("window", root: root)
         app.fingerDown(at: CGPoint(50, 50))
@@ -185,7 +187,7 @@ struct PresentationChainTests {
         #expect(app.deliveries == "touchesBegan root view, touchesCancelled root view")
     }
 
-    @Test func aWindowHiddenAndShownKeepsItsPresentation() {
+    @Test(.application) func aWindowHiddenAndShownKeepsItsPresentation() {
         let log = CallLog()
         let root = controller("root")
         let window = app.makeWindow("window", root: root)
@@ -205,7 +207,7 @@ struct PresentationChainTests {
 }
 
 /// In which order presenting and presented controller hear of the same transition.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct PresentationChoices {
     let app = TestApplication.current
     let log = CallLog()

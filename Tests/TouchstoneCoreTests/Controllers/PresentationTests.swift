@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// HT-25: where a moving view is seen, its layer's presentation tells, and a hit test does not ask.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct PresentationTests {
     let app = TestApplication.current
     let window: UIWindow

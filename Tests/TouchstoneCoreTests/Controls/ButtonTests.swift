@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-26: what a button tells, and what it shows.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ButtonTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -16,7 +16,7 @@ struct ButtonTests {
         button.frame = CGRect(x: 100, y: 300, width: 100, height: 40)
     }
 
-    @Test func C_26_aLiftOutsideIsNotThePrimaryAction() {
+    @Test(.application) func C_26_aLiftOutsideIsNotThePrimaryAction() {
         app.fingerDown(at: button)
         app.fingerMove(to: CGPoint(x: 150, y: 600))
         app.fingerUp()
@@ -51,7 +51,7 @@ struct ButtonTests {
 }
 
 /// How large a button without a configuration wants to be.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ButtonMeasuringTests {
     private struct TenPoints: TextMeasurer {
         func width(of line: String, font: UIFont) -> CGFloat { CGFloat(line.count) * 10 }
@@ -99,7 +99,7 @@ struct ButtonMeasuringTests {
 }
 
 /// Initialisers as in UIKit, also of subclasses.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ControlInitialiserTests {
     private final class Round: UIButton {
         var isRound = false
@@ -130,11 +130,11 @@ struct ControlInitialiserTests {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ButtonChoices {
     let app = TestApplication.current
 
-    @Test func C_26_thePrimaryActionComesAfterTheLift() {
+    @Test(.application) func C_26_thePrimaryActionComesAfterTheLift() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)).placed("button", in: app.makeWindow())
         app.fingerTap(at: button)
         #expect(app.controlEvents == "button touchDown, button touchUpInside, button primaryActionTriggered")

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-21 to C-23: a button, and a tap recognizer on its superview or on itself, in all combinations of flags and taps required.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ButtonUnderTapTests {
     struct Setting: CustomTestStringConvertible, Sendable {
         let isOnButton: Bool
@@ -52,7 +52,7 @@ struct ButtonUnderTapTests {
         return [acted, pressed]
     }
 
-    @Test(arguments: settings) func C_21_C_22_C_23_aTap(_ setting: Setting) {
+    @Test(.application, arguments: settings) func C_21_C_22_C_23_aTap(_ setting: Setting) {
         attach(setting)
         app.fingerTap(at: button)
         let expected: [Int] =
@@ -70,7 +70,9 @@ struct ButtonUnderTapTests {
         #expect(!button.isTracking && !button.isHighlighted)
     }
 
-    @Test(arguments: settings.filter { $0.taps == 2 }) func C_22_C_23_twoTapsWhereTwoAreRequired(_ setting: Setting) {
+    @Test(.application, arguments: settings.filter { $0.taps == 2 }) func C_22_C_23_twoTapsWhereTwoAreRequired(
+        _ setting: Setting
+    ) {
         attach(setting)
         app.fingerDoubleTap(at: button)
         // Nobody blocks a double tap. Of what it delays and then cancels the button hears nothing; of what it neither delays
@@ -85,7 +87,7 @@ struct ButtonUnderTapTests {
         #expect(!button.isTracking && !button.isHighlighted)
     }
 
-    @Test func C_22_aLongPressOfTheSuperviewTakesTheButtonsTouch() {
+    @Test(.application) func C_22_aLongPressOfTheSuperviewTakesTheButtonsTouch() {
         button.superview!.addGestureRecognizer(UILongPressGestureRecognizer())
         app.fingerLongPress(at: app.middle(of: button), duration: 1)
         #expect(app.controlEvents == "button touchDown, button touchCancel")

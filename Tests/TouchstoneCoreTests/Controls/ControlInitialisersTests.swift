@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UIKit's convenience initialisers are inherited where UIKit's are, so that what people write compiles.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ControlInitialisersTests {
     private final class OwnButton: UIButton {
         var wasMade = false

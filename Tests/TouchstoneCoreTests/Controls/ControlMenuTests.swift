@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// A button's menu (C-26): when it opens, what it shows, and what choosing does.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ControlMenuTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -40,7 +40,7 @@ struct ControlMenuTests {
         try #require(items.first { $0.accessibilityIdentifier == "menu item \(title)" })
     }
 
-    @Test func C_26_theTouchDownOpensTheMenuWhereThatIsThePrimaryAction() {
+    @Test(.application) func C_26_theTouchDownOpensTheMenuWhereThatIsThePrimaryAction() {
         setMenu { _ in }
         button.showsMenuAsPrimaryAction = true
         var opened = 0
@@ -52,7 +52,7 @@ struct ControlMenuTests {
         #expect(!app.controlEvents.contains("primaryActionTriggered"))
     }
 
-    @Test func C_26_aTapIsThePrimaryActionAndALongPressTheMenuOtherwise() {
+    @Test(.application) func C_26_aTapIsThePrimaryActionAndALongPressTheMenuOtherwise() {
         setMenu { _ in }
         app.fingerTap(at: button)
         #expect(items.isEmpty)
@@ -129,7 +129,7 @@ struct ControlMenuTests {
         #expect(screen.saved == 1)
     }
 
-    @Test func withoutAMenuALongPressIsTheButtons() {
+    @Test(.application) func withoutAMenuALongPressIsTheButtons() {
         app.fingerLongPress(at: app.middle(of: button), duration: 1)
         #expect(app.controlEvents == "button touchDown, button touchUpInside, button primaryActionTriggered")
         setMenu { _ in }
@@ -138,7 +138,7 @@ struct ControlMenuTests {
         #expect(!button.isContextMenuInteractionEnabled && button.interactions.isEmpty)
     }
 
-    @Test func aControlOfOnesOwnSaysItsMenu() {
+    @Test(.application) func aControlOfOnesOwnSaysItsMenu() {
         final class Dial: UIControl {
             override func contextMenuInteraction(
                 _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -205,7 +205,7 @@ struct ControlMenuTests {
         app.fingerUp()
     }
 
-    @Test func spaceOpensTheMenuOfTheFocusedButton() {
+    @Test(.application) func spaceOpensTheMenuOfTheFocusedButton() {
         setMenu { _ in }
         button.showsMenuAsPrimaryAction = true
         app.keyType("\t")
@@ -215,9 +215,9 @@ struct ControlMenuTests {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ControlMenuChoices {
-    @Test func C_26_theMenuTakesTheTouchFromTheTracking() {
+    @Test(.application) func C_26_theMenuTakesTheTouchFromTheTracking() {
         let app = TestApplication.current
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)).placed("button", in: app.makeWindow())
         button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])

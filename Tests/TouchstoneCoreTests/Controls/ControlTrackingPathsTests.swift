@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Every other way through the tracking automaton than the long one of C-11.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ControlTrackingPathsTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -37,7 +37,7 @@ struct ControlTrackingPathsTests {
         for (state, bit) in states { #expect(state.rawValue == bit) }
     }
 
-    @Test func C_2_aPressBeginsTrackingThenHighlightsThenTells() {
+    @Test(.application) func C_2_aPressBeginsTrackingThenHighlightsThenTells() {
         app.fingerDown(at: control)
         #expect(control.lines == ["begin tracking false"])
         #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
@@ -45,7 +45,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown")
     }
 
-    @Test func C_2_aControlThatDeclinesHearsAndTellsNothingMore() {
+    @Test(.application) func C_2_aControlThatDeclinesHearsAndTellsNothingMore() {
         control.begins = false
         app.fingerDown(at: control)
         app.fingerMove(to: at(150, 330))
@@ -55,7 +55,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "")
     }
 
-    @Test func C_2_theSecondTapAlsoRepeats() {
+    @Test(.application) func C_2_theSecondTapAlsoRepeats() {
         app.fingerDoubleTap(at: control)
         #expect(events == "touchDown, touchUpInside, touchDown, touchDownRepeat, touchUpInside")
         app.advance(by: 1)
@@ -64,7 +64,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchUpInside")
     }
 
-    @Test func C_2_C_9_aControlThatLeavesInTouchDownDoesNotRepeat() {
+    @Test(.application) func C_2_C_9_aControlThatLeavesInTouchDownDoesNotRepeat() {
         app.fingerTap(at: control)
         app.clear()
         control.addAction(UIAction { [control] _ in control.removeFromSuperview() }, for: .touchDown)
@@ -73,7 +73,7 @@ struct ControlTrackingPathsTests {
         #expect(!control.isTracking && !control.isHighlighted)
     }
 
-    @Test func C_2_C_9_aControlThatLeavesWhileItBeginsTracksNothing() {
+    @Test(.application) func C_2_C_9_aControlThatLeavesWhileItBeginsTracksNothing() {
         control.onBegin = { [control] in control.removeFromSuperview() }
         app.fingerDown(at: control)
         #expect(!control.isTracking && !control.isHighlighted)
@@ -85,7 +85,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchUpInside")
     }
 
-    @Test func C_3_theSecondFingerIsNotTracked() {
+    @Test(.application) func C_3_theSecondFingerIsNotTracked() {
         app.fingerDown(1, at: at(120, 320))
         app.fingerDown(2, at: at(180, 320))
         app.fingerMove(2, to: at(180, 700))
@@ -96,7 +96,7 @@ struct ControlTrackingPathsTests {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test func C_5_aControlThatStopsTellsNothingMore() {
+    @Test(.application) func C_5_aControlThatStopsTellsNothingMore() {
         app.fingerDown(at: control)
         control.continues = false
         app.fingerMove(to: at(150, 330))
@@ -141,13 +141,13 @@ struct ControlTrackingPathsTests {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test func C_7_theLiftItselfDecidesWhetherItIsInside() {
+    @Test(.application) func C_7_theLiftItselfDecidesWhetherItIsInside() {
         app.fingerDown(at: control)
         app.send([TouchSample(id: 1, phase: .ended, time: 1, location: at(150, 700))])
         #expect(events == "touchDown, touchUpOutside")
     }
 
-    @Test func C_8_aCancelledTouchCancelsAndNothingGoesUp() {
+    @Test(.application) func C_8_aCancelledTouchCancelsAndNothingGoesUp() {
         app.fingerDown(at: control)
         app.fingerCancel()
         #expect(events == "touchDown, touchCancel")
@@ -155,7 +155,7 @@ struct ControlTrackingPathsTests {
         #expect(!control.isTracking && !control.isHighlighted)
     }
 
-    @Test func C_9_leavingCancelsWithoutAnEventAndTouchesMeanNothingAfterwards() {
+    @Test(.application) func C_9_leavingCancelsWithoutAnEventAndTouchesMeanNothingAfterwards() {
         app.fingerDown(at: control)
         control.removeFromSuperview()
         app.fingerMove(to: at(150, 330))
@@ -185,14 +185,14 @@ struct ControlTrackingPathsTests {
         #expect(!control.isTouchInside)
     }
 
-    @Test func C_12_aSecondEndMeansNothing() {
+    @Test(.application) func C_12_aSecondEndMeansNothing() {
         app.fingerTap(at: control)
         control.touchesEnded([], with: nil)
         control.touchesCancelled([], with: nil)
         #expect(events == "touchDown, touchUpInside")
     }
 
-    @Test func C_13_disablingDoesNotEndAPress() {
+    @Test(.application) func C_13_disablingDoesNotEndAPress() {
         app.fingerDown(at: control)
         control.isEnabled = false
         app.fingerMove(to: at(150, 330))
@@ -205,7 +205,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "")
     }
 
-    @Test func HT_14_theViewBehindADisabledControlIsTapped() {
+    @Test(.application) func HT_14_theViewBehindADisabledControlIsTapped() {
         let row = TouchWitness("row", 50, 250, 300, 150, in: window)
         row.addSubview(control)
         control.frame.origin = at(50, 50)
@@ -277,11 +277,11 @@ private final class NotingControl: UIControl {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ControlTrackingChoices {
     let app = TestApplication.current
 
-    @Test func C_3_withMultipleTouchTheFirstFingerAloneIsTracked() {
+    @Test(.application) func C_3_withMultipleTouchTheFirstFingerAloneIsTracked() {
         let window = app.makeWindow()
         let control = TrackedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).placed("c", in: window)
         control.isMultipleTouchEnabled = true
@@ -295,7 +295,7 @@ struct ControlTrackingChoices {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test func C_5_Q_11_crossingIsToldBeforeTheSideItLeadsTo() {
+    @Test(.application) func C_5_Q_11_crossingIsToldBeforeTheSideItLeadsTo() {
         let window = app.makeWindow()
         _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)
         app.fingerDown(at: CGPoint(x: 50, y: 50))
@@ -306,7 +306,7 @@ struct ControlTrackingChoices {
         )
     }
 
-    @Test func C_4_Q_11_onAPadTheInsideReachesTwentyFivePoints() {
+    @Test(.application) func C_4_Q_11_onAPadTheInsideReachesTwentyFivePoints() {
         let app = TestApplication.current
         app.application.userInterfaceIdiom = .pad
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
@@ -321,7 +321,7 @@ struct ControlTrackingChoices {
         #expect(app.controlEvents.hasSuffix("pad touchUpOutside"))
     }
 
-    @Test func C_6_theGrownRectangleDecidesDragsToo() {
+    @Test(.application) func C_6_theGrownRectangleDecidesDragsToo() {
         let window = app.makeWindow()
         _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)
         app.fingerDown(at: CGPoint(x: 50, y: 50))

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The tracking automaton of a control: which events a story of fingers makes, in order.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ControlTrackingTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -28,7 +28,7 @@ struct ControlTrackingTests {
 
     private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test func C_2_C_7_C_11_pressDragOutDragInRelease() {
+    @Test(.application) func C_2_C_7_C_11_pressDragOutDragInRelease() {
         app.fingerDown(at: at(150, 320))
         app.fingerMove(to: at(160, 320))
         #expect(control.isTracking && control.isHighlighted)
@@ -45,7 +45,7 @@ struct ControlTrackingTests {
         )
     }
 
-    @Test func C_4_theInsideReachesSeventyPointsBeyondTheBounds() {
+    @Test(.application) func C_4_theInsideReachesSeventyPointsBeyondTheBounds() {
         app.fingerDown(at: at(150, 320))
         app.fingerMove(to: at(150, 300 - 69))
         app.fingerUp()
@@ -57,7 +57,7 @@ struct ControlTrackingTests {
         #expect(events == "touchDown, touchDragExit, touchDragOutside, touchUpOutside")
     }
 
-    @Test func C_21_C_22_aButtonWinsOverItsAncestorsTapAndAPlainControlDoesNot() {
+    @Test(.application) func C_21_C_22_aButtonWinsOverItsAncestorsTapAndAPlainControlDoesNot() {
         let tap = UITapGestureRecognizer()
         tap.name = "tap"
         window.addGestureRecognizer(tap)
@@ -78,7 +78,7 @@ struct ControlTrackingTests {
         #expect(events == "touchDown, touchUpInside, primaryActionTriggered")
     }
 
-    @Test func HT_14_aDisabledControlIsPassedOver() {
+    @Test(.application) func HT_14_aDisabledControlIsPassedOver() {
         control.isEnabled = false
         app.fingerTap(at: control)
         #expect(app.verdicts == "control: a disabled control, window: hit")
@@ -97,7 +97,7 @@ struct ControlTrackingTests {
         #expect(!watcher.isTracking)
     }
 
-    @Test func C_24_theChainAboveHearsNothing() {
+    @Test(.application) func C_24_theChainAboveHearsNothing() {
         app.fingerTap(at: control)
         #expect(!app.story.contains("control → window"))
         #expect(app.deliveries == "touchesBegan control, touchesEnded control")

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-21 to C-25: who wins between a control and recognizers around it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ControlsAndGesturesTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -64,7 +64,7 @@ struct ControlsAndGesturesTests {
         }.joined(separator: ", ")
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(.application, arguments: Kind.allCases)
     func C_21_C_22_theControlWinsOverAnAncestorsTap(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
@@ -75,7 +75,7 @@ struct ControlsAndGesturesTests {
         #expect(app.story.contains("gesture: failed, control refuses"))
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(.application, arguments: Kind.allCases)
     func C_22_withoutCancellingBothFire(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
@@ -85,7 +85,7 @@ struct ControlsAndGesturesTests {
         #expect(actions == "gesture ended")
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(.application, arguments: Kind.allCases)
     func C_22_aDelayingTapThatIsRefusedStillLetsTheControlFire(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
@@ -95,7 +95,7 @@ struct ControlsAndGesturesTests {
         #expect(actions == "")
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(.application, arguments: Kind.allCases)
     func C_22_anAncestorsDoubleTapIsNotBlocked(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
@@ -109,7 +109,7 @@ struct ControlsAndGesturesTests {
         #expect(fired() == 1)
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(.application, arguments: Kind.allCases)
     func C_22_anAncestorsTwoFingerTapIsNotBlocked(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
@@ -120,7 +120,7 @@ struct ControlsAndGesturesTests {
         #expect(fired() == 0)
     }
 
-    @Test func C_22_aPlainControlLosesToAnAncestorsTap() {
+    @Test(.application) func C_22_aPlainControlLosesToAnAncestorsTap() {
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("control", in: window)
         attach(UITapGestureRecognizer(), to: window)
         app.fingerTap(at: control)
@@ -128,7 +128,7 @@ struct ControlsAndGesturesTests {
         #expect(actions == "gesture ended")
     }
 
-    @Test func C_13_C_22_aButtonDisabledUnderTheFingerStillWins() {
+    @Test(.application) func C_13_C_22_aButtonDisabledUnderTheFingerStillWins() {
         let button = make(.button)
         let fired = fired(button)
         attach(UITapGestureRecognizer(), to: window)
@@ -139,7 +139,7 @@ struct ControlsAndGesturesTests {
         #expect(actions == "")
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(.application, arguments: Kind.allCases)
     func C_23_aTapOnTheControlItselfWins(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
@@ -151,7 +151,7 @@ struct ControlsAndGesturesTests {
         if kind != .switch { #expect(app.controlEvents == "control touchDown, control touchCancel") }
     }
 
-    @Test func C_24_aButtonKeepsItsTouchesAndALabelIsNotEvenHit() {
+    @Test(.application) func C_24_aButtonKeepsItsTouchesAndALabelIsNotEvenHit() {
         let box = TouchWitness("box", 0, 0, 390, 844, in: window)
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40)).placed("button", in: box)
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 40)).placed("label", in: box)
@@ -163,7 +163,7 @@ struct ControlsAndGesturesTests {
         #expect(app.deliveries == "touchesBegan box, touchesEnded box")
     }
 
-    @Test func C_25_recognizerBeforeControlBeforePlainTouches() {
+    @Test(.application) func C_25_recognizerBeforeControlBeforePlainTouches() {
         let box = TouchWitness("box", 0, 0, 390, 844, in: window)
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("control", in: box)
         attach(UITapGestureRecognizer(), to: control)
@@ -173,7 +173,7 @@ struct ControlsAndGesturesTests {
         #expect(box.contract.beganCount == 0)
     }
 
-    @Test func C_21_aSwipeAlongTheSlidersThumbIsTheSliders() {
+    @Test(.application) func C_21_aSwipeAlongTheSlidersThumbIsTheSliders() {
         let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 200, height: 40)).placed("slider", in: window)
         attach(UISwipeGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 60, y: 320), to: CGPoint(x: 200, y: 320), duration: 0.15)
@@ -182,7 +182,7 @@ struct ControlsAndGesturesTests {
         #expect(app.story.contains("gesture: failed, slider refuses"))
     }
 
-    @Test func C_21_aSwipeBesideTheThumbOrAcrossItIsNot() {
+    @Test(.application) func C_21_aSwipeBesideTheThumbOrAcrossItIsNot() {
         let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 200, height: 40)).placed("slider", in: window)
         attach(UISwipeGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 120, y: 320), to: CGPoint(x: 240, y: 320), duration: 0.15)
@@ -196,7 +196,7 @@ struct ControlsAndGesturesTests {
         #expect(app.controlEvents.hasSuffix("slider touchCancel"))
     }
 
-    @Test func C_21_aPanAlongTheSwitchsKnobIsTheSwitchsAndOneAcrossItIsNot() {
+    @Test(.application) func C_21_aPanAlongTheSwitchsKnobIsTheSwitchsAndOneAcrossItIsNot() {
         let toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 51, height: 31)).placed("switch", in: window)
         attach(UIPanGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 150, y: 316), duration: 0.2)
@@ -210,11 +210,11 @@ struct ControlsAndGesturesTests {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ControlsAndGesturesChoices {
     let app = TestApplication.current
 
-    @Test func C_23_anAncestorsPanCancelsTheControl() {
+    @Test(.application) func C_23_anAncestorsPanCancelsTheControl() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("button", in: window)
         window.addGestureRecognizer(UIPanGestureRecognizer())
@@ -224,7 +224,7 @@ struct ControlsAndGesturesChoices {
         #expect(!button.isHighlighted)
     }
 
-    @Test func C_23_soDoesALongPress() {
+    @Test(.application) func C_23_soDoesALongPress() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("button", in: window)
         window.addGestureRecognizer(UILongPressGestureRecognizer())

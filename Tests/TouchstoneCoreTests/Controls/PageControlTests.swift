@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-21 lists it among the controls that win over an ancestor's tap; the rest is Apple's description of it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct PageControlTests {
     let app = TestApplication.current
 
@@ -18,7 +18,7 @@ struct PageControlTests {
         #expect(told == [1, 2, 1, 0])
     }
 
-    @Test func C_21_codeTellsNothingAndStaysInRange() {
+    @Test(.application) func C_21_codeTellsNothingAndStaysInRange() {
         let pages = UIPageControl(frame: .zero).placed("pages", in: app.makeWindow())
         pages.numberOfPages = 3
         pages.currentPage = 7

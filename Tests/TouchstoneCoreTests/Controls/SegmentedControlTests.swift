@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-29, of the segmented control.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct SegmentedControlTests {
     let app = TestApplication.current
     let control: UISegmentedControl
@@ -76,7 +76,7 @@ struct SegmentedControlTests {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct SegmentedControlChoices {
     @Test func C_29_theSelectionStaysWithItsSegment() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])

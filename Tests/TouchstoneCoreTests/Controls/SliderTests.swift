@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-28.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct SliderTests {
     let app = TestApplication.current
     let slider: UISlider
@@ -21,13 +21,13 @@ struct SliderTests {
 
     private func at(_ x: Double) -> CGPoint { CGPoint(x: x, y: 320) }
 
-    @Test func C_28_onlyTheThumbIsTaken() {
+    @Test(.application) func C_28_onlyTheThumbIsTaken() {
         app.fingerDrag(from: at(200), to: at(100))
         #expect(slider.value == 0)
         #expect(app.controlEvents == "")
     }
 
-    @Test func C_28_theThumbStaysUnderTheFinger() {
+    @Test(.application) func C_28_theThumbStaysUnderTheFinger() {
         app.fingerDown(at: at(60))
         app.fingerMove(to: at(160))
         app.fingerMove(to: at(110))
@@ -66,7 +66,7 @@ struct SliderTests {
         #expect(values() == [])
     }
 
-    @Test func C_8_C_28_aCancelledDragKeepsWhatItReached() {
+    @Test(.application) func C_8_C_28_aCancelledDragKeepsWhatItReached() {
         app.fingerDown(at: at(60))
         app.fingerMove(to: at(160))
         app.fingerCancel()

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-29, of the stepper.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct StepperTests {
     let app = TestApplication.current
     let stepper: UIStepper

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// C-27.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct SwitchTests {
     let app = TestApplication.current
     let toggle: UISwitch
@@ -14,7 +14,7 @@ struct SwitchTests {
         toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 0, height: 0)).placed("switch", in: window)
     }
 
-    @Test func C_27_aTapTurnsItAndTellsTheValueAlone() {
+    @Test(.application) func C_27_aTapTurnsItAndTellsTheValueAlone() {
         app.fingerTap(at: toggle)
         #expect(toggle.isOn)
         #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
@@ -23,13 +23,13 @@ struct SwitchTests {
         #expect(!toggle.isOn)
     }
 
-    @Test func C_27_codeTellsNothing() {
+    @Test(.application) func C_27_codeTellsNothing() {
         toggle.setOn(true, animated: true)
         toggle.isOn = false
         #expect(app.controlEvents == "")
     }
 
-    @Test func C_27_aDragTurnsItOnceAndTheLiftDoesNotTurnItBack() {
+    @Test(.application) func C_27_aDragTurnsItOnceAndTheLiftDoesNotTurnItBack() {
         app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 145, y: 315))
         #expect(toggle.isOn)
         #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
@@ -40,7 +40,7 @@ struct SwitchTests {
         #expect(app.controlEvents == "")
     }
 
-    @Test func C_8_C_27_aCancelledTouchTurnsNothing() {
+    @Test(.application) func C_8_C_27_aCancelledTouchTurnsNothing() {
         app.fingerDown(at: toggle)
         app.fingerCancel()
         #expect(!toggle.isOn && !toggle.isTracking)

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What takes a touch away from its view: DL-18 to DL-22.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct CancellationTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -21,7 +21,7 @@ struct CancellationTests {
 
     private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test func DL_18_b_leavingTheActiveState() {
+    @Test(.application) func DL_18_b_leavingTheActiveState() {
         let port = app.application.makePort()
         app.fingersDown([1: at(20), 2: at(80), 3: at(150)])
         app.clear()
@@ -47,7 +47,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test func DL_18_b_cancellationGoesThroughSendEvent() {
+    @Test(.application) func DL_18_b_cancellationGoesThroughSendEvent() {
         let port = app.application.makePort()
         app.fingerDown(at: left)
         app.clear()
@@ -64,7 +64,7 @@ struct CancellationTests {
                 """)
     }
 
-    @Test func DL_18_c_DL_19_removalOfTheTouchedView() {
+    @Test(.application) func DL_18_c_DL_19_removalOfTheTouchedView() {
         app.fingerDown(1, at: left)
         app.fingerDown(2, at: right)
         app.clear()
@@ -76,7 +76,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test func DL_18_c_DL_19_removalOfAnAncestor() {
+    @Test(.application) func DL_18_c_DL_19_removalOfAnAncestor() {
         let inner = TouchWitness("inner", 0, 0, 50, 50, in: left, contract: contract)
         app.fingerDown(1, at: at(20, 20))
         app.fingerDown(2, at: at(80, 80))
@@ -92,7 +92,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test func DL_18_c_theWindowIsHidden() {
+    @Test(.application) func DL_18_c_theWindowIsHidden() {
         app.fingerDown(1, at: left)
         app.fingerDown(2, at: right)
         app.clear()
@@ -102,7 +102,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test func DL_18_c_theRootViewControllerIsReplaced() {
+    @Test(.application) func DL_18_c_theRootViewControllerIsReplaced() {
         let first = UIViewController()
         window.rootViewController = first
         let pad = TouchWitness("pad", 0, 300, 100, 100, in: first.view, contract: contract)
@@ -114,7 +114,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test func DL_18_d_theHostStopsTracking() {
+    @Test(.application) func DL_18_d_theHostStopsTracking() {
         app.fingersDown([1: at(20), 2: at(80)])
         app.clear()
         app.fingerCancel(1)
@@ -123,7 +123,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test func DL_18_f_oneFingerMoreThanTheHardwareTellsApart() {
+    @Test(.application) func DL_18_f_oneFingerMoreThanTheHardwareTellsApart() {
         let all = Dictionary(uniqueKeysWithValues: (1...32).map { ($0, at(Double($0 * 3))) })
         app.fingersDown(all)
         #expect(contract.beganCount == 32)
@@ -148,14 +148,14 @@ struct CancellationTests {
         #expect(contract.beganCount == 5 && contract.closedCount == 5)
     }
 
-    @Test func DL_10_anEndedTouchIsNotCancelledByItsViewsRemoval() {
+    @Test(.application) func DL_10_anEndedTouchIsNotCancelledByItsViewsRemoval() {
         left.onEnded = { [left] _, _ in left.removeFromSuperview() }
         app.fingerTap(at: left)
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
         #expect(contract.complaint == nil)
     }
 
-    @Test func DL_22_interactionIsIgnoredWhileTheDepthIsAtLeastOne() {
+    @Test(.application) func DL_22_interactionIsIgnoredWhileTheDepthIsAtLeastOne() {
         let application = app.application
         #expect(!application.isIgnoringInteractionEvents)
         application.beginIgnoringInteractionEvents()
@@ -174,7 +174,7 @@ struct CancellationTests {
         #expect(application.isIgnoringInteractionEvents)
     }
 
-    @Test func DL_22_aFingerThatWentDownMeanwhileStaysIgnored() {
+    @Test(.application) func DL_22_aFingerThatWentDownMeanwhileStaysIgnored() {
         app.application.beginIgnoringInteractionEvents()
         app.fingerDown(1, at: left)
         app.application.endIgnoringInteractionEvents()
@@ -185,7 +185,7 @@ struct CancellationTests {
 }
 
 /// Choices about touches taken away.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct CancellationChoices {
     let app = TestApplication.current
     let window: UIWindow
@@ -198,7 +198,7 @@ struct CancellationChoices {
 
     private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test func DL_19_Q_2_theSwitchDetachesSilently() {
+    @Test(.application) func DL_19_Q_2_theSwitchDetachesSilently() {
         app.application.behavior.cancelsTouchesOfRemovedViews = false
         app.fingerDown(at: pad)
         pad.removeFromSuperview()
@@ -210,7 +210,7 @@ struct CancellationChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesBegan pad, touchesEnded pad")
     }
 
-    @Test func DL_19_aMoveWithinTheWindowIsNoRemoval() {
+    @Test(.application) func DL_19_aMoveWithinTheWindowIsNoRemoval() {
         let shelf = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
         window.addSubview(shelf)
         app.fingerDown(at: pad)
@@ -220,7 +220,7 @@ struct CancellationChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
     }
 
-    @Test func DL_19_aMoveToAnotherWindowIsOne() {
+    @Test(.application) func DL_19_aMoveToAnotherWindowIsOne() {
         let other = openWindow(app, "other")
         other.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
         app.fingerDown(at: pad)
@@ -230,7 +230,7 @@ struct CancellationChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")
     }
 
-    @Test(arguments: ["hidden", "disabled", "transparent", "moved", "window disabled"])
+    @Test(.application, arguments: ["hidden", "disabled", "transparent", "moved", "window disabled"])
     func DL_20_Q_4_whatMakesAViewUntouchableDoesNotEndItsTouch(how: String) {
         app.fingerDown(at: pad)
         switch how {
@@ -249,7 +249,7 @@ struct CancellationChoices {
         #expect(!app.deliveries.contains("pad"))
     }
 
-    @Test func DL_21_anAnimationLeavesTouchesAlone() {
+    @Test(.application) func DL_21_anAnimationLeavesTouchesAlone() {
         app.fingerDown(at: pad)
         UIView.animate(withDuration: 1) { pad.frame.origin.y = 200 }
         app.fingerMove(to: at(60))
@@ -257,7 +257,7 @@ struct CancellationChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
     }
 
-    @Test func DL_21_theSwitchCancelsThem() {
+    @Test(.application) func DL_21_theSwitchCancelsThem() {
         app.application.behavior.animationCancelsTouches = true
         app.fingerDown(at: pad)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { pad.frame.origin.y = 100 }
@@ -269,7 +269,7 @@ struct CancellationChoices {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func DL_22_touchesThatAreDownAreCancelledAndIgnoredUntilTheyLift() {
+    @Test(.application) func DL_22_touchesThatAreDownAreCancelledAndIgnoredUntilTheyLift() {
         app.fingerDown(1, at: pad)
         app.application.beginIgnoringInteractionEvents()
         #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")

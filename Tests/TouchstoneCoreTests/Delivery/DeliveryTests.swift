@@ -4,7 +4,7 @@ import UIKit
 import Testing
 
 /// Who is told of a touch: DL-1, DL-7 to DL-10, DL-24.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct DeliveryTests {
     let app = TestApplication.current
 
@@ -29,7 +29,7 @@ struct DeliveryTests {
         return gate
     }
 
-    @Test func DL_1_theWholeWay() {
+    @Test(.application) func DL_1_theWholeWay() {
         let window = app.makeWindow()
         _ = TouchWitness("pad", 0, 0, 100, 100, in: window)
         app.fingerTap(at: at(50))
@@ -55,7 +55,7 @@ struct DeliveryTests {
                 """)
     }
 
-    @Test func DL_1_RL_4_anOverrideOfTheWindowsSendEventSeesTheViewAndDecides() {
+    @Test(.application) func DL_1_RL_4_anOverrideOfTheWindowsSendEventSeesTheViewAndDecides() {
         let gate = makeGate()
         let pad = TouchWitness("pad", 0, 0, 100, 100, in: gate)
         gate.lets = { _ in false }
@@ -68,7 +68,7 @@ struct DeliveryTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func DL_1_DL_10_aSwallowedBeginningIsNotMadeUpFor() {
+    @Test(.application) func DL_1_DL_10_aSwallowedBeginningIsNotMadeUpFor() {
         let gate = makeGate()
         let pad = TouchWitness("pad", 0, 0, 100, 100, in: gate)
         gate.lets = { $0.allTouches!.contains { $0.phase != .began } }
@@ -112,7 +112,7 @@ struct DeliveryTests {
         }
     }
 
-    @Test func DL_1_eachWindowWithTouchesHasTheEventOnce() {
+    @Test(.application) func DL_1_eachWindowWithTouchesHasTheEventOnce() {
         let window = app.makeWindow("back")
         _ = TouchWitness("low", 0, 0, 100, 100, in: window)
         let front = openWindow(app, "front")
@@ -131,7 +131,7 @@ struct DeliveryTests {
         #expect(!app.story.contains("sendEvent → back"))
     }
 
-    @Test func DL_7_oneCallAViewAndPhaseWithTheSharedEvent() {
+    @Test(.application) func DL_7_oneCallAViewAndPhaseWithTheSharedEvent() {
         let window = app.makeWindow()
         let pad = TouchWitness("pad", 0, 0, 200, 100, in: window)
         pad.isMultipleTouchEnabled = true
@@ -148,7 +148,7 @@ struct DeliveryTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func DL_8_aParentDoesNotGetItsChildsTouches() {
+    @Test(.application) func DL_8_aParentDoesNotGetItsChildsTouches() {
         let window = app.makeWindow()
         let parent = TouchWitness("parent", 0, 0, 200, 200, in: window)
         _ = TouchWitness("child", 0, 0, 100, 100, in: parent)
@@ -158,7 +158,7 @@ struct DeliveryTests {
             app.deliveries == "touchesBegan child, touchesBegan parent, touchesEnded child, touchesEnded parent")
     }
 
-    @Test func DL_8_unlessTheChildPassesThemOn() {
+    @Test(.application) func DL_8_unlessTheChildPassesThemOn() {
         let window = app.makeWindow()
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         parent.accessibilityIdentifier = "parent"
@@ -174,7 +174,7 @@ struct DeliveryTests {
                 """)
     }
 
-    @Test func DL_9_aViewKeepsItsTouchWhereverTheFingerGoes() {
+    @Test(.application) func DL_9_aViewKeepsItsTouchWhereverTheFingerGoes() {
         let window = app.makeWindow()
         _ = TouchWitness("left", 0, 0, 100, 100, in: window)
         _ = TouchWitness("right", 100, 0, 100, 100, in: window)
@@ -185,7 +185,7 @@ struct DeliveryTests {
         #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesMoved left, touchesEnded left")
     }
 
-    @Test func DL_9_HT_39_alsoWhenAnotherViewOrWindowCoversIt() {
+    @Test(.application) func DL_9_HT_39_alsoWhenAnotherViewOrWindowCoversIt() {
         let window = app.makeWindow()
         _ = TouchWitness("left", 0, 0, 100, 100, in: window)
         app.fingerDown(at: at(50))
@@ -246,13 +246,13 @@ struct DeliveryTests {
 }
 
 /// The order among views and phases, as we chose it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct DeliveryChoices {
     let app = TestApplication.current
 
     private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test func DL_7_Q_8_phasesComeAsBeganMovedEndedCancelled() {
+    @Test(.application) func DL_7_Q_8_phasesComeAsBeganMovedEndedCancelled() {
         let window = app.makeWindow()
         let pad = TouchWitness("pad", 0, 0, 300, 100, in: window)
         pad.isMultipleTouchEnabled = true
@@ -272,7 +272,7 @@ struct DeliveryChoices {
                 """)
     }
 
-    @Test func DL_7_Q_8_viewsTakeTurnsInTheOrderOfTheirFirstTouches() {
+    @Test(.application) func DL_7_Q_8_viewsTakeTurnsInTheOrderOfTheirFirstTouches() {
         let window = app.makeWindow()
         _ = TouchWitness("a", 0, 0, 100, 100, in: window)
         _ = TouchWitness("b", 100, 0, 100, 100, in: window)

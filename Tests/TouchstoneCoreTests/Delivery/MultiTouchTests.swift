@@ -4,7 +4,7 @@ import UIKit
 import Testing
 
 /// Which of several fingers a view is told of: DL-13 to DL-17.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct MultiTouchTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -19,7 +19,7 @@ struct MultiTouchTests {
 
     private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test func DL_13_onlyTheFirstTouchByDefault() {
+    @Test(.application) func DL_13_onlyTheFirstTouchByDefault() {
         #expect(!left.isMultipleTouchEnabled)
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
@@ -37,7 +37,7 @@ struct MultiTouchTests {
                 """)
     }
 
-    @Test func DL_13_aWithheldTouchIsWithheldForItsWholeLife() {
+    @Test(.application) func DL_13_aWithheldTouchIsWithheldForItsWholeLife() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
@@ -50,13 +50,13 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
     }
 
-    @Test func DL_13_ofTwoInOneFrameTheFirstIsToldOf() {
+    @Test(.application) func DL_13_ofTwoInOneFrameTheFirstIsToldOf() {
         app.fingersDown([4: at(20), 7: at(80)])
         #expect(app.delivery.contains("touchesBegan [4] → left"))
         #expect(app.deliveries == "touchesBegan left")
     }
 
-    @Test func DL_13_otherViewsAreNotConcerned() {
+    @Test(.application) func DL_13_otherViewsAreNotConcerned() {
         let child = TouchWitness("child", 0, 0, 40, 40, in: left)
         child.isMultipleTouchEnabled = false
         let behind = TouchWitness("behind", 0, 200, 100, 100, in: window)
@@ -67,7 +67,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesBegan child, touchesBegan right, touchesBegan behind")
     }
 
-    @Test func DL_13_enabledAllFingersAreToldOf() {
+    @Test(.application) func DL_13_enabledAllFingersAreToldOf() {
         left.isMultipleTouchEnabled = true
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
@@ -85,7 +85,7 @@ struct MultiTouchTests {
         #expect(count == 2)
     }
 
-    @Test func DL_15_whileAnExclusiveViewTracksNoOtherViewGetsATouch() {
+    @Test(.application) func DL_15_whileAnExclusiveViewTracksNoOtherViewGetsATouch() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: right)
@@ -99,7 +99,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesEnded left, touchesBegan right, touchesEnded right")
     }
 
-    @Test func DL_15_anExclusiveViewGetsNoTouchWhileAnotherTracksOne() {
+    @Test(.application) func DL_15_anExclusiveViewGetsNoTouchWhileAnotherTracksOne() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: right)
         app.fingerDown(2, at: at(20))
@@ -109,7 +109,7 @@ struct MultiTouchTests {
                 "touch 2 is withheld from left: isExclusiveTouch, and touch 1 is in another view of the window"))
     }
 
-    @Test func DL_15_itHoldsForOneWindow() {
+    @Test(.application) func DL_15_itHoldsForOneWindow() {
         left.isExclusiveTouch = true
         let other = openWindow(app, "other")
         other.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
@@ -119,7 +119,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesBegan key")
     }
 
-    @Test func DL_15_aTouchThatIsItselfWithheldShutsNobodyOut() {
+    @Test(.application) func DL_15_aTouchThatIsItselfWithheldShutsNobodyOut() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: right)
         app.fingerDown(2, at: at(20))
@@ -130,7 +130,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan third")
     }
 
-    @Test func DL_15_itsOwnSubviewIsAnotherView() {
+    @Test(.application) func DL_15_itsOwnSubviewIsAnotherView() {
         left.isExclusiveTouch = true
         _ = TouchWitness("child", 0, 0, 40, 40, in: left)
         app.fingerDown(1, at: at(80, 80))
@@ -138,7 +138,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left")
     }
 
-    @Test func DL_17_bothGiveOneViewSoleMultiTouch() {
+    @Test(.application) func DL_17_bothGiveOneViewSoleMultiTouch() {
         left.isExclusiveTouch = true
         left.isMultipleTouchEnabled = true
         app.fingerDown(1, at: at(20))
@@ -149,7 +149,7 @@ struct MultiTouchTests {
 }
 
 /// Choices about several fingers.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct MultiTouchChoices {
     let app = TestApplication.current
     let left: TouchWitness
@@ -163,7 +163,7 @@ struct MultiTouchChoices {
 
     private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test func DL_14_aWithheldTouchIsNotTurnedToAnotherView() {
+    @Test(.application) func DL_14_aWithheldTouchIsNotTurnedToAnotherView() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingersMove([2: at(150)])
@@ -171,7 +171,7 @@ struct MultiTouchChoices {
         #expect(app.deliveries == "touchesBegan left")
     }
 
-    @Test func DL_13_aFingerIsWithheldWhileAWithheldOneIsDown() {
+    @Test(.application) func DL_13_aFingerIsWithheldWhileAWithheldOneIsDown() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
@@ -179,7 +179,7 @@ struct MultiTouchChoices {
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
     }
 
-    @Test func DL_13_theSwitchLooksAtDeliveredTouchesAlone() {
+    @Test(.application) func DL_13_theSwitchLooksAtDeliveredTouchesAlone() {
         app.application.behavior.withholdsWhileAnyTouchIsDown = false
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Callbacks may do anything. Whatever they do, every beginning is closed exactly once (DL-10), and nothing breaks (DL-24).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ReentrancyTests {
     enum Moment: String, CaseIterable, Sendable { case began, moved, ended, cancelled }
 
@@ -185,7 +185,7 @@ struct ReentrancyTests {
 }
 
 /// The same in detail: what exactly is delivered.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ReentrancyOrderTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -201,14 +201,14 @@ struct ReentrancyOrderTests {
 
     private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test func DL_10_aViewRemovedBeforeItWasToldHearsNothing() {
+    @Test(.application) func DL_10_aViewRemovedBeforeItWasToldHearsNothing() {
         left.onBegan = { [right] _, _ in right.removeFromSuperview() }
         app.fingersDown([1: at(50), 2: at(150)])
         app.fingersUp([1, 2])
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
     }
 
-    @Test func DL_10_aViewRemovedBeforeItsEndIsCancelledInstead() {
+    @Test(.application) func DL_10_aViewRemovedBeforeItsEndIsCancelledInstead() {
         app.fingersDown([1: at(50), 2: at(150)])
         app.clear()
         left.onEnded = { [right] _, _ in right.removeFromSuperview() }
@@ -217,7 +217,7 @@ struct ReentrancyOrderTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test func DL_22_ignoringInTheMiddleOfAnEventClosesAllOfIt() {
+    @Test(.application) func DL_22_ignoringInTheMiddleOfAnEventClosesAllOfIt() {
         app.fingerDown(1, at: left)
         app.clear()
         right.onBegan = { [app] _, _ in app.application.beginIgnoringInteractionEvents() }
@@ -279,7 +279,7 @@ struct ReentrancyOrderTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test func DL_1_anEventSentAgainIsNotHeardTwice() {
+    @Test(.application) func DL_1_anEventSentAgainIsNotHeardTwice() {
         left.onEverything { [app] _, event in app.application.sendEvent(event) }
         app.fingerDown(at: left)
         app.fingerMove(to: at(60))
@@ -287,7 +287,7 @@ struct ReentrancyOrderTests {
         #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesEnded left")
     }
 
-    @Test func DL_1_anEventKeptAndSentLaterIsEmpty() {
+    @Test(.application) func DL_1_anEventKeptAndSentLaterIsEmpty() {
         var kept: UIEvent?
         left.onEnded = { kept = $1 }
         app.fingerTap(at: left)
@@ -296,7 +296,7 @@ struct ReentrancyOrderTests {
         #expect(app.story == "")
     }
 
-    @Test func DL_19_aChainOfRemovals() {
+    @Test(.application) func DL_19_aChainOfRemovals() {
         let third = TouchWitness("third", 200, 0, 100, 100, in: window, contract: contract)
         app.fingersDown([1: at(50), 2: at(150), 3: at(250)])
         app.clear()
@@ -312,7 +312,7 @@ struct ReentrancyOrderTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test func HT_30_aHitTestThatRemovesATouchedViewCancelsIt() {
+    @Test(.application) func HT_30_aHitTestThatRemovesATouchedViewCancelsIt() {
         final class Trap: UIView {
             var spring: (() -> Void)?
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -8,7 +8,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 /// Code as applications have it, brought along as it is: shapes, feedback, accessibility, values.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct TouchCodeTests {
     let app = TestApplication.current
 
@@ -91,7 +91,7 @@ struct TouchCodeTests {
 
     // MARK: Feedback
 
-    @Test func whatIsFeltIsInTheTraceAndGivenToTheHost() {
+    @Test(.application) func whatIsFeltIsInTheTraceAndGivenToTheHost() {
         var felt: [UIFeedback] = []
         app.application.playsFeedback = { felt.append($0) }
         let impact = UIImpactFeedbackGenerator(style: .heavy)
@@ -123,7 +123,7 @@ struct TouchCodeTests {
         #expect(!UIView().isAccessibilityElement && UIView().accessibilityLabel == nil)
     }
 
-    @Test func anAssistiveTechnologyActivatesAViewOrTapsIt() {
+    @Test(.application) func anAssistiveTechnologyActivatesAViewOrTapsIt() {
         final class Knob: UIControl {
             var turns = 0
             override func accessibilityActivate() -> Bool {

@@ -4,7 +4,7 @@ import UIKit
 import Testing
 
 /// Samples between deliveries, and guesses of those to come: T-16 to T-20.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct CoalescingTests {
     let app = TestApplication.current
     let pad: TouchWitness
@@ -37,7 +37,7 @@ struct CoalescingTests {
         #expect(told == [[10], [11, 12, 13, 14], [15, 16, 17, 18], [30]])
     }
 
-    @Test func T_16_theLastCoalescedTouchIsTheMainTouch() throws {
+    @Test(.application) func T_16_theLastCoalescedTouchIsTheMainTouch() throws {
         pad.onEverything { set, event in
             let main = set.first!
             let coalesced = event.coalescedTouches(for: main)!
@@ -116,7 +116,7 @@ struct CoalescingTests {
         #expect(told.first??.last == 330)
     }
 
-    @Test func T_17_mixedInputsNeedMoreEventsThanFramesSinceOrderIsKept() {
+    @Test(.application) func T_17_mixedInputsNeedMoreEventsThanFramesSinceOrderIsKept() {
         app.fingerDown(1, at: at(10))
         app.clear()
         app.send([sample(.moved, 0.001, x: 20)])
@@ -238,7 +238,7 @@ extension TestApplication {
 }
 
 /// When moves are delivered, as we chose it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct CoalescingChoices {
     let app = TestApplication.current
     let pad: TouchWitness
@@ -263,7 +263,7 @@ struct CoalescingChoices {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func T_26_movesWaitForTheTickOfTheDisplay() {
+    @Test(.application) func T_26_movesWaitForTheTickOfTheDisplay() {
         app.send([sample(.began, x: 10)])
         app.advance(by: 0.010)
         app.send([sample(.moved, x: 20)])
@@ -274,7 +274,7 @@ struct CoalescingChoices {
         #expect(app.deliveries == "touchesMoved pad")
     }
 
-    @Test func T_26_theFrameIntervalIsTheApplications() {
+    @Test(.application) func T_26_theFrameIntervalIsTheApplications() {
         app.application.frameInterval = 0.1
         app.send([sample(.began, x: 10)])
         app.send([sample(.moved, x: 20)])
@@ -284,7 +284,7 @@ struct CoalescingChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad")
     }
 
-    @Test func T_26_allFingersTickTogether() {
+    @Test(.application) func T_26_allFingersTickTogether() {
         app.fingersDown([1: CGPoint(x: 10, y: 100), 2: CGPoint(x: 200, y: 100)])
         app.clear()
         app.send([sample(.moved, x: 20, id: 1)])
@@ -294,7 +294,7 @@ struct CoalescingChoices {
         #expect(app.delivery == "touchesMoved [1 2] → pad")
     }
 
-    @Test(arguments: [TouchSample.Phase.ended, .cancelled])
+    @Test(.application, arguments: [TouchSample.Phase.ended, .cancelled])
     func T_26_anEndDeliversTheMovesBeforeIt(phase: TouchSample.Phase) {
         app.send([sample(.began, x: 10)])
         app.send([sample(.moved, x: 20)])
@@ -303,7 +303,7 @@ struct CoalescingChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, \(end) pad")
     }
 
-    @Test func T_26_DL_22_soDoesACancellationByTheApplication() {
+    @Test(.application) func T_26_DL_22_soDoesACancellationByTheApplication() {
         var last: CGPoint?
         pad.onMoved = { set, _ in last = set.first!.location(in: nil) }
         app.send([sample(.began, x: 10)])

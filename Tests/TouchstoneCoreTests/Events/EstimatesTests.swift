@@ -4,7 +4,7 @@ import UIKit
 import Testing
 
 /// Better values that arrive later: T-14.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct EstimatesTests {
     let app = TestApplication.current
     let pad: TouchWitness
@@ -112,7 +112,7 @@ struct EstimatesTests {
         #expect(heard() == ["7: force 0.7, estimated 0, expecting 0"])
     }
 
-    @Test func T_14_anUpdateMayComeAfterTheEnd() {
+    @Test(.application) func T_14_anUpdateMayComeAfterTheEnd() {
         let heard = hear()
         app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
         app.send([stroke(.ended, x: 160, force: 0.1, index: 8)])

@@ -4,7 +4,7 @@ import UIKit
 import Testing
 
 /// What an event says of itself and of its touches: T-21 to T-24.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct EventsTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -64,7 +64,7 @@ struct EventsTests {
         #expect(event?.touches(for: left) == nil)
     }
 
-    @Test func T_22_anEndThatARecognizerDelayedIsOfATouchInTheEvent() {
+    @Test(.application) func T_22_anEndThatARecognizerDelayedIsOfATouchInTheEvent() {
         let double = UITapGestureRecognizer()
         double.numberOfTapsRequired = 2
         window.addGestureRecognizer(double)
@@ -165,7 +165,7 @@ struct EventsTests {
 }
 
 /// Choices about events.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct EventsChoices {
     @Test func T_25_anEventThatNoFingerMadeHasNoTouches() {
         let event = UIEvent()

@@ -6,7 +6,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 /// How many fingers, and which: G-62 to G-65, Q-15, Q-17, Q-18.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct FingerStoriesTests {
     private let board = GestureBoard()
     private let app = TestApplication.current

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Input that no hardware should send. Nothing breaks, and every beginning has its end (DL-10, HT-17).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct HostileInputTests {
     let app = TestApplication.current
     let pad: TouchWitness
@@ -23,7 +23,7 @@ struct HostileInputTests {
         app.application.service()
     }
 
-    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 390, -0.001])
+    @Test(.application, arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 390, -0.001])
     func HT_17_HT_41_aBeginningNowhereIsDropped(x: Double) {
         send(.began, x)
         send(.moved, 50)
@@ -93,7 +93,7 @@ struct HostileInputTests {
         #expect(times == [1000, 3])
     }
 
-    @Test(arguments: [TouchSample.Phase.moved, .ended, .cancelled, .estimatesUpdated])
+    @Test(.application, arguments: [TouchSample.Phase.moved, .ended, .cancelled, .estimatesUpdated])
     func DL_10_aFingerThatNeverWentDownIsIgnored(phase: TouchSample.Phase) {
         send(phase, 50)
         app.advance(by: 1)
@@ -101,7 +101,7 @@ struct HostileInputTests {
         #expect(app.delivery.hasPrefix("touch 1 sample ignored: "))
     }
 
-    @Test func DL_10_aSecondBeginningClosesTheFirst() {
+    @Test(.application) func DL_10_aSecondBeginningClosesTheFirst() {
         send(.began, 50)
         send(.moved, 60)
         send(.began, 70)
@@ -111,7 +111,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func DL_10_aSecondBeginningTellsTheOthersNothingTwice() {
+    @Test(.application) func DL_10_aSecondBeginningTellsTheOthersNothingTwice() {
         send(.began, 50, id: 1)
         send(.began, 150, id: 2)
         app.clear()
@@ -126,7 +126,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func DL_10_aSecondEndIsIgnored() {
+    @Test(.application) func DL_10_aSecondEndIsIgnored() {
         send(.began, 50)
         send(.ended, 50)
         send(.ended, 50)
@@ -134,7 +134,7 @@ struct HostileInputTests {
         #expect(app.deliveries == "touchesBegan pad, touchesEnded pad")
     }
 
-    @Test func DL_10_aWholeLifeInOneFrame() {
+    @Test(.application) func DL_10_aWholeLifeInOneFrame() {
         func sample(_ phase: TouchSample.Phase, _ x: Double) -> TouchSample {
             TouchSample(id: 1, phase: phase, time: 0, location: CGPoint(x: x, y: 100))
         }
@@ -146,7 +146,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func DL_13_liftedAndDownAgainInOneFrameIsANewTouch() {
+    @Test(.application) func DL_13_liftedAndDownAgainInOneFrameIsANewTouch() {
         pad.isMultipleTouchEnabled = false
         send(.began, 50)
         port.send([
@@ -158,7 +158,7 @@ struct HostileInputTests {
         #expect(app.deliveries == "touchesBegan pad, touchesEnded pad, touchesBegan pad, touchesEnded pad")
     }
 
-    @Test func DL_18_aHostThatIsGoneTakesItsFingersAlong() {
+    @Test(.application) func DL_18_aHostThatIsGoneTakesItsFingersAlong() {
         var lonely: HostPort? = app.application.makePort()
         lonely?.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 10, y: 10))])
         lonely?.send([TouchSample(id: 1, phase: .moved, time: 0, location: CGPoint(x: 20, y: 10))])
@@ -254,7 +254,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func HT_41_fingersThatMissAndNeverLiftAreForgottenInTime() {
+    @Test(.application) func HT_41_fingersThatMissAndNeverLiftAreForgottenInTime() {
         for finger in 0..<2000 { send(.began, -1, id: finger) }
         app.clear()
         // What is remembered is only that nobody wonders at these fingers.
@@ -292,6 +292,7 @@ struct HostileInputTests {
     }
 
     @Test(
+        .application, .application,
         arguments: [
             CGSize.zero, CGSize(width: 0, height: 100), CGSize(width: -5, height: 100),
             CGSize(width: Double.nan, height: 100), CGSize(width: 100, height: Double.infinity),
@@ -315,7 +316,7 @@ struct HostileInputTests {
         #expect(pad.window?.frame.size == CGSize(width: 100, height: 200))
     }
 
-    @Test func RL_1_anEmptyFrameIsNothing() {
+    @Test(.application) func RL_1_anEmptyFrameIsNothing() {
         #expect(port.send([]))
         app.application.service()
         #expect(app.records.isEmpty)

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// M-1, M-2.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct MotionTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -17,13 +17,13 @@ struct MotionTests {
         TestApplication.current.clear()
     }
 
-    @Test func M_1_RC_16_theFirstResponderHearsAShake() {
+    @Test(.application) func M_1_RC_16_theFirstResponderHearsAShake() {
         app.shake()
         #expect(view.lines == ["shake began", "shake ended"])
         #expect(app.deliveries == "motionBegan view, motionEnded view")
     }
 
-    @Test func M_1_withoutOneTheKeyWindowDoesAndItClimbs() {
+    @Test(.application) func M_1_withoutOneTheKeyWindowDoesAndItClimbs() {
         final class Shaken: UIWindow {
             var shakes = 0
             override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -97,7 +97,7 @@ struct MotionTests {
         app.story.split(separator: "\n").filter { $0.hasPrefix("·") }.joined(separator: "\n")
     }
 
-    @Test func M_2_anUnhandledShakeOffersUndo() {
+    @Test(.application) func M_2_anUnhandledShakeOffersUndo() {
         view.passesOn = true
         changeSomething()
         var offered: [UndoManager] = []
@@ -110,7 +110,7 @@ struct MotionTests {
         #expect(view.lines.contains("undone"))
     }
 
-    @Test func M_2_notIfSomebodyTookItOrTheApplicationDoesNotSupportItOrThereIsNothing() {
+    @Test(.application) func M_2_notIfSomebodyTookItOrTheApplicationDoesNotSupportItOrThereIsNothing() {
         var offers = 0
         app.application.offersShakeToEdit = { _ in offers += 1 }
         view.passesOn = true

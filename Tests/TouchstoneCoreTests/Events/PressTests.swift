@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// RC-13, RC-16, RC-36, RC-37: keys as presses.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct PressTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -42,7 +42,7 @@ struct PressTests {
         #expect(UIPress.Phase.began.rawValue == 0 && UIPress.Phase.cancelled.rawValue == 4)
     }
 
-    @Test func RC_16_withoutAFirstResponderItStartsAtTheKeyWindow() {
+    @Test(.application) func RC_16_withoutAFirstResponderItStartsAtTheKeyWindow() {
         inner.resignFirstResponder()
         app.clear()
         app.keyDown("a")
@@ -58,7 +58,7 @@ struct PressTests {
         #expect(inner.lines == ["began a", "ended a"] && outer.lines == ["began b", "ended b"])
     }
 
-    @Test func RC_37_alsoWhereAnotherWindowIsKeyByThen() {
+    @Test(.application) func RC_37_alsoWhereAnotherWindowIsKeyByThen() {
         app.keyDown("a")
         let front = app.makeWindow("front")
         app.keyUp("a")
@@ -113,14 +113,14 @@ struct PressTests {
         }.joined(separator: ", ")
     }
 
-    @Test func G_18_RC_37_aRecognizerSeesNoPressesUnlessItsTypesSaySo() {
+    @Test(.application) func G_18_RC_37_aRecognizerSeesNoPressesUnlessItsTypesSaySo() {
         let tap = tap(on: outer, "tap")
         tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
         app.keyType("a")
         #expect(actions == "" && inner.lines == ["began a", "ended a"])
     }
 
-    @Test func RC_37_aTapByKeyTakesThePressFromTheResponder() {
+    @Test(.application) func RC_37_aTapByKeyTakesThePressFromTheResponder() {
         _ = tap(on: outer, "tap")
         app.keyType("a")
         #expect(actions == "tap ended")
@@ -129,20 +129,20 @@ struct PressTests {
         #expect(actions == "tap ended, tap ended")
     }
 
-    @Test func RC_37_withoutCancellingBothHear() {
+    @Test(.application) func RC_37_withoutCancellingBothHear() {
         tap(on: outer, "tap").cancelsTouchesInView = false
         app.keyType("a")
         #expect(actions == "tap ended" && inner.lines == ["began a", "ended a"])
     }
 
-    @Test func RC_37_theDeeperOfTwoWins() {
+    @Test(.application) func RC_37_theDeeperOfTwoWins() {
         _ = tap(on: outer, "outer tap")
         _ = tap(on: inner, "inner tap")
         app.keyType("a")
         #expect(actions == "inner tap ended")
     }
 
-    @Test func RC_37_aTwiceTappedKey() {
+    @Test(.application) func RC_37_aTwiceTappedKey() {
         tap(on: outer, "tap").numberOfTapsRequired = 2
         app.keyType("a")
         app.advance(by: 2)
@@ -152,7 +152,7 @@ struct PressTests {
         #expect(actions == "tap ended")
     }
 
-    @Test func G_16_RC_37_theGateAsksForTheEventBeforeThePress() {
+    @Test(.application) func G_16_RC_37_theGateAsksForTheEventBeforeThePress() {
         final class Gate: NSObject, UIGestureRecognizerDelegate {
             var asked: [String] = []
             var lets = true
@@ -174,7 +174,7 @@ struct PressTests {
         #expect(actions == "tap ended" && inner.lines.suffix(2) == ["began b", "ended b"])
     }
 
-    @Test func RC_37_ofAHeldGestureTheEndIsTold() {
+    @Test(.application) func RC_37_ofAHeldGestureTheEndIsTold() {
         final class Holding: UIGestureRecognizer {
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
                 if event.presses(for: self) == presses { state = .began }

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// M-3.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct RemoteControlTests {
     let app = TestApplication.current
 
@@ -23,7 +23,7 @@ struct RemoteControlTests {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct RemoteControlChoices {
     @Test func M_3_RC_13_withoutAFirstResponderItClimbsFromTheKeyWindow() {
         final class Delegate: UIResponder, UIApplicationDelegate {

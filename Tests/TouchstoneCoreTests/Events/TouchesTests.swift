@@ -4,7 +4,7 @@ import UIKit
 import Testing
 
 /// What a touch says of itself: T-1 to T-15.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct TouchesTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -72,7 +72,7 @@ struct TouchesTests {
         #expect(times == [12.25, 12.5, 13])
     }
 
-    @Test func T_4_aSampleThatChangesNothingLeavesTheTimestamp() {
+    @Test(.application) func T_4_aSampleThatChangesNothingLeavesTheTimestamp() {
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerDown(at: at(150, 150))
@@ -227,7 +227,7 @@ struct TouchesTests {
         #expect(told == ["1 of [1, 2]", "2 of [1, 1]"])
     }
 
-    @Test func T_9_aFingerThatReportsTheSamePlaceIsStationary() {
+    @Test(.application) func T_9_aFingerThatReportsTheSamePlaceIsStationary() {
         app.fingerDown(1, at: at(110, 110))
         app.fingerDown(2, at: at(200, 200))
         app.clear()
@@ -327,7 +327,7 @@ struct TouchesTests {
 }
 
 /// What no source settles about touches, as we chose it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct TouchesChoices {
     let app = TestApplication.current
     let pad: TouchWitness

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Why a touch that has happened came to nothing, and that explaining leaves no trace.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct AftermathTests {
     let app = TestApplication.current
 
@@ -15,7 +15,7 @@ struct AftermathTests {
         return made
     }
 
-    @Test func aParentsTapTakesItAndSoTheViewLosesIt() {
+    @Test(.application) func aParentsTapTakesItAndSoTheViewLosesIt() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         let close = recognizer("close", on: window)
@@ -34,7 +34,7 @@ struct AftermathTests {
                 """) == true)
     }
 
-    @Test func theHitTestOfThenIsToldAlsoWhereTheViewsHaveMovedSince() {
+    @Test(.application) func theHitTestOfThenIsToldAlsoWhereTheViewsHaveMovedSince() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))
@@ -45,7 +45,7 @@ struct AftermathTests {
         #expect(window.explainTouch(at: CGPoint(50, 50), wanting: card).hit?.name == "window")
     }
 
-    @Test func eachFingersLastTouchIsExplainedByItsNumber() {
+    @Test(.application) func eachFingersLastTouchIsExplainedByItsNumber() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.fingerTap(1, at: CGPoint(50, 50))
@@ -57,7 +57,7 @@ struct AftermathTests {
         #expect(app.application.explain([], wanting: card) == nil)
     }
 
-    @Test func aWaitThatEndsWellIsNoCause() {
+    @Test(.application) func aWaitThatEndsWellIsNoCause() {
         let window = app.makeWindow()
         let single = recognizer("single", on: window)
         let double = recognizer("double", on: window)
@@ -79,7 +79,7 @@ struct AftermathTests {
     }
 
     /// A listener hears the same story, with the same numbers, whether or not somebody asks in between.
-    @Test func explainingLeavesNoTraceInTheTrace() {
+    @Test(.application) func explainingLeavesNoTraceInTheTrace() {
         func story(explaining: Bool) -> [TraceRecord] {
             TestApplication.run { app in
                 let window = app.makeWindow()
@@ -97,7 +97,7 @@ struct AftermathTests {
         #expect(story(explaining: true) == story(explaining: false))
     }
 
-    @Test func itMayBeAskedInTheMiddleOfAHitTest() {
+    @Test(.application) func itMayBeAskedInTheMiddleOfAHitTest() {
         let window = app.makeWindow()
         let curious = CuriousView().placed("curious", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))

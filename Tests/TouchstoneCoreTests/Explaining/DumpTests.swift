@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Text that iOS developers can copy, read into a report.
-@Suite @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct DumpTests {
     /// The shape of today: pipes, attributes, layers.
     private let today = """

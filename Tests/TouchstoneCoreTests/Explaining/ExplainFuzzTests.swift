@@ -1,12 +1,13 @@
 import Testing
 import TouchstoneTesting
+import TouchstoneTestingTraits
 import UIKit
 
 /// Random trees, a random point and a random view that is wanted: the advice, followed again and again, ends with the touch
 /// arriving, and meanwhile the report agrees with what a finger finds.
-@Suite @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ExplainFuzzTests {
-    @Test(arguments: 0..<40)
+    @Test(.application, arguments: 0..<40)
     func adviceLeadsToTheWantedView(_ seed: Int) {
         TestApplication.run { app in
             var dice = Dice(UInt64(seed))

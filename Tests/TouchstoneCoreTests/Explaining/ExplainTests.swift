@@ -4,11 +4,11 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// `explainTouch(at:wanting:)`: what is in the way, and that the advice, applied, makes the touch arrive.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ExplainTests {
     let app = TestApplication.current
 
-    @Test func aHiddenAncestorIsNamedAndShowingItLetsTheTouchArrive() {
+    @Test(.application) func aHiddenAncestorIsNamedAndShowingItLetsTheTouchArrive() {
         let window = app.makeWindow()
         let behind = UIView().placed("behind", 0, 0, 390, 400, in: window)
         let veil = UIView().placed("veil", 50, 50, 200, 200, in: window)

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who wins: G-19 to G-23, G-27, G-60.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ArbitrationTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -164,7 +164,7 @@ struct ArbitrationTests {
 }
 
 /// What G-21, G-27 leave open.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ArbitrationChoices {
     let scene = GestureScene()
     let app = TestApplication.current

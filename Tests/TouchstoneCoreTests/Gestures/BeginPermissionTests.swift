@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who may refuse a recognition: G-28 to G-30.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct BeginPermissionTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -164,7 +164,7 @@ struct BeginPermissionTests {
 }
 
 /// What G-29, G-30 leave open.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct BeginPermissionChoices {
     let scene = GestureScene()
     let app = TestApplication.current

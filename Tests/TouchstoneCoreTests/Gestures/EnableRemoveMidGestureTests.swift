@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Disabling, removing and moving recognizers in the middle of a gesture, and what callbacks may do: G-45 to G-47, DL-19, DL-24.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct EnableRemoveMidGestureTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -245,7 +245,7 @@ struct EnableRemoveMidGestureTests {
 }
 
 /// What G-46, G-20 leave open: removal counts as disabling.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct EnableRemoveMidGestureChoices {
     let scene = GestureScene()
     let app = TestApplication.current

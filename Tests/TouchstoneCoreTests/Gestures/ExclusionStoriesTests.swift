@@ -6,7 +6,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 /// What else goes on beside a gesture that is under way: G-61.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ExclusionStoriesTests {
     private let board = GestureBoard()
     private let app = TestApplication.current

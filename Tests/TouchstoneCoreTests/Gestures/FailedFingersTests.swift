@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// which fingers begin another attempt after one that failed.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct FailedFingersTests {
     let scene = GestureScene()
     let view: RecordingView

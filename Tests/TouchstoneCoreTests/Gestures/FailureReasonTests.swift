@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// G-67: who fails says which limit, what was measured and what was allowed.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct FailureReasonTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -30,7 +30,7 @@ struct FailureReasonTests {
         }
     }
 
-    @Test func G_67_aPressThatLiftsEarlySaysAfterHowLong() {
+    @Test(.application) func G_67_aPressThatLiftsEarlySaysAfterHowLong() {
         attach(UILongPressGestureRecognizer())
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.advance(by: 0.4)
@@ -38,20 +38,20 @@ struct FailureReasonTests {
         #expect(failures == ["R: lifted after 0.4 s, needs 0.5 s"])
     }
 
-    @Test func G_67_aPressThatMovesSaysHowFar() {
+    @Test(.application) func G_67_aPressThatMovesSaysHowFar() {
         attach(UILongPressGestureRecognizer()).allowableMovement = 12
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 50, y: 66.5))
         #expect(failures == ["R: moved 16.5 points, 12 allowed"])
     }
 
-    @Test func G_67_aPressAfterTooFewTapsSaysHowMany() {
+    @Test(.application) func G_67_aPressAfterTooFewTapsSaysHowMany() {
         attach(UILongPressGestureRecognizer()).numberOfTapsRequired = 1
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         #expect(failures == ["R: 0 taps before the press, needs 1"])
     }
 
-    @Test func G_67_aTapSaysWhatItMissed() {
+    @Test(.application) func G_67_aTapSaysWhatItMissed() {
         let tap = attach(UITapGestureRecognizer())
         tap.numberOfTapsRequired = 2
         app.fingerTap(at: CGPoint(x: 50, y: 50))
@@ -73,13 +73,13 @@ struct FailureReasonTests {
             ])
     }
 
-    @Test func G_67_aTapWithTwoFingersMissesOne() {
+    @Test(.application) func G_67_aTapWithTwoFingersMissesOne() {
         attach(UITapGestureRecognizer()).numberOfTouchesRequired = 2
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         #expect(failures == ["R: 1 finger, needs 2"])
     }
 
-    @Test func G_67_aSwipeSaysWhichWayHowFarAndHowSlow() {
+    @Test(.application) func G_67_aSwipeSaysWhichWayHowFarAndHowSlow() {
         attach(UISwipeGestureRecognizer())
         app.fingerDown(at: CGPoint(x: 200, y: 200))
         app.fingerMove(to: CGPoint(x: 140, y: 200))
@@ -98,7 +98,7 @@ struct FailureReasonTests {
             ])
     }
 
-    @Test func G_67_aPanThatLiftsBeforeTheSlopSaysHowFarItCame() {
+    @Test(.application) func G_67_aPanThatLiftsBeforeTheSlopSaysHowFarItCame() {
         attach(UIPanGestureRecognizer())
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 54, y: 50))
@@ -106,13 +106,13 @@ struct FailureReasonTests {
         #expect(failures == ["R: lifted after moving 4 points, needs 10"])
     }
 
-    @Test func G_67_aPanOfTwoFingersMissesOne() {
+    @Test(.application) func G_67_aPanOfTwoFingersMissesOne() {
         attach(UIPanGestureRecognizer()).minimumNumberOfTouches = 2
         app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), duration: 0.1)
         #expect(failures == ["R: 1 finger, needs 2"])
     }
 
-    @Test func G_67_twoFingersSayByHowMuchTheyMissed() {
+    @Test(.application) func G_67_twoFingersSayByHowMuchTheyMissed() {
         attach(UIPinchGestureRecognizer(), "pinch")
         attach(UIRotationGestureRecognizer(), "rotation")
         app.fingersDown([1: CGPoint(x: 100, y: 100), 2: CGPoint(x: 200, y: 100)])
@@ -126,7 +126,7 @@ struct FailureReasonTests {
             ])
     }
 
-    @Test func G_67_anEdgePanSaysHowFarFromWhichEdge() {
+    @Test(.application) func G_67_anEdgePanSaysHowFarFromWhichEdge() {
         let edge = attach(UIScreenEdgePanGestureRecognizer())
         app.fingerDrag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 105, y: 300), duration: 0.1)
         edge.edges = .left
@@ -140,7 +140,7 @@ struct FailureReasonTests {
     }
 
     /// An application's own recognizer knows why it fails; a system's cancellation is told as one.
-    @Test func G_67_codeThatFailsByItselfAndTouchesThatAreCancelled() {
+    @Test(.application) func G_67_codeThatFailsByItselfAndTouchesThatAreCancelled() {
         final class Picky: UIGestureRecognizer {
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
         }
@@ -153,7 +153,7 @@ struct FailureReasonTests {
     }
 
     /// Names that look like the trace's own words mislead nobody: reasons are values.
-    @Test func G_21_aWinnerOfAnyNameIsFoundByItsNumber() {
+    @Test(.application) func G_21_aWinnerOfAnyNameIsFoundByItsNumber() {
         let winner = attach(UIPanGestureRecognizer(), "x, which it requires to fail, recognized")
         let loser = attach(UISwipeGestureRecognizer(), "its delegate refuses")
         app.fingerDown(at: CGPoint(x: 50, y: 50))

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who waits for whom: G-24 to G-26.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct FailureRequirementTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -167,7 +167,7 @@ struct FailureRequirementTests {
 }
 
 /// What G-26 leaves open.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct FailureRequirementChoices {
     let scene = GestureScene()
     let app = TestApplication.current

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// G-62: which fingers a recognizer counts.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct FingersOfAGestureTests {
     let scene = GestureScene()
     let app = TestApplication.current

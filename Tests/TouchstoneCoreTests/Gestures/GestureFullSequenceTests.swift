@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The sequences of G-32 to G-43 with what the recognizer itself saw, for one finger and for two.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct GestureFullSequenceTests {
     let scene = GestureScene()
     let app = TestApplication.current

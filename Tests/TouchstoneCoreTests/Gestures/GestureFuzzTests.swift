@@ -1,44 +1,45 @@
 import Foundation
 import Testing
 import TouchstoneTesting
+import TouchstoneTestingTraits
 import UIKit
 
 /// Thousands of random stories; after each event the contract of recognizers and views must hold.
-@MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct GestureFuzzTests {
     /// More stories for those who ask: `TOUCHSTONE_FUZZ=100000 swift test --filter GestureFuzz`.
     private var stories: UInt64 {
         ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"].flatMap(UInt64.init) ?? 1500
     }
 
-    private func play(_ seed: UInt64) -> (complaints: [String], trace: String) {
+    private func play(_ seed: UInt64) -> (fuzz: GestureFuzz, app: TestApplication) {
         TestApplication.run { app in
             let fuzz = GestureFuzz(seed: seed, app: app)
             fuzz.run(steps: 24)
-            return (fuzz.complaints, app.story)
+            return (fuzz, app)
         }
     }
 
     @Test func G_5_G_8_G_19_G_61_G_62_G_64_G_66_DL_10_randomStoriesKeepTheContract() {
         var bad: [String] = []
         for seed in 1...stories {
-            let complaints = play(seed).complaints
+            let complaints = play(seed).fuzz.complaints
             if !complaints.isEmpty { bad.append("seed \(seed): \(complaints.prefix(3).joined(separator: "; "))") }
         }
         #expect(bad.isEmpty, "\(bad.count) stories: \(bad.prefix(12).joined(separator: "\n"))")
     }
 
     /// Tells one story in full: `TOUCHSTONE_FUZZ_SEED=7 swift test --filter GestureFuzz`.
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_SEED"] != nil))
+    @Test(.application, .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_SEED"] != nil))
     func G_5_oneStory() throws {
         let seed = try #require(ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_SEED"].flatMap(UInt64.init))
-        let (complaints, trace) = play(seed)
-        #expect(complaints.isEmpty, "\(trace)")
+        let (fuzz, app) = play(seed)
+        #expect(fuzz.complaints.isEmpty, "\(app.story)")
     }
 
-    @Test func sameSeedSameTrace() {
+    @Test(.application) func sameSeedSameTrace() {
         for seed in UInt64(1)...60 {
-            let (one, other) = (play(seed).trace, play(seed).trace)
+            let (one, other) = (play(seed).app.story, play(seed).app.story)
             #expect(one == other, "seed \(seed)")
             #expect(one.count > 100)
         }

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Which touches a recognizer gets, in which order and with whom: G-15 to G-18, DL-2 to DL-6, DL-11, DL-12, DL-16, DL-23.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct GestureGateTests {
     let scene = GestureScene()
     let app = TestApplication.current

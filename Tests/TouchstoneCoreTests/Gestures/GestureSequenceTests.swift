@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The exact sequences of G-32 to G-43: what the recognizer, its action and the hit view saw, in order.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct GestureSequenceTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -37,13 +37,13 @@ struct GestureSequenceTests {
 
     private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test func G_36_singleTap() {
+    @Test(.application) func G_36_singleTap() {
         _ = attach(UITapGestureRecognizer(), "tap")
         app.fingerTap(at: view)
         #expect(story == "V.began, tap(ended), V.cancelled")
     }
 
-    @Test func G_35_pan() {
+    @Test(.application) func G_35_pan() {
         _ = attach(UIPanGestureRecognizer(), "pan")
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(104, 100))
@@ -53,7 +53,7 @@ struct GestureSequenceTests {
         #expect(story == "V.began, V.moved, pan(began), V.cancelled, pan(changed), pan(ended)")
     }
 
-    @Test func G_37_oneTapWhereTwoAreWanted() {
+    @Test(.application) func G_37_oneTapWhereTwoAreWanted() {
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
         app.fingerTap(at: view)
@@ -62,7 +62,7 @@ struct GestureSequenceTests {
         #expect(story == "V.began, V.ended")
     }
 
-    @Test(arguments: [true, false]) func G_38_doubleTap(delaysTouchesEnded: Bool) {
+    @Test(.application, arguments: [true, false]) func G_38_doubleTap(delaysTouchesEnded: Bool) {
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
         double.delaysTouchesEnded = delaysTouchesEnded
@@ -75,7 +75,7 @@ struct GestureSequenceTests {
                     : "V.began, V.ended, V.began, double(ended), V.cancelled"))
     }
 
-    @Test func G_39_delayedTouchCatchesUp() {
+    @Test(.application) func G_39_delayedTouchCatchesUp() {
         let tap = attach(UITapGestureRecognizer(), "tap")
         tap.delaysTouchesBegan = true
         app.fingerDown(at: at(100, 100))
@@ -89,14 +89,14 @@ struct GestureSequenceTests {
         #expect(story == "V.began, V.moved, V.moved, V.ended")
     }
 
-    @Test func G_40_delayedTouchIsNeverSeenIfItRecognizes() {
+    @Test(.application) func G_40_delayedTouchIsNeverSeenIfItRecognizes() {
         let tap = attach(UITapGestureRecognizer(), "tap")
         tap.delaysTouchesBegan = true
         app.fingerTap(at: view)
         #expect(story == "tap(ended)")
     }
 
-    @Test func G_22_G_24_singleAndDoubleTap() {
+    @Test(.application) func G_22_G_24_singleAndDoubleTap() {
         let single = attach(UITapGestureRecognizer(), "single")
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2

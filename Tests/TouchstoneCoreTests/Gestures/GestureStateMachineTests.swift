@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// G-1 to G-8, G-11 to G-14: states, what a subclass may set, actions, reset.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct GestureStateMachineTests {
     let scene = GestureScene()
     let view: RecordingView
@@ -205,7 +205,7 @@ struct GestureStateMachineTests {
 }
 
 /// What the sources leave open of G-4, G-5, G-7, G-12.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct GestureStateMachineChoices {
     let scene = GestureScene()
     let view: RecordingView

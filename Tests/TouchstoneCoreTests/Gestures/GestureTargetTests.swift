@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Targets and actions: G-9, G-10.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct GestureTargetTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -240,7 +240,7 @@ extension Selector {
 }
 
 /// What G-10 leaves open.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct GestureTargetChoices {
     @Test func G_10_targetsAreCalledInTheOrderTheyWereAdded() {
         let scene = GestureScene()

@@ -70,7 +70,7 @@ private final class Answers: UIGestureRecognizerDelegate {
 
 private func spot(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct GestureExclusionOtherCases {
     private let stage = Stage()
     private let app = TestApplication.current
@@ -397,7 +397,7 @@ struct GestureExclusionOtherCases {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct GestureFingerOtherCases {
     private let stage = Stage()
     private let app = TestApplication.current
@@ -704,7 +704,7 @@ struct GestureFingerOtherCases {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct GestureStateOtherCases {
     private let stage = Stage()
     private let app = TestApplication.current

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// G-61: while a gesture is under way, no other begins on its view, above it or below it, with other fingers either.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct HierarchyExclusionTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -21,7 +21,7 @@ struct HierarchyExclusionTests {
 
     private var acts: [String] { scene.lines.filter { $0.contains("(") } }
 
-    @Test func G_61_aSecondFingerDoesNotStartAnAncestorsPan() {
+    @Test(.application) func G_61_aSecondFingerDoesNotStartAnAncestorsPan() {
         scene.attach(UILongPressGestureRecognizer(), "press", to: card)
         scene.attach(UIPanGestureRecognizer(), "pan", to: page)
         app.fingerDown(1, at: at(200, 200))
@@ -47,7 +47,7 @@ struct HierarchyExclusionTests {
     }
 
     /// Touches that the gesture under way does not take are others' all the same.
-    @Test func G_61_aDescendantDoesNotBeginEither() {
+    @Test(.application) func G_61_aDescendantDoesNotBeginEither() {
         let delegate = ScriptedDelegate()
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: page)
         delegate.receivesTouch = { [card] _, touch in touch.view !== card }

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UILongPressGestureRecognizer: G-53.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct LongPressTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -86,7 +86,7 @@ struct LongPressTests {
 }
 
 /// What G-53 leaves open.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct LongPressChoices {
     let scene = GestureScene()
     let app = TestApplication.current

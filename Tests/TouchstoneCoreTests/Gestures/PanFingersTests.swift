@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// How many fingers a pan takes, and what it does with fewer and with more: G-64, Q-17, Q-18.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct PanFingersTests {
     let scene = GestureScene()
     let app = TestApplication.current

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UIPanGestureRecognizer: G-54, G-50.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct PanTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -182,7 +182,7 @@ struct PanTests {
 }
 
 /// What G-54 leaves open.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct PanChoices {
     let scene = GestureScene()
     let app = TestApplication.current

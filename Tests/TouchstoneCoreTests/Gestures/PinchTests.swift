@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UIPinchGestureRecognizer: G-56.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct PinchTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -122,7 +122,7 @@ struct PinchTests {
 }
 
 /// The slop of a pinch.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct PinchChoices {
     @Test(arguments: [(107.5, false), (108.0, true), (92.0, true), (92.5, false)])
     func G_56_slop(distance: Double, begins: Bool) {

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Gestures without a touch: the hovering pointer, wheels and trackpads.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct PointerGestureTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -79,7 +79,7 @@ struct PointerGestureTests {
         #expect(log.lines == ["hover began ", "hover ended "])
     }
 
-    @Test func aPointerThatMovesAboutDoesNotFloodTheTrace() {
+    @Test(.application) func aPointerThatMovesAboutDoesNotFloodTheTrace() {
         _ = watch(UIHoverGestureRecognizer(), "hover", on: inner) { _ in "" }
         app.clear()
         app.pointerMove(to: at(10, 10))

@@ -1,11 +1,12 @@
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
+import TouchstoneTestingTraits
 import UIKit
 
 /// Thousands of random applications, fingers and misdeeds. Whatever happens, responders can rely on DL-10, T-9, T-12 and
 /// T-22, and the same seed tells the same story, bit for bit.
-@MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct RandomStoriesTests {
     /// SplitMix64: the same numbers everywhere.
     private struct Dice: RandomNumberGenerator {
@@ -207,11 +208,13 @@ struct RandomStoriesTests {
         }
     }
 
-    private func outcome(_ seed: UInt64, recognizers: Bool = false) -> (story: String, complaint: String?, began: Int) {
+    private func outcome(_ seed: UInt64, recognizers: Bool = false) -> (
+        app: TestApplication, complaint: String?, began: Int
+    ) {
         TestApplication.run { app in
             let story = Story(app, seed: seed, withRecognizers: recognizers)
             let complaint = story.play(steps: 40)
-            return (app.story, complaint, story.contract.beganCount)
+            return (app, complaint, story.contract.beganCount)
         }
     }
 
@@ -226,11 +229,11 @@ struct RandomStoriesTests {
         #expect(began > 10_000)
     }
 
-    @Test func RL_5_theSameSeedTellsTheSameStoryBitForBit() {
+    @Test(.application) func RL_5_theSameSeedTellsTheSameStoryBitForBit() {
         for seed in 0..<150 as Range<UInt64> {
             let first = outcome(seed, recognizers: true)
-            #expect(first.story == outcome(seed, recognizers: true).story, "seed \(seed)")
-            #expect(first.story.count > 100)
+            #expect(first.app.story == outcome(seed, recognizers: true).app.story, "seed \(seed)")
+            #expect(first.app.story.count > 100)
         }
     }
 

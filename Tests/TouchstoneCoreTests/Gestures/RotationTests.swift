@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UIRotationGestureRecognizer: G-57.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct RotationTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -89,7 +89,7 @@ struct RotationTests {
 }
 
 /// The slop of a rotation: as far on the arc as a pinch's in the distance.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct RotationChoices {
     @Test(arguments: [(7.9, false), (8.1, true)]) func G_57_slop(arc: Double, begins: Bool) {
         let scene = GestureScene()

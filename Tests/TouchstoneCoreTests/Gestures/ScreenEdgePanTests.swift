@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UIScreenEdgePanGestureRecognizer: G-58.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScreenEdgePanTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -64,7 +64,7 @@ struct ScreenEdgePanTests {
 }
 
 /// How wide the strip at the edge is.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScreenEdgePanChoices {
     @Test(arguments: [(19.5, true), (20.5, false)]) func G_58_theStrip(x: Double, begins: Bool) {
         let scene = GestureScene()

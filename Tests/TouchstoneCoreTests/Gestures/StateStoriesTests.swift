@@ -6,7 +6,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 /// States set by hand, subclasses that begin with a change, wheels, and a text that is held: G-66, G-68.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct StateStoriesTests {
     private let board = GestureBoard()
     private let app = TestApplication.current

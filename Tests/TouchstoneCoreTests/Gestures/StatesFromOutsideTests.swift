@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// G-66, G-68: states that are set outside an event, and a change without a beginning.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct StatesFromOutsideTests {
     let scene = GestureScene()
     let view: RecordingView

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UISwipeGestureRecognizer: G-55.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct SwipeTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -72,7 +72,7 @@ struct SwipeTests {
 }
 
 /// The numbers of a swipe.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct SwipeChoices {
     let scene = GestureScene()
     let app = TestApplication.current

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// UITapGestureRecognizer: G-52.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct TapTests {
     let scene = GestureScene()
     let app = TestApplication.current
@@ -101,7 +101,7 @@ struct TapTests {
 }
 
 /// The numbers of a tap.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct TapChoices {
     let scene = GestureScene()
     let app = TestApplication.current

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Which views a touch passes by (HT-7 to HT-12).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct EligibilityTests {
     let app = TestApplication.current
 
@@ -30,7 +30,7 @@ struct EligibilityTests {
         return app.verdicts
     }
 
-    @Test func HT_7_HT_12_aHiddenOrDisabledOrTransparentViewIsPassedByWithItsSubtree() {
+    @Test(.application) func HT_7_HT_12_aHiddenOrDisabledOrTransparentViewIsPassedByWithItsSubtree() {
         let scene = makeScene()
         #expect(tap() == "child: hit, front: answers child, window: answers child")
 
@@ -61,16 +61,18 @@ struct EligibilityTests {
         #expect(scene.front.point(inside: CGPoint(50, 50), with: nil))
     }
 
-    @Test func HT_7_anIneligibleSubviewLeavesThePointToItsSuperview() {
+    @Test(.application) func HT_7_anIneligibleSubviewLeavesThePointToItsSuperview() {
         let scene = makeScene()
         scene.child.isHidden = true
         #expect(tap() == "child: hidden, front: hit, window: answers front")
     }
 
-    @Test(arguments: [
-        (0, false), (0.0099999, false), (0.01, false),
-        (CGFloat(Float(0.01).nextUp), true), (0.011, true), (0.5, true), (1, true),
-    ])
+    @Test(
+        .application, .application,
+        arguments: [
+            (0, false), (0.0099999, false), (0.01, false),
+            (CGFloat(Float(0.01).nextUp), true), (0.011, true), (0.5, true), (1, true),
+        ])
     func HT_8_theThresholdComparesA32BitFloatWithADouble(alpha: CGFloat, isHit: Bool) {
         let view = UIView().placed("view", 0, 0, 100, 100)
         view.alpha = alpha
@@ -93,7 +95,7 @@ struct EligibilityTests {
         #expect(view.alpha > 0.01)
     }
 
-    @Test func HT_10_whatIsDrawnDoesNotMatter() {
+    @Test(.application) func HT_10_whatIsDrawnDoesNotMatter() {
         let scene = makeScene()
         scene.child.removeFromSuperview()
         let asBefore = "front: hit, window: answers front"
@@ -113,7 +115,7 @@ struct EligibilityTests {
         #expect(tap() == asBefore)
     }
 
-    @Test func HT_11_labelsAndImagesLetTouchesThrough() {
+    @Test(.application) func HT_11_labelsAndImagesLetTouchesThrough() {
         let window = app.makeWindow()
         UIView().placed("card", 0, 0, 100, 100, in: window)
         UILabel().placed("label", 0, 0, 100, 100, in: window)
@@ -128,7 +130,7 @@ struct EligibilityTests {
         #expect(!UIImageView(image: nil).isUserInteractionEnabled)
     }
 
-    @Test func HT_12_aTouchThatIsDownStaysWhenInteractionGoesOff() {
+    @Test(.application) func HT_12_aTouchThatIsDownStaysWhenInteractionGoesOff() {
         let scene = makeScene()
         app.fingerDown(at: CGPoint(50, 50))
         scene.front.isUserInteractionEnabled = false
@@ -138,7 +140,7 @@ struct EligibilityTests {
 }
 
 /// What no source settles about eligibility.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct EligibilityChoices {
     @Test func HT_8_alphaIsNotClampedAndNaNIsTransparent() {
         let view = UIView().placed("view", 0, 0, 100, 100)
@@ -155,7 +157,7 @@ struct EligibilityChoices {
         #expect(view.hitTest(CGPoint(50, 50), with: nil) === view)
     }
 
-    @Test func HT_8_nanAsAChildIsPassedByToo() {
+    @Test(.application) func HT_8_nanAsAChildIsPassedByToo() {
         let window = TestApplication.current.makeWindow()
         let child = UIView().placed("child", 0, 0, 100, 100, in: window)
         child.alpha = .nan

@@ -4,15 +4,17 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Where a view can be hit (HT-15 to HT-26).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct HitTestGeometryTests {
     let app = TestApplication.current
 
-    @Test(arguments: [
-        (CGPoint(0, 0), true), (CGPoint(99.999, 99.999), true), (CGPoint(99, 99), true),
-        (CGPoint(100, 50), false), (CGPoint(50, 100), false), (CGPoint(100, 100), false),
-        (CGPoint(-0.001, 50), false), (CGPoint(50, -0.001), false), (CGPoint(-0.0, -0.0), true),
-    ])
+    @Test(
+        .application, .application,
+        arguments: [
+            (CGPoint(0, 0), true), (CGPoint(99.999, 99.999), true), (CGPoint(99, 99), true),
+            (CGPoint(100, 50), false), (CGPoint(50, 100), false), (CGPoint(100, 100), false),
+            (CGPoint(-0.001, 50), false), (CGPoint(50, -0.001), false), (CGPoint(-0.0, -0.0), true),
+        ])
     func HT_15_boundsAreHalfOpen(point: CGPoint, isInside: Bool) {
         let view = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
         #expect(view.point(inside: point, with: nil) == isInside)
@@ -25,7 +27,7 @@ struct HitTestGeometryTests {
         #expect(app.deliveries.contains("view") == isInside)
     }
 
-    @Test func HT_15_neighboursShareNoPointAndLeaveNone() {
+    @Test(.application) func HT_15_neighboursShareNoPointAndLeaveNone() {
         let window = app.makeWindow()
         UIView().placed("left", 0, 0, 100, 100, in: window)
         UIView().placed("right", 100, 0, 100, 100, in: window)
@@ -36,7 +38,7 @@ struct HitTestGeometryTests {
         }
     }
 
-    @Test(arguments: [CGSize(width: 0, height: 100), CGSize(width: 100, height: 0), .zero])
+    @Test(.application, arguments: [CGSize(width: 0, height: 100), CGSize(width: 100, height: 0), .zero])
     func HT_16_emptyBoundsContainNothingAndHideWhatOverflows(size: CGSize) {
         let window = app.makeWindow()
         let empty = UIView().placed("empty", 50, 50, size.width, size.height, in: window)
@@ -48,7 +50,7 @@ struct HitTestGeometryTests {
         #expect(app.verdicts == "empty: outside, window: hit")
     }
 
-    @Test func HT_18_theOriginOfTheBoundsScrolls() {
+    @Test(.application) func HT_18_theOriginOfTheBoundsScrolls() {
         let far = UIView()
         far.bounds = CGRect(x: 10000, y: 10000, width: 100, height: 100)
         #expect(!far.point(inside: CGPoint(50, 50), with: nil))
@@ -97,7 +99,7 @@ struct HitTestGeometryTests {
         }
     }
 
-    @Test func HT_22_aPointOutsideTheSuperviewNeverReachesItsSubviews() {
+    @Test(.application) func HT_22_aPointOutsideTheSuperviewNeverReachesItsSubviews() {
         let window = app.makeWindow()
         let bar = UIView().placed("bar", 0, 100, 100, 50, in: window)
         UIView().placed("button", 25, -30, 50, 60, in: bar)
@@ -112,7 +114,7 @@ struct HitTestGeometryTests {
         #expect(app.verdicts == "button: hit, bar: answers button, window: answers button")
     }
 
-    @Test func HT_23_pointInsideOfTheSuperviewOpensTheOverflow() {
+    @Test(.application) func HT_23_pointInsideOfTheSuperviewOpensTheOverflow() {
         let window = app.makeWindow()
         let bar = ScriptedView(nil).placed("bar", 0, 100, 100, 50, in: window)
         UIView().placed("button", 25, -30, 50, 60, in: bar)
@@ -126,7 +128,7 @@ struct HitTestGeometryTests {
         #expect(app.verdicts == "bar: point(inside:) says no, window: hit")
     }
 
-    @Test func HT_23_soDoesALoopOverTheSubviewsInHitTest() {
+    @Test(.application) func HT_23_soDoesALoopOverTheSubviewsInHitTest() {
         let window = app.makeWindow()
         let bar = ScriptedView(nil).placed("bar", 0, 100, 100, 50, in: window)
         UIView().placed("button", 25, -30, 50, 60, in: bar)
@@ -143,7 +145,7 @@ struct HitTestGeometryTests {
         #expect(app.deliveries == "touchesBegan bar, touchesEnded bar")
     }
 
-    @Test func HT_24_theOrderOfDepthAndThirdDimensionDoNotMatter() {
+    @Test(.application) func HT_24_theOrderOfDepthAndThirdDimensionDoNotMatter() {
         let window = app.makeWindow()
         let back = UIView().placed("back", 0, 0, 100, 100, in: window)
         let front = UIView().placed("front", 0, 0, 100, 100, in: window)
@@ -161,7 +163,7 @@ struct HitTestGeometryTests {
         #expect(app.deliveries == "touchesBegan back, touchesEnded back, touchesBegan front, touchesEnded front")
     }
 
-    @Test func HT_25_aMovingViewIsHitAtItsDestination() {
+    @Test(.application) func HT_25_aMovingViewIsHitAtItsDestination() {
         let window = app.makeWindow()
         let view = UIView().placed("view", 0, 0, 100, 100, in: window)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
@@ -172,7 +174,7 @@ struct HitTestGeometryTests {
         #expect(app.deliveries == "touchesBegan window, touchesEnded window, touchesBegan view, touchesEnded view")
     }
 
-    @Test func HT_25_aFadingViewIsUntouchableAtOnceAndAnAppearingOneTouchable() {
+    @Test(.application) func HT_25_aFadingViewIsUntouchableAtOnceAndAnAppearingOneTouchable() {
         let window = app.makeWindow()
         let view = UIView().placed("view", 0, 0, 100, 100, in: window)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 0 }
@@ -183,7 +185,7 @@ struct HitTestGeometryTests {
         #expect(app.deliveries == "touchesBegan window, touchesEnded window, touchesBegan view, touchesEnded view")
     }
 
-    @Test func HT_26_aBetterLocationThatComesLaterDoesNotMoveTheTouch() {
+    @Test(.application) func HT_26_aBetterLocationThatComesLaterDoesNotMoveTheTouch() {
         let window = app.makeWindow()
         let key = UIView().placed("key", 0, 0, 100, 100, in: window)
         let port = app.application.makePort()
@@ -209,13 +211,15 @@ struct HitTestGeometryTests {
 }
 
 /// What no source settles about geometry.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct HitTestGeometryChoices {
     let app = TestApplication.current
 
-    @Test(arguments: [
-        CGPoint(.nan, 50), CGPoint(50, .nan), CGPoint(.infinity, 50), CGPoint(50, -.infinity), CGPoint(.nan, .nan),
-    ])
+    @Test(
+        .application,
+        arguments: [
+            CGPoint(.nan, 50), CGPoint(50, .nan), CGPoint(.infinity, 50), CGPoint(50, -.infinity), CGPoint(.nan, .nan),
+        ])
     func HT_17_aPointThatIsNoPointHitsNothing(point: CGPoint) {
         let parent = UIView().placed("parent", 0, 0, 100, 100)
         let turned = UIView().placed("turned", 0, 0, 100, 100, in: parent)
@@ -241,7 +245,7 @@ struct HitTestGeometryChoices {
         #expect(parent.hitTest(CGPoint(50, 50), with: nil) === child)
     }
 
-    @Test func HT_20_aTurnedViewIsHitWithinItsOwnRectangleNotItsBox() {
+    @Test(.application) func HT_20_aTurnedViewIsHitWithinItsOwnRectangleNotItsBox() {
         let window = app.makeWindow()
         let view = UIView().placed("view", 100, 100, 100, 100, in: window)
         view.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -257,7 +261,7 @@ struct HitTestGeometryChoices {
         }
     }
 
-    @Test func HT_20_aMirroredViewIsHitAndItsChildrenAreMirrored() {
+    @Test(.application) func HT_20_aMirroredViewIsHitAndItsChildrenAreMirrored() {
         let window = app.makeWindow()
         let view = UIView().placed("view", 0, 0, 100, 100, in: window)
         UIView().placed("left", 0, 0, 20, 100, in: view)
@@ -267,11 +271,13 @@ struct HitTestGeometryChoices {
         #expect(app.deliveries == "touchesBegan left, touchesEnded left, touchesBegan view, touchesEnded view")
     }
 
-    @Test(arguments: [
-        CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: 1, y: 0), CGAffineTransform(scaleX: 0, y: 0),
-        CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),
-        CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
-    ])
+    @Test(
+        .application,
+        arguments: [
+            CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: 1, y: 0), CGAffineTransform(scaleX: 0, y: 0),
+            CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),
+            CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
+        ])
     func HT_21_aViewWhoseTransformCannotBeUndoneIsNotHit(transform: CGAffineTransform) {
         let log = HitTestLog()
         let window = app.makeWindow()

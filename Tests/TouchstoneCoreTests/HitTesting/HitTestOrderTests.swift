@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who is asked, in which order, and who is not (HT-1 to HT-6, HT-31).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct HitTestOrderTests {
     let app = TestApplication.current
     let log = HitTestLog()
@@ -24,16 +24,18 @@ struct HitTestOrderTests {
     private nonisolated static let onBlue = CGPoint(110, 230)
     private nonisolated static let onYellow = CGPoint(200, 320)
 
-    @Test(arguments: [
-        (true, white, "Blue nil, Red nil, Root Root", "Root"),
-        (true, onRed, "Blue nil, Red Red, Root Red", "Red"),
-        (true, onBlue, "Yellow nil, Blue Blue, Root Blue", "Blue"),
-        (true, onYellow, "Yellow Yellow, Blue Yellow, Root Yellow", "Yellow"),
-        (false, white, "Red nil, Blue nil, Root Root", "Root"),
-        (false, onRed, "Red Red, Root Red", "Red"),
-        (false, onBlue, "Red nil, Yellow nil, Blue Blue, Root Blue", "Blue"),
-        (false, onYellow, "Red nil, Yellow Yellow, Blue Yellow, Root Yellow", "Yellow"),
-    ])
+    @Test(
+        .application, .application,
+        arguments: [
+            (true, white, "Blue nil, Red nil, Root Root", "Root"),
+            (true, onRed, "Blue nil, Red Red, Root Red", "Red"),
+            (true, onBlue, "Yellow nil, Blue Blue, Root Blue", "Blue"),
+            (true, onYellow, "Yellow Yellow, Blue Yellow, Root Yellow", "Yellow"),
+            (false, white, "Red nil, Blue nil, Root Root", "Root"),
+            (false, onRed, "Red Red, Root Red", "Red"),
+            (false, onBlue, "Red nil, Yellow nil, Blue Blue, Root Blue", "Blue"),
+            (false, onYellow, "Red nil, Yellow Yellow, Blue Yellow, Root Yellow", "Yellow"),
+        ])
     func HT_6_theExperimentOfTheFourColours(redFirst: Bool, point: CGPoint, asked: String, hit: String) {
         let root = experiment(redFirst: redFirst)
         // By hand, without a window, and by finger, through one: the same views answer the same.
@@ -48,12 +50,14 @@ struct HitTestOrderTests {
         #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)")
     }
 
-    @Test(arguments: [
-        (white, "Blue: outside, Red: outside, Root: hit"),
-        (onRed, "Blue: outside, Red: hit, Root: answers Red"),
-        (onBlue, "Yellow: outside, Blue: hit, Root: answers Blue"),
-        (onYellow, "Yellow: hit, Blue: answers Yellow, Root: answers Yellow"),
-    ])
+    @Test(
+        .application, .application,
+        arguments: [
+            (white, "Blue: outside, Red: outside, Root: hit"),
+            (onRed, "Blue: outside, Red: hit, Root: answers Red"),
+            (onBlue, "Yellow: outside, Blue: hit, Root: answers Blue"),
+            (onYellow, "Yellow: hit, Blue: answers Yellow, Root: answers Yellow"),
+        ])
     func HT_6_theTraceTellsTheSameOfPlainViews(point: CGPoint, verdicts: String) {
         let window = app.makeWindow()
         let root = UIView().placed("Root", 0, 0, 414, 896, in: window)
@@ -103,7 +107,7 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?")
     }
 
-    @Test func HT_3_anOverrideOfPointInsideDecidesForTheWholeSubtree() {
+    @Test(.application) func HT_3_anOverrideOfPointInsideDecidesForTheWholeSubtree() {
         let window = app.makeWindow()
         let disc = ScriptedView(nil).placed("disc", 0, 0, 100, 100, in: window)
         disc.insideScript = { _, point, _ in hypot(point.x - 50, point.y - 50) < 50 }
@@ -133,7 +137,7 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?")
     }
 
-    @Test func HT_5_everyChangeOfTheArrayChangesWhoIsInFront() {
+    @Test(.application) func HT_5_everyChangeOfTheArrayChangesWhoIsInFront() {
         let window = app.makeWindow()
         let (a, b, c) = (UIView(), UIView(), UIView())
         for (name, view) in [("a", a), ("b", b), ("c", c)] { view.placed(name, 0, 0, 100, 100, in: window) }

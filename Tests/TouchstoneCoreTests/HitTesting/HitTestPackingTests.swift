@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What the packed children and their index must not change: the answers (HT-2, HT-5, HT-15).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct HitTestPackingTests {
     private static let side = 20
 

@@ -4,11 +4,11 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What applications do with overrides of the hit test (HT-27 to HT-29).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct OverridePatternsTests {
     let app = TestApplication.current
 
-    @Test func HT_27_answeringSelfCapturesTheTouchFromAllSubviews() {
+    @Test(.application) func HT_27_answeringSelfCapturesTheTouchFromAllSubviews() {
         let window = app.makeWindow()
         let green = ScriptedView(nil).placed("green", 0, 0, 100, 100, in: window)
         UIView().placed("child", 0, 0, 100, 100, in: green)
@@ -18,7 +18,7 @@ struct OverridePatternsTests {
         #expect(app.deliveries == "touchesBegan green, touchesEnded green")
     }
 
-    @Test func HT_28_answeringNilContinuesWithTheSiblingBehind() {
+    @Test(.application) func HT_28_answeringNilContinuesWithTheSiblingBehind() {
         let window = app.makeWindow()
         let map = UIView().placed("map", 0, 0, 100, 100, in: window)
         let overlay = ScriptedView(nil).placed("overlay", 0, 0, 100, 100, in: window)
@@ -35,7 +35,7 @@ struct OverridePatternsTests {
         #expect(map.window === window)
     }
 
-    @Test func HT_29_aSiblingAnsweredForGetsTheTouchAndItsOwnChain() {
+    @Test(.application) func HT_29_aSiblingAnsweredForGetsTheTouchAndItsOwnChain() {
         let window = app.makeWindow()
         let shelf = UIView().placed("shelf", 0, 200, 100, 100, in: window)
         let other = UIView().placed("other", 0, 0, 50, 50, in: shelf)
@@ -63,7 +63,7 @@ struct OverridePatternsTests {
         #expect(onLure.seen == 0)
     }
 
-    @Test func HT_29_aViewOfAnotherWindowIsHonoured() {
+    @Test(.application) func HT_29_aViewOfAnotherWindowIsHonoured() {
         let far = app.makeWindow("far")
         let target = UIView().placed("target", 10, 10, 50, 50, in: far)
         let near = app.makeWindow("near")
@@ -77,7 +77,7 @@ struct OverridePatternsTests {
                 """)
     }
 
-    @Test func HT_29_aViewWithoutAWindowIsHonouredToo() {
+    @Test(.application) func HT_29_aViewWithoutAWindowIsHonouredToo() {
         let loose = UIView().placed("loose", 0, 0, 50, 50)
         let window = app.makeWindow()
         let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
@@ -86,7 +86,7 @@ struct OverridePatternsTests {
         #expect(app.deliveries == "touchesBegan loose, touchesEnded loose")
     }
 
-    @Test func HT_28_pointInsideMayAnswerForTheShapeThatIsDrawn() {
+    @Test(.application) func HT_28_pointInsideMayAnswerForTheShapeThatIsDrawn() {
         let window = app.makeWindow()
         UIView().placed("behind", 0, 0, 100, 100, in: window)
         let ring = ScriptedView(nil).placed("ring", 0, 0, 100, 100, in: window)
@@ -113,7 +113,7 @@ private final class SilentRecognizer: UIGestureRecognizer {
 }
 
 /// Changing the tree while it is being searched (HT-30): the search goes on over the subviews as they were.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct OverridePatternsChoices {
     let app = TestApplication.current
     let log = HitTestLog()
@@ -175,7 +175,7 @@ struct OverridePatternsChoices {
         #expect(scene.root.subviews.isEmpty)
     }
 
-    @Test func HT_30_theSubviewsReorderedInPointInside() {
+    @Test(.application) func HT_30_theSubviewsReorderedInPointInside() {
         let scene = makeScene(in: app.makeWindow())
         scene.c.insideScript = { view, _, _ in
             view.superview!.sendSubviewToBack(view)
@@ -187,7 +187,7 @@ struct OverridePatternsChoices {
         #expect(app.deliveries == "touchesBegan root, touchesEnded root")
     }
 
-    @Test func HT_30_aViewDroppedWhileItIsAskedSurvivesTheQuestion() {
+    @Test(.application) func HT_30_aViewDroppedWhileItIsAskedSurvivesTheQuestion() {
         let window = app.makeWindow()
         weak var dropped: ScriptedView?
         do {
@@ -205,7 +205,7 @@ struct OverridePatternsChoices {
         #expect(dropped == nil)
     }
 
-    @Test func HT_30_theWholeWindowHiddenInTheMiddleOfItsHitTest() {
+    @Test(.application) func HT_30_theWholeWindowHiddenInTheMiddleOfItsHitTest() {
         let window = app.makeWindow()
         let view = ScriptedView(nil).placed("view", 0, 0, 100, 100, in: window)
         view.hitTestScript = { view, _, _, original in

@@ -33,7 +33,7 @@ extension Selector {
 }
 
 /// RC-27 to RC-31: actions with and without a target.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ActionTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -54,7 +54,7 @@ struct ActionTests {
         #expect(document.lines == ["controller saves"])
     }
 
-    @Test func RC_27_withoutAFirstResponderTheWalkStartsAtTheSender() {
+    @Test(.application) func RC_27_withoutAFirstResponderTheWalkStartsAtTheSender() {
         button.addTarget(nil, action: .save, for: .touchDown)
         app.fingerDown(at: button)
         #expect(document.lines == ["controller saves"])
@@ -85,7 +85,7 @@ struct ActionTests {
         #expect(delegate.lines == ["quit"])
     }
 
-    @Test func RC_27_nobodyTakesIt() {
+    @Test(.application) func RC_27_nobodyTakesIt() {
         #expect(!application.sendAction(.quit, to: nil, from: button, for: nil))
         #expect(app.story == "quit from button → nobody")
         button.addTarget(nil, action: .quit, for: .touchDown)

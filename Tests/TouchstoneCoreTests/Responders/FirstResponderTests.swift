@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// RC-17 to RC-26.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct FirstResponderTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -27,7 +27,7 @@ struct FirstResponderTests {
         #expect(view.resignFirstResponder())
     }
 
-    @Test func RC_19_RC_21_onlyOneAndTheOldResigns() {
+    @Test(.application) func RC_19_RC_21_onlyOneAndTheOldResigns() {
         let (one, other) = (Listener("one", in: window), Listener("other", in: window))
         #expect(one.becomeFirstResponder() && one.isFirstResponder)
         #expect(one.becomeFirstResponder())
@@ -192,11 +192,11 @@ struct FirstResponderTests {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct FirstResponderChoices {
     let app = TestApplication.current
 
-    @Test func RC_19_whoMayNotBecomeDisturbsNobody() {
+    @Test(.application) func RC_19_whoMayNotBecomeDisturbsNobody() {
         let window = app.makeWindow()
         let (holder, other) = (Listener("holder", in: window), Listener("other", in: window))
         holder.becomeFirstResponder()

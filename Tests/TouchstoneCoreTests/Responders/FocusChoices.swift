@@ -5,7 +5,7 @@ import UIKit
 
 /// Keyboard focus, which is ours: Tab visits controls in rows; the one that has the focus is no first responder, since a
 /// control may not be (RC-18, RC-34).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct FocusChoices {
     let app = TestApplication.current
     let window: UIWindow
@@ -29,7 +29,7 @@ struct FocusChoices {
         }
     }
 
-    @Test func RC_34_tabVisitsRowsFromTheTopAndBack() {
+    @Test(.application) func RC_34_tabVisitsRowsFromTheTopAndBack() {
         _ = button("below", 0, 200)
         _ = button("right", 200, 105, height: 30)
         _ = button("left", 0, 100)
@@ -64,7 +64,7 @@ struct FocusChoices {
         #expect(focused == "none" && !button.isFocused)
     }
 
-    @Test func RC_34_spaceAndReturnPressAButtonOnceAndTurnASwitch() {
+    @Test(.application) func RC_34_spaceAndReturnPressAButtonOnceAndTurnASwitch() {
         let button = button("button", 0, 0)
         window.moveFocus(to: button)
         app.keyDown(" ")
@@ -86,7 +86,7 @@ struct FocusChoices {
         #expect(app.controlEvents == "")
     }
 
-    @Test func RC_34_arrowsMoveASliderAStepperSegmentsAndPages() {
+    @Test(.application) func RC_34_arrowsMoveASliderAStepperSegmentsAndPages() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40)).placed("slider", in: window)
         let stepper = UIStepper(frame: CGRect(x: 0, y: 50, width: 0, height: 0)).placed("stepper", in: window)
         let segments = UISegmentedControl(items: ["a", "b", "c"]).placed("segments", in: window)
@@ -158,7 +158,7 @@ struct FocusChoices {
         #expect(view.lines == ["began x", "ended x"])
     }
 
-    @Test func RC_19_RC_34_betweenAFieldAndAControlTheEditingEnds() {
+    @Test(.application) func RC_19_RC_34_betweenAFieldAndAControlTheEditingEnds() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)).placed("field", in: window)
         let button = button("button", 0, 100)
         #expect(tab(2) == ["field", "button"])

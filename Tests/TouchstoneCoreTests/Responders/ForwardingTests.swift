@@ -4,11 +4,11 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What passing on means (RC-9 to RC-14, RC-39).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ForwardingTests {
     let app = TestApplication.current
 
-    @Test func RC_9_RC_39_untilSomebodyDoesNotPassItOnOrTheChainEnds() {
+    @Test(.application) func RC_9_RC_39_untilSomebodyDoesNotPassItOnOrTheChainEnds() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         let delegate = Delegate()
         app.application.delegate = delegate
@@ -58,7 +58,7 @@ struct ForwardingTests {
         #expect(inner.event?.allTouches == inner.touches)
     }
 
-    @Test func RC_39_anEventNobodyTakesIsDroppedOnceAndNothingElseHappens() {
+    @Test(.application) func RC_39_anEventNobodyTakesIsDroppedOnceAndNothingElseHappens() {
         let window = app.makeWindow()
         UIView().placed("leaf", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))
@@ -96,7 +96,7 @@ struct ForwardingTests {
         #expect(outer.heard == ["began", "ended"])
     }
 
-    @Test func RC_15_aControlPassesNothingOnWhileItHandles() {
+    @Test(.application) func RC_15_aControlPassesNothingOnWhileItHandles() {
         let window = app.makeWindow()
         let outer = HearingView().placed("outer", 0, 0, 200, 100, in: window)
         let control = UIControl().placed("control", 0, 0, 100, 100, in: outer)

@@ -18,7 +18,7 @@ extension Selector {
 }
 
 /// RC-33, RC-34.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct KeyCommandTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -61,7 +61,7 @@ struct KeyCommandTests {
         #expect(inner.lines == ["find", "find"])
     }
 
-    @Test func RC_33_theCommandIsTheSenderAndNoPressIsMade() {
+    @Test(.application) func RC_33_theCommandIsTheSenderAndNoPressIsMade() {
         inner.commands = [command(UIKeyCommand.inputEscape, [], .named)]
         app.keyType(UIKeyCommand.inputEscape)
         #expect(inner.lines == ["command UIKeyInputEscape"])
@@ -97,7 +97,7 @@ struct KeyCommandTests {
         #expect(commanding.found == 1)
     }
 
-    @Test func RC_34_theFocusGetsTheKeyBeforeACommandUnlessThatWantsPriority() {
+    @Test(.application) func RC_34_theFocusGetsTheKeyBeforeACommandUnlessThatWantsPriority() {
         let button = UIButton(frame: CGRect(x: 0, y: 200, width: 80, height: 40)).placed("button", in: outer)
         button.window?.moveFocus(to: button)
         let space = command(" ", [])
@@ -113,7 +113,7 @@ struct KeyCommandTests {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct KeyCommandChoices {
     @Test func RC_33_ofEqualCommandsTheNearerResponders() {
         let outer = Frame("outer", in: TestApplication.current.makeWindow())

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Who comes next (RC-1 to RC-8).
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ResponderChainTests {
     let app = TestApplication.current
 
@@ -43,7 +43,7 @@ struct ResponderChainTests {
         #expect(view.next === window)
     }
 
-    @Test func RC_3_theRootControllerGoesToTheWindowAndAChildToTheViewItSitsIn() {
+    @Test(.application) func RC_3_theRootControllerGoesToTheWindowAndAChildToTheViewItSitsIn() {
         let root = UIViewController()
         let window = app.makeWindow("window", root: root)
         let slot = UIView().placed("slot", 0, 0, 100, 100, in: root.view)
@@ -77,7 +77,7 @@ struct ResponderChainTests {
         #expect(UIWindow(frame: .zero).next === app.application)
     }
 
-    @Test func RC_5_aTouchClimbsThroughTheScene() {
+    @Test(.application) func RC_5_aTouchClimbsThroughTheScene() {
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
         window.accessibilityIdentifier = "window"
@@ -112,7 +112,7 @@ struct ResponderChainTests {
         }
     }
 
-    @Test func RC_6_anApplicationThatIsItsOwnDelegateDoesNotFollowItself() {
+    @Test(.application) func RC_6_anApplicationThatIsItsOwnDelegateDoesNotFollowItself() {
         final class Application: UIApplication, UIApplicationDelegate {
             var seen = 0
             override func sendEvent(_ event: UIEvent) {
@@ -143,7 +143,7 @@ struct ResponderChainTests {
         #expect(app.application.next == nil)
     }
 
-    @Test func RC_2_RC_3_RC_5_RC_6_thePrintedChain() {
+    @Test(.application) func RC_2_RC_3_RC_5_RC_6_thePrintedChain() {
         final class AppDelegate: UIResponder, UIApplicationDelegate {}
         final class InitialView: UIView {}
         final class CustomView: UIView {}
@@ -204,7 +204,7 @@ struct ResponderChainTests {
 }
 
 /// What no source settles about the chain.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ResponderChainChoices {
     let app = TestApplication.current
 

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Recognizers of an application's own that take what is no touch: wheels, trackpads and the hovering pointer.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct SubclassesByPointerTests {
     let board = GestureBoard()
     let app = TestApplication.current

@@ -22,7 +22,7 @@ extension Selector {
 }
 
 /// C-14 to C-19 and RC-28: who is called, how, and in which order.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct TargetActionTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -75,7 +75,7 @@ struct TargetActionTests {
         #expect(control.allControlEvents == .touchDown)
     }
 
-    @Test func C_14_aTargetIsNotRetainedAndADeadOneIsNothing() {
+    @Test(.application) func C_14_aTargetIsNotRetainedAndADeadOneIsNothing() {
         weak var gone: Player?
         do {
             let short = Player()
@@ -276,7 +276,7 @@ struct TargetActionTests {
 }
 
 /// What public sources leave open, as we chose it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct TargetActionChoices {
     @Test func C_15_noTargetStandsForAllOfThem() {
         let control = UIControl(frame: .zero)

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// When content gets its touches, and when it loses them: SV-1 to SV-8.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ContentTouchTests {
     let app = TestApplication.current
     let scene = ScrollScene()
@@ -67,7 +67,7 @@ struct ContentTouchTests {
         #expect(scene.story == "shouldBegin(row)?, row.began, row.ended")
     }
 
-    @Test func SV_2_theTraceTellsTheWholeStory() {
+    @Test(.application) func SV_2_theTraceTellsTheWholeStory() {
         app.clear()
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
@@ -125,7 +125,7 @@ struct ContentTouchTests {
         #expect(scene.lines.first == "willBeginDragging")
     }
 
-    @Test func SV_5_contentThatMayNotBeginHearsNothing() {
+    @Test(.application) func SV_5_contentThatMayNotBeginHearsNothing() {
         scene.scroll.lets = false
         app.clear()
         app.fingerDown(at: onRow)

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Scroll views within scroll views, the lock on one direction, and the bounce flags: SV-15, SV-19.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct NestedScrollTests {
     let app = TestApplication.current
     let scene = ScrollScene()

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Pulling content down to refresh it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct RefreshControlTests {
     let app = TestApplication.current
     let scene = ScrollScene()

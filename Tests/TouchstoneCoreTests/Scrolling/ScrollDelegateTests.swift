@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What the delegate is told and in what order, targets, pages and animations: SV-11, SV-12, SV-14, SV-16.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScrollDelegateTests {
     let app = TestApplication.current
     let scene = ScrollScene()

@@ -129,7 +129,7 @@ private func areInPairs(_ pairs: String) -> Bool {
 
 // MARK: - The laws
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScrollingLawCases {
     @Test(arguments: [450.0, 750, 1200, 2250, 3000])
     func SV_21_aListThatIsFlungKeepsToTheLawInEveryFrame(_ speed: Double) {
@@ -379,7 +379,7 @@ struct ScrollingLawCases {
 
 // MARK: - Decelerations in pairs
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScrollingPairsCases {
     let app = TestApplication.current
 

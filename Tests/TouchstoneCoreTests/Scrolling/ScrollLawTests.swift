@@ -6,7 +6,7 @@ import UIKit
 
 /// Content that fingers let go, each frame of it against the formulas of SV-21, SV-22 and SV-25, on a screen with three pixels a
 /// point.
-@Suite @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScrollLawTests {
     private static let decay = -1000 * log(0.998)
 

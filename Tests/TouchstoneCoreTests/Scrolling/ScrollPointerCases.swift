@@ -34,7 +34,7 @@ private func near(_ one: CGPoint, _ other: CGPoint, _ tolerance: CGFloat = 1) ->
     abs(one.x - other.x) <= tolerance && abs(one.y - other.y) <= tolerance
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScrollingZoomCases {
     let app = TestApplication.current
 
@@ -201,7 +201,7 @@ struct ScrollingZoomCases {
 
 // MARK: - What is on screen, and rectangles
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScrollingRectCases {
     let app = TestApplication.current
 

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Scrolling and zooming that the application asks for, what the delegate hears of it, and what fingers do to it: SV-12, SV-13.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScrollRequestTests {
     let app = TestApplication.current
     let scene = ScrollScene(content: CGSize(width: 640, height: 4800))
@@ -99,7 +99,7 @@ struct ScrollRequestTests {
         #expect(scene.story == "didScroll")
     }
 
-    @Test func SV_12_theTraceTellsOfTheEnd() {
+    @Test(.application) func SV_12_theTraceTellsOfTheEnd() {
         goTo(300)
         app.advance(by: 1)
         let told = app.records.compactMap { record -> String? in
@@ -222,7 +222,7 @@ struct ScrollRequestTests {
 }
 
 /// Zooming that the application asks for: SV-13.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ZoomRequestTests {
     let app = TestApplication.current
     let scene = ScrollScene(content: CGSize(width: 320, height: 480))
@@ -266,7 +266,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom"])
     }
 
-    @Test func SV_13_theTraceTellsBothEndsOfAnAnimatedZoom() {
+    @Test(.application) func SV_13_theTraceTellsBothEndsOfAnAnimatedZoom() {
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 240), animated: true)
         app.advance(by: 1)
         let told = app.records.compactMap { record -> String? in

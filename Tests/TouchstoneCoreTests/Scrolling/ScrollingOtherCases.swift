@@ -104,7 +104,7 @@ private func sideways(_ body: (TestApplication) -> Void) {
 
 // MARK: - The laws
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScrollingLawOtherCases {
     @Test(arguments: [525.0, 825, 1350, 1875, 2850])
     func SV_21_aStripThatIsFlungIsOnItsPixelInEveryFrame(_ speed: Double) {
@@ -363,7 +363,7 @@ struct ScrollingLawOtherCases {
 
 // MARK: - Decelerations in pairs
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScrollingPairsOtherCases {
     @Test func SV_26_aStripOfPagesCaughtAndLetGo() {
         sideways { app in
@@ -485,7 +485,7 @@ private final class MapView: UIScrollView, UIScrollViewDelegate {
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { sheet }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScrollingZoomOtherCases {
     let app = TestApplication.current
     private let map: MapView
@@ -650,7 +650,7 @@ struct ScrollingZoomOtherCases {
 
 // MARK: - What is on screen, and rectangles
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ScrollingRectOtherCases {
     let app = TestApplication.current
 

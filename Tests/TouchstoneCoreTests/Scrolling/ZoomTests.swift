@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Zooming: SV-13.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ZoomTests {
     let app = TestApplication.current
     let scene = ScrollScene(content: CGSize(width: 320, height: 480))

@@ -46,7 +46,7 @@ private final class Diary: UIView {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct KitFingerTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -158,7 +158,7 @@ private final class KeyHearer: UIView {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct KitKeyTests {
     let app = TestApplication.current
     private let hearer = KeyHearer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

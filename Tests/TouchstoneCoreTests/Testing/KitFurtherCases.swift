@@ -6,7 +6,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct KitNewOtherCases {
     let app = TestApplication.current
     let window: UIWindow

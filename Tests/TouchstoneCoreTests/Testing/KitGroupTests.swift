@@ -29,7 +29,7 @@ private final class Touched: UIView {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct KitGroupTests {
     let app = TestApplication.current
     let window: UIWindow

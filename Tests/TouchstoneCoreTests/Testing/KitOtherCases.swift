@@ -18,7 +18,7 @@ private final class CardDelegate: UIGestureRecognizerDelegate {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct KitFingerOtherCases {
     let app = TestApplication.current
     let window: UIWindow
@@ -150,7 +150,7 @@ private final class Pad: UIView {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct KitKeyOtherCases {
     let app = TestApplication.current
     private let pad = Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What fingers, keys and the home button of `TestApplication` report is what devices report.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct TestKitTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -92,7 +92,7 @@ struct TestKitTests {
 
     // MARK: Activity
 
-    @Test func DL_18_b_goingToTheBackgroundAndBack() {
+    @Test(.application) func DL_18_b_goingToTheBackgroundAndBack() {
         final class Delegate: UIApplicationDelegate {
             var heard: [String] = []
             private func hear(_ what: String, _ application: UIApplication) {

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What a reader takes for one character is one step, and no edit leaves half of it behind.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ClusterTests {
     let app = TestApplication.current
     let field: UITextField

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The editing menus: what they offer, and whom the choice goes to.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct EditMenuTests {
     let app = TestApplication.current
     let window: UIWindow

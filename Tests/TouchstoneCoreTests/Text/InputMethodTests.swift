@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Text that no key gives, through the host's port.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct InputMethodTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -76,7 +76,7 @@ struct InputMethodTests {
         #expect(field.text == "に" && marked == nil)
     }
 
-    @Test func theTraceTellsWhoGotTextAndNotWhich() {
+    @Test(.application) func theTraceTellsWhoGotTextAndNotWhich() {
         app.inputMethodInsert("secret")
         #expect(app.story.contains("insert 6 characters → field"))
         field.resignFirstResponder()
@@ -120,7 +120,7 @@ struct InputMethodTests {
 }
 
 /// An input method that says anything in any order, and a delegate that does anything in return.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct HostileInputMethodTests {
     @Test(arguments: 1...20)
     func nothingBreaksAndNothingStaysMarkedForGood(seed: UInt64) {

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The keyboard on the screen, by touch alone.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct KeyboardTests {
     let app = TestApplication.current
     let window: UIWindow

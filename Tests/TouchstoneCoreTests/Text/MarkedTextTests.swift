@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What an input method does to a text while it makes up its mind, in both kinds of text.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct MarkedTextTests {
     enum Kind: CaseIterable, Sendable { case field, view }
 

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Editing a line with keys and fingers.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct TextFieldTests {
     let app = TestApplication.current
     let window: UIWindow

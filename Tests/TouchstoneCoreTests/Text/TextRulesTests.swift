@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// What the rules say of text fields and views, told by fingers and keys.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct TextRulesTests {
     let app = TestApplication.current
     let window: UIWindow
@@ -171,7 +171,7 @@ struct TextRulesTests {
         #expect(!field.isFirstResponder)
     }
 
-    @Test func RC_36_keysThatAFieldTakesDoNotClimbTheChain() {
+    @Test(.application) func RC_36_keysThatAFieldTakesDoNotClimbTheChain() {
         var forwarded: [String] {
             app.records.compactMap { record in
                 if case .forwarded(let method, _, let to) = record.fact { "\(method) \(to.name)" } else { nil }

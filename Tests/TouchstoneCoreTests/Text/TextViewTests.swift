@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Editing lines.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct TextViewTests {
     let app = TestApplication.current
     let view: UITextView

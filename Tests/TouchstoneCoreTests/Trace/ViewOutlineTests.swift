@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// The view tree as a host is told of it.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ViewOutlineTests {
     let app = TestApplication.current
 

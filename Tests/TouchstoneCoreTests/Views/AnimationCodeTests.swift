@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Animations as touch code has them: what touches reach meanwhile (HT-13), and when they complete.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct AnimationCodeTests {
     let app = TestApplication.current
     let window: UIWindow

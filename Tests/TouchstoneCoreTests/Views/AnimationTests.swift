@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Touches and animations (HT-13), on the clock that the test moves.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct AnimationTests {
     let app = TestApplication.current
 
@@ -30,7 +30,7 @@ struct AnimationTests {
         return app.deliveries.split(separator: " ").last.map(String.init) ?? ""
     }
 
-    @Test func HT_13_anAnimatedViewIsUntouchableUntilTheAnimationEnds() {
+    @Test(.application) func HT_13_anAnimatedViewIsUntouchableUntilTheAnimationEnds() {
         let scene = makeScene()
         var finished: [Bool] = []
         UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }, completion: { finished.append($0) })
@@ -44,7 +44,7 @@ struct AnimationTests {
         #expect(hit() == "box" && finished == [true])
     }
 
-    @Test func HT_13_allowUserInteractionLetsTouchesThrough() {
+    @Test(.application) func HT_13_allowUserInteractionLetsTouchesThrough() {
         let scene = makeScene()
         var finished = 0
         UIView.animate(
@@ -55,7 +55,7 @@ struct AnimationTests {
         #expect(hit() == "box" && finished == 1)
     }
 
-    @Test(arguments: ["frame", "bounds", "center", "transform", "alpha"])
+    @Test(.application, arguments: ["frame", "bounds", "center", "transform", "alpha"])
     func HT_13_eachAnimatablePropertyCounts(property: String) {
         let scene = makeScene()
         UIView.animate(withDuration: 0.5) {
@@ -72,7 +72,7 @@ struct AnimationTests {
         #expect(hit() == "box")
     }
 
-    @Test func HT_13_viewsOutsideTheBlockAndUnchangedOnesStayTouchable() {
+    @Test(.application) func HT_13_viewsOutsideTheBlockAndUnchangedOnesStayTouchable() {
         let scene = makeScene()
         scene.behind.alpha = 0.9
         UIView.animate(withDuration: 0.5) {
@@ -85,7 +85,7 @@ struct AnimationTests {
         #expect(hit(CGPoint(25, 25)) == "child")
     }
 
-    @Test func HT_13_aPropertyAnimatorAllowsTouchesUnlessTold() {
+    @Test(.application) func HT_13_aPropertyAnimatorAllowsTouchesUnlessTold() {
         let scene = makeScene()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
         #expect(animator.isUserInteractionEnabled)
@@ -123,7 +123,7 @@ struct AnimationTests {
         #expect(ends == [.end])
     }
 
-    @Test func HT_13_aStoppedAnimatorFinishesWhereItIsTold() {
+    @Test(.application) func HT_13_aStoppedAnimatorFinishesWhereItIsTold() {
         let scene = makeScene()
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
@@ -144,7 +144,7 @@ struct AnimationTests {
         #expect(ends == [.current] && dropped.state == .inactive)
     }
 
-    @Test func HT_13_twoAnimationsOfOneViewBothHaveToEnd() {
+    @Test(.application) func HT_13_twoAnimationsOfOneViewBothHaveToEnd() {
         let scene = makeScene()
         var order: [String] = []
         UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }) { _ in order.append("short") }
@@ -166,7 +166,7 @@ struct AnimationTests {
         #expect(isDone)
     }
 
-    @Test func nothingToAnimateCompletesAtOnce() {
+    @Test(.application) func nothingToAnimateCompletesAtOnce() {
         let scene = makeScene()
         var completions: [Bool] = []
         UIView.animate(withDuration: 0.5, animations: {}, completion: { completions.append($0) })
@@ -175,7 +175,7 @@ struct AnimationTests {
         #expect(hit() == "box")
     }
 
-    @Test func performWithoutAnimationIsPartOfNone() {
+    @Test(.application) func performWithoutAnimationIsPartOfNone() {
         let scene = makeScene()
         UIView.animate(withDuration: 1) {
             scene.behind.alpha = 0.9
@@ -184,7 +184,7 @@ struct AnimationTests {
         #expect(hit() == "box")
     }
 
-    @Test func removingAllAnimationsCompletesThemUnfinished() {
+    @Test(.application) func removingAllAnimationsCompletesThemUnfinished() {
         let scene = makeScene()
         var completions: [Bool] = []
         UIView.animate(withDuration: 1, animations: { scene.box.alpha = 0.5 }, completion: { completions.append($0) })
@@ -195,7 +195,7 @@ struct AnimationTests {
         #expect(completions == [false])
     }
 
-    @Test func aCompletionMayStartTheNextAnimationOrRemoveTheView() {
+    @Test(.application) func aCompletionMayStartTheNextAnimationOrRemoveTheView() {
         let scene = makeScene()
         var steps: [String] = []
         UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }) { _ in
@@ -212,7 +212,7 @@ struct AnimationTests {
         #expect(hit() == "behind")
     }
 
-    @Test func aViewRemovedMidAnimationIsTouchableWhereItGoesNextOnceItEnds() {
+    @Test(.application) func aViewRemovedMidAnimationIsTouchableWhereItGoesNextOnceItEnds() {
         let scene = makeScene()
         UIView.animate(withDuration: 1) { scene.box.alpha = 0.5 }
         scene.box.removeFromSuperview()
@@ -237,9 +237,9 @@ struct AnimationTests {
 }
 
 /// What no source settles about animations.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct AnimationChoices {
-    @Test func HT_13_whatLiesInAnAnimatedViewIsOutOfReachToo() {
+    @Test(.application) func HT_13_whatLiesInAnAnimatedViewIsOutOfReachToo() {
         let app = TestApplication.current
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 100, 100, in: window)
@@ -252,7 +252,7 @@ struct AnimationChoices {
         #expect(box.hitTest(CGPoint(50, 50), with: nil) == nil)
     }
 
-    @Test func HT_13_aTouchThatIsDownGoesOnWhenAnAnimationBegins() {
+    @Test(.application) func HT_13_aTouchThatIsDownGoesOnWhenAnAnimationBegins() {
         let app = TestApplication.current
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 100, 100, in: window)

@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Points and rectangles in the coordinates of other views.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ConversionTests {
     let app = TestApplication.current
 

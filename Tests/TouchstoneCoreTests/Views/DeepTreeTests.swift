@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Trees far deeper than any stack.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct DeepTreeTests {
     let app = TestApplication.current
 
@@ -114,7 +114,7 @@ struct DeepTreeTests {
         #expect(root.viewWithTag(9) === leaf)
     }
 
-    @Test func RC_9_RC_39_aTouchClimbsTenThousandLevelsAndIsDropped() {
+    @Test(.application) func RC_9_RC_39_aTouchClimbsTenThousandLevelsAndIsDropped() {
         let window = app.makeWindow()
         let (root, leaf) = makeChain(10_000)
         leaf.accessibilityIdentifier = "leaf"
@@ -175,7 +175,7 @@ struct DeepTreeTests {
         init(_ view: UIView) { self.view = view }
     }
 
-    @Test func HT_2_viewsThatOverrideTakeAFewThousandLevels() {
+    @Test(.application) func HT_2_viewsThatOverrideTakeAFewThousandLevels() {
         let root = ScriptedView(nil).placed("root", 0, 0, 100, 100)
         var leaf: UIView = root
         for _ in 0..<2_000 { leaf = ScriptedView(nil).placed("next", 0, 0, 100, 100, in: leaf) }

@@ -35,7 +35,7 @@ private final class MovingView: UIView {
 }
 
 /// Who is told what as views are added, moved and removed.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct HierarchyTests {
     let app = TestApplication.current
     let log = CallLog()

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Layers of their own, and their places among a view's subviews.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct LayerTests {
     let app = TestApplication.current
 
@@ -215,7 +215,7 @@ struct LayerTests {
 
     // MARK: Touches
 
-    @Test func HT_24_aPlainLayerInFrontTakesNoTouchFromViews() {
+    @Test(.application) func HT_24_aPlainLayerInFrontTakesNoTouchFromViews() {
         let window = app.makeWindow()
         let behind = UIView().placed("behind", 0, 0, 100, 100, in: window)
         window.layer.addSublayer(layer("cover", CGRect(x: 0, y: 0, width: 100, height: 100)))

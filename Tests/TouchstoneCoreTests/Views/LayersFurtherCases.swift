@@ -8,7 +8,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct LayersOtherCases {
     private let app = TestApplication.current
     private let window: UIWindow

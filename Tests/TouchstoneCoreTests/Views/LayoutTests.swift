@@ -22,7 +22,7 @@ private final class LaidOutView: UIView {
 }
 
 /// When views are laid out, in which order and how often.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct LayoutTests {
     let app = TestApplication.current
     let log = CallLog()
@@ -217,7 +217,7 @@ struct LayoutTests {
         #expect(pass() == "leaf child leaf")
     }
 
-    @Test func aHitTestMeetsWhatTheLastPassLaidOut() {
+    @Test(.application) func aHitTestMeetsWhatTheLastPassLaidOut() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = UIView().placed("child", 0, 0, 0, 0, in: root)
@@ -240,7 +240,7 @@ struct LayoutTests {
 }
 
 /// How large a label wants to be.
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct LabelMeasuringTests {
     /// Ten points a character, so that the sums can be done in the head.
     private struct TenPoints: TextMeasurer {

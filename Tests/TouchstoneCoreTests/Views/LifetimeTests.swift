@@ -55,7 +55,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application) func aWindowThatIsHiddenAndLetGoGoes() {
+    @Test(.application(ways: .both)) func aWindowThatIsHiddenAndLetGoGoes() {
         let watched = Watched()
         do {
             let app = TestApplication.current
@@ -81,7 +81,7 @@ struct LifetimeTests {
         #expect(window == nil)
     }
 
-    @Test(.application) func viewsOutliveTheirWindowAsViewsWithoutOne() {
+    @Test(.application(ways: .both)) func viewsOutliveTheirWindowAsViewsWithoutOne() {
         var kept: UIView?
         weak var window: UIWindow?
         do {
@@ -100,7 +100,7 @@ struct LifetimeTests {
         #expect(kept?.convert(CGPoint(1, 1), to: nil) == CGPoint(1, 1))
     }
 
-    @Test(.application) func presentedAndDismissedControllersGo() {
+    @Test(.application(ways: .both)) func presentedAndDismissedControllersGo() {
         let app = TestApplication.current
         let root = UIViewController()
         _ = app.makeWindow("window", root: root)
@@ -122,7 +122,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application) func HT_39_aViewDroppedInItsOwnCallbackSurvivesTheCall() {
+    @Test(.application(ways: .both)) func HT_39_aViewDroppedInItsOwnCallbackSurvivesTheCall() {
         final class Leaving: UIView {
             var said: (String) -> Void = { _ in }
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -174,7 +174,7 @@ struct LifetimeTests {
         port = nil
     }
 
-    @Test(.application) func aControllerAndItsViewMayGoInEitherOrder() {
+    @Test(.application(ways: .both)) func aControllerAndItsViewMayGoInEitherOrder() {
         var view: UIView?
         do {
             let controller = UIViewController()

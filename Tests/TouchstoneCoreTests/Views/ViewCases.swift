@@ -27,7 +27,7 @@ private final class Shelf: UIView {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ViewCases {
     private let app = TestApplication.current
     private let window: UIWindow

@@ -31,7 +31,7 @@ private final class Counted: UIView {
     }
 }
 
-@Suite(.application) @MainActor
+@Suite(.application(ways: .both)) @MainActor
 struct ViewsOtherCases {
     private let app = TestApplication.current
     private let window: UIWindow

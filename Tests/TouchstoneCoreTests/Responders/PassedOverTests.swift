@@ -1,0 +1,312 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Responders that would only forward are passed over, and where they are the last ones the touch is dropped without asking each.
+/// Whoever has something to say to it, or another `next`, is found all the same, wherever in the chain it stands.
+@Suite(.application(ways: .both)) @MainActor
+struct PassedOverTests {
+    let app = TestApplication.current
+
+    /// A finger goes down in a plain view at the end of a chain of plain views, moves and lifts; another one is cancelled.
+    private static let whole = ["began", "moved", "ended", "began", "cancelled"]
+
+    private func play(_ app: TestApplication) {
+        app.fingerDown(at: CGPoint(50, 50))
+        app.fingerMove(to: CGPoint(60, 60))
+        app.fingerUp()
+        app.fingerDown(at: CGPoint(50, 50))
+        app.fingerCancel()
+    }
+
+    /// The chain of plain views: each fills its superview.
+    @discardableResult
+    private func chain(of views: [UIView] = (0..<4).map { _ in UIView() }, in superview: UIView) -> UIView {
+        views.reduce(superview) { superview, view in view.placed("plain", 0, 0, 300, 300, in: superview) }
+    }
+
+    // MARK: Views
+
+    @Test(arguments: 0..<4) func RC_9_aViewAmongPlainOnes(_ place: Int) {
+        var views = (0..<4).map { _ in UIView() }
+        let view = HearingView()
+        views[place] = view
+        chain(of: views, in: app.makeWindow())
+        play(app)
+        #expect(view.heard == Self.whole)
+    }
+
+    @Test func RC_9_RC_10_eachMethodByItself() {
+        final class Began: UIView {
+            var heard = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+        }
+        final class Moved: UIView {
+            var heard = 0
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+        }
+        final class Ended: UIView {
+            var heard = 0
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+        }
+        final class Cancelled: UIView {
+            var heard = 0
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+        }
+        let (began, moved, ended, cancelled) = (Began(), Moved(), Ended(), Cancelled())
+        chain(of: [began, moved, UIView(), ended, cancelled, UIView()], in: app.makeWindow())
+        play(app)
+        #expect(began.heard == 2 && moved.heard == 1 && ended.heard == 1 && cancelled.heard == 1)
+    }
+
+    @Test(arguments: 0..<4) func RC_7_aViewWithAnotherNext(_ place: Int) {
+        let ear = Ear()
+        var views = (0..<4).map { _ in UIView() }
+        let detour = DetouringView()
+        detour.detour = ear
+        views[place] = detour
+        chain(of: views, in: app.makeWindow())
+        play(app)
+        #expect(ear.heard == Self.whole)
+    }
+
+    @Test func RC_8_viewsThatMoveWhileATouchIsDown() {
+        let window = app.makeWindow()
+        let other = HearingView().placed("other", 0, 400, 300, 300, in: window)
+        let top = UIView()
+        chain(of: [top, UIView(), UIView()], in: window)
+        app.fingerDown(at: CGPoint(50, 50))
+        window.addSubview(other)
+        app.fingerMove(to: CGPoint(60, 60))
+        #expect(other.heard == [])
+        // Leaving a superview for another one of the window cancels the touch (DL-19), which the new superview hears.
+        other.addSubview(top)
+        app.fingerUp()
+        let before = other.heard
+        app.fingerDown(at: CGPoint(50, 450))
+        app.fingerUp()
+        #expect(Array(other.heard.dropFirst(before.count)) == ["began", "ended"])
+    }
+
+    // MARK: Controllers
+
+    @Test func RC_2_theControllerOfAPlainView() {
+        let controller = HearingController()
+        let window = app.makeWindow(root: controller)
+        chain(in: controller.view)
+        play(app)
+        #expect(controller.heard == Self.whole)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func RC_2_RC_7_aPlainViewsControllerWithAnotherNext() {
+        let ear = Ear()
+        let controller = DetouringController()
+        controller.detour = ear
+        let window = app.makeWindow(root: controller)
+        chain(in: controller.view)
+        play(app)
+        #expect(ear.heard == Self.whole)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func RC_3_theControllerOfAViewInTheMiddle() {
+        let root = UIViewController()
+        let window = app.makeWindow(root: root)
+        let controller = HearingController()
+        root.addChild(controller)
+        root.view.addSubview(controller.view)
+        controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+        controller.didMove(toParent: root)
+        chain(in: controller.view)
+        play(app)
+        #expect(controller.heard == Self.whole)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func RC_2_aControllerThatGetsItsViewWhileATouchIsDown() {
+        final class Adopting: UIViewController {
+            var heard: [String] = []
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+        }
+        let window = app.makeWindow()
+        let top = UIView()
+        chain(of: [top, UIView()], in: window)
+        app.fingerDown(at: CGPoint(50, 50))
+        let controller = Adopting()
+        controller.view = top
+        app.fingerUp()
+        #expect(controller.heard == ["ended"])
+    }
+
+    // MARK: Windows and scenes
+
+    @Test func RC_9_theWindow() {
+        let window = HearingWindow(frame: app.application.screen.bounds)
+        window.makeKeyAndVisible()
+        chain(in: window)
+        play(app)
+        #expect(window.heard == Self.whole)
+    }
+
+    @Test func RC_7_aWindowWithAnotherNext() {
+        let ear = Ear()
+        let window = DetouringWindow(frame: app.application.screen.bounds)
+        window.detour = ear
+        window.makeKeyAndVisible()
+        chain(in: window)
+        play(app)
+        #expect(ear.heard == Self.whole)
+    }
+
+    @Test func RC_5_theScene() {
+        let scene = HearingScene()
+        let window = UIWindow(windowScene: scene)
+        window.makeKeyAndVisible()
+        chain(in: window)
+        play(app)
+        #expect(scene.heard == Self.whole)
+    }
+
+    @Test func RC_5_aSceneThatTheWindowJoinsWhileATouchIsDown() {
+        let window = app.makeWindow()
+        chain(in: window)
+        let scene = HearingScene()
+        app.fingerDown(at: CGPoint(50, 50))
+        window.windowScene = scene
+        app.fingerMove(to: CGPoint(60, 60))
+        #expect(scene.heard == ["moved"])
+        window.windowScene = nil
+        app.fingerUp()
+        #expect(scene.heard == ["moved"])
+    }
+
+    // MARK: The application and its delegate
+
+    @Test func RC_5_theApplication() {
+        final class Application: UIApplication {
+            var heard: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+        }
+        let own = TestApplication { Application(clock: $0, screen: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+        UIApplication.$current.withValue(own.application) {
+            chain(in: own.makeWindow())
+            play(own)
+            #expect((own.application as! Application).heard == Self.whole)
+        }
+    }
+
+    @Test func RC_7_anApplicationWithAnotherNext() {
+        final class Application: UIApplication {
+            weak var detour: UIResponder?
+            override var next: UIResponder? { detour }
+        }
+        let own = TestApplication { Application(clock: $0, screen: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+        UIApplication.$current.withValue(own.application) {
+            let ear = Ear()
+            (own.application as! Application).detour = ear
+            chain(in: own.makeWindow())
+            play(own)
+            #expect(ear.heard == Self.whole)
+        }
+    }
+
+    @Test func RC_6_theDelegateWhereItIsAResponder() {
+        let delegate = HearingDelegate()
+        app.application.delegate = delegate
+        chain(in: app.makeWindow())
+        play(app)
+        #expect(delegate.heard == Self.whole)
+    }
+
+    @Test func RC_6_RC_7_whoeverComesAfterTheDelegate() {
+        final class Delegate: UIResponder, UIApplicationDelegate {
+            weak var detour: UIResponder?
+            override var next: UIResponder? { detour }
+        }
+        let ear = Ear()
+        let delegate = Delegate()
+        delegate.detour = ear
+        app.application.delegate = delegate
+        chain(in: app.makeWindow())
+        play(app)
+        #expect(ear.heard == Self.whole)
+    }
+
+    @Test func RC_6_delegatesComeAndGoWhileATouchIsDown() {
+        chain(in: app.makeWindow())
+        let delegate = HearingDelegate()
+        app.fingerDown(at: CGPoint(50, 50))
+        app.application.delegate = delegate
+        app.fingerMove(to: CGPoint(60, 60))
+        #expect(delegate.heard == ["moved"])
+        app.application.delegate = nil
+        app.fingerMove(to: CGPoint(70, 70))
+        #expect(delegate.heard == ["moved"])
+        app.application.delegate = delegate
+        app.fingerUp()
+        #expect(delegate.heard == ["moved", "ended"])
+    }
+}
+
+/// Each writes down the touches it hears, and passes none on.
+private final class Ear: UIResponder {
+    var heard: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+}
+
+private final class HearingController: UIViewController {
+    var heard: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+}
+
+private final class HearingWindow: UIWindow {
+    var heard: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+}
+
+private final class HearingScene: UIWindowScene {
+    var heard: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+}
+
+private final class HearingDelegate: UIResponder, UIApplicationDelegate {
+    var heard: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+}
+
+/// Each overrides `next` and nothing else.
+private final class DetouringView: UIView {
+    weak var detour: UIResponder?
+    override var next: UIResponder? { detour }
+}
+
+private final class DetouringController: UIViewController {
+    weak var detour: UIResponder?
+    override var next: UIResponder? { detour }
+}
+
+private final class DetouringWindow: UIWindow {
+    weak var detour: UIResponder?
+    override var next: UIResponder? { detour }
+}

@@ -1,0 +1,109 @@
+import Synchronization
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What the trait `.application` gives a test.
+@MainActor
+struct ApplicationTraitTests {
+    private func perform(
+        _ trait: ApplicationTrait, _ body: @escaping @MainActor (TestApplication) throws -> Void
+    ) async throws {
+        let test = try #require(Test.current)
+        try await trait.provideScope(for: test, testCase: Test.Case.current) {
+            try await MainActor.run { try body(.current) }
+        }
+    }
+
+    @Test func bothWaysAreTwoRunsWithAnApplicationEach() async throws {
+        var applications: [TestApplication] = []
+        try await perform(.application(ways: .both)) { app in
+            #expect(UIApplication.shared === app.application)
+            applications.append(app)
+        }
+        #expect(applications.map(\.listens) == [true, false])
+        #expect(applications[0] !== applications[1])
+    }
+
+    @Test func oneRunListens() async throws {
+        var ways: [Bool] = []
+        try await perform(.application) { ways.append($0.listens) }
+        #expect(ways == [true])
+    }
+
+    @Test func applicationsMadeInATestListenAsItsOwnDoes() async throws {
+        var ways: [Bool] = []
+        try await perform(.application(ways: .both)) { _ in
+            ways.append(TestApplication().listens)
+            TestApplication.run { ways.append($0.listens) }
+            ways.append(TestApplication(listens: true).listens)
+        }
+        #expect(ways == [true, true, true, false, false, true])
+    }
+
+    /// The comments of the issues that `body` records, which are not this test's.
+    private func issues(_ body: @escaping @MainActor (TestApplication) throws -> Void) async throws -> [[String]] {
+        let issues = Mutex<[[String]]>([])
+        let test = try #require(Test.current)
+        let collecting = IssueHandlingTrait.compactMapIssues { issue in
+            issues.withLock { $0.append(issue.comments.map(\.rawValue)) }
+            return nil
+        }
+        try await collecting.provideScope(for: test, testCase: Test.Case.current) {
+            try await perform(.application(ways: .both), body)
+        }
+        return issues.withLock { $0 }
+    }
+
+    @Test func readingATraceThatNobodyHeardIsAnIssueThatSaysSo() async throws {
+        let issues = try await issues { app in
+            _ = app.makeWindow()
+            app.fingerTap(at: CGPoint(50, 50))
+            _ = app.story
+            TestApplication.run { _ = $0.story }
+        }
+        #expect(issues.count == 2)
+        #expect(issues.allSatisfy { $0[0].contains("does not listen") && $0[1] == "Without a listener of the trace." })
+    }
+
+    @Test func anIssueSaysInWhichWayItCameUp() async throws {
+        let issues = try await issues { _ in Issue.record("It failed.") }
+        #expect(
+            issues == [
+                ["It failed.", "With a listener of the trace."], ["It failed.", "Without a listener of the trace."],
+            ])
+    }
+
+    @Test func anErrorInOneWayDoesNotKeepTheOtherFromRunning() async throws {
+        struct Failure: Error {}
+        var runs = 0
+        await withKnownIssue {
+            try await perform(.application(ways: .both)) { _ in
+                runs += 1
+                throw Failure()
+            }
+        }
+        #expect(runs == 2)
+    }
+
+    @Suite(.application(ways: .both)) @MainActor
+    struct SuitesOfBothWays {
+        /// How many runs each test has had.
+        private static var runs: [String: Int] = [:]
+
+        private func run(_ test: String) -> Int {
+            Self.runs[test, default: 0] += 1
+            return Self.runs[test]!
+        }
+
+        @Test func theSuitesTraitAndTheTestsDoNotAddUp() {
+            #expect(run(#function) == (TestApplication.current.listens ? 1 : 2))
+        }
+
+        @Test(.application) func aTestsOwnTraitCounts() {
+            #expect(TestApplication.current.listens)
+            #expect(run(#function) == 1)
+        }
+    }
+}
