@@ -15,6 +15,8 @@ final class OpenPages {
         fileprivate let clockOffset: TimeInterval
         /// Whether somebody can see it.
         fileprivate var isActive = true
+        /// Whether it shows the trace, and so is told of it.
+        fileprivate var showsTrace: Bool
 
         /// The application's time, told without asking the application, which may be busy.
         var now: TimeInterval { ProcessInfo.processInfo.systemUptime + clockOffset }
@@ -56,17 +58,16 @@ final class OpenPages {
     // MARK: Coming and going
 
     /// Lets a page in, with a port of its own; nil if there are too many.
-    func join(_ outbox: PageOutbox, scale: Double) -> Member? {
+    func join(_ outbox: PageOutbox, scale: Double, showsTrace: Bool) -> Member? {
         guard members.count < WebHost.pageLimit else { return nil }
         lastNumber += 1
         let member = Member(
             number: lastNumber, port: application.makePort(), outbox: outbox,
             scale: scale.isFinite ? CGFloat(min(8, max(0.25, scale))) : 1,
-            clockOffset: application.clock.now - ProcessInfo.processInfo.systemUptime)
+            clockOffset: application.clock.now - ProcessInfo.processInfo.systemUptime, showsTrace: showsTrace)
+        flushRecords()
         members.append(member)
-        if listener == nil {
-            listener = application.trace.listen { [weak self] record in self?.add(record) }
-        }
+        listen()
         outbox.post(ServerMessage.welcome(title: title, scenes: scenes, current: currentScene))
         outbox.show(picture())
         return member
@@ -74,11 +75,7 @@ final class OpenPages {
 
     func leave(_ member: Member) {
         members.removeAll { $0.number == member.number }
-        if members.isEmpty, let listener {
-            application.trace.stop(listener)
-            self.listener = nil
-            records = []
-        }
+        listen()
         tellActivity(through: member.port)
     }
 
@@ -190,6 +187,26 @@ final class OpenPages {
 
     // MARK: Trace
 
+    func setShowsTrace(_ showsTrace: Bool, for member: Member) {
+        guard let index = members.firstIndex(where: { $0.number == member.number }) else { return }
+        // What has happened so far is for those who showed it then.
+        flushRecords()
+        members[index].showsTrace = showsTrace
+        listen()
+    }
+
+    /// Listens while some page shows the trace; an application that nobody listens to has less to do.
+    private func listen() {
+        let isShown = members.contains(where: \.showsTrace)
+        if isShown, listener == nil {
+            listener = application.trace.listen { [weak self] record in self?.add(record) }
+        } else if !isShown, let listener {
+            application.trace.stop(listener)
+            self.listener = nil
+            records = []
+        }
+    }
+
     /// Records of one turn go together.
     private func add(_ record: TraceRecord) {
         records.append(record)
@@ -203,7 +220,7 @@ final class OpenPages {
 
     private func flushRecords() {
         guard !records.isEmpty else { return }
-        for member in members { member.outbox.add(records) }
+        for member in members where member.showsTrace { member.outbox.add(records) }
         records.removeAll(keepingCapacity: true)
     }
 }

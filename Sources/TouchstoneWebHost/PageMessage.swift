@@ -16,6 +16,7 @@ enum PageMessage {
     case scene(String)
     case reset
     case active(Bool)
+    case trace(Bool)
     case explain(Explain)
 
     struct Hello {
@@ -24,6 +25,8 @@ enum PageMessage {
         var dark: Bool
         /// Whether its user's keyboard has a command key.
         var command: Bool
+        /// Whether it shows the trace.
+        var trace: Bool
         /// The page's own clock, in milliseconds.
         var now: Double
     }
@@ -74,7 +77,7 @@ extension PageMessage: Decodable {
     }
 
     private enum Field: String, CodingKey {
-        case type, size, scale, dark, command, now, samples, id, value, text, shown
+        case type, size, scale, dark, command, trace, now, samples, id, value, text, shown
     }
 
     init(_ data: Data) throws(Refusal) {
@@ -104,6 +107,7 @@ extension PageMessage: Decodable {
                     scale: try fields.decodeIfPresent(Double.self, forKey: .scale) ?? 1,
                     dark: try fields.decodeIfPresent(Bool.self, forKey: .dark) ?? false,
                     command: try fields.decodeIfPresent(Bool.self, forKey: .command) ?? false,
+                    trace: try fields.decodeIfPresent(Bool.self, forKey: .trace) ?? true,
                     now: try fields.decode(Double.self, forKey: .now)))
         case "resize":
             self = .resize(
@@ -122,6 +126,7 @@ extension PageMessage: Decodable {
         case "reset": self = .reset
         case "explain": self = .explain(try Explain(from: decoder))
         case "active": self = .active(try fields.decode(Bool.self, forKey: .value))
+        case "trace": self = .trace(try fields.decode(Bool.self, forKey: .value))
         case let other: throw Refusal(reason: "there is no message of the type \"\(other.prefix(40))\"")
         }
     }

@@ -94,6 +94,7 @@ final class PageSession {
             let (place, view) = try question.checked()
             await pages.explain(place, wanting: view, for: member)
         case .active(let value): await pages.setActive(value, for: member)
+        case .trace(let value): await pages.setShowsTrace(value, for: member)
         }
     }
 
@@ -111,7 +112,7 @@ final class PageSession {
 
     private func join(_ hello: PageMessage.Hello) async {
         guard let size = screenSize(hello.size) else { return }
-        guard let member = await pages.join(outbox, scale: hello.scale) else {
+        guard let member = await pages.join(outbox, scale: hello.scale, showsTrace: hello.trace) else {
             state = .refused
             outbox.notice(
                 .error, "\(WebHost.pageLimit) pages are open already. Close one of them, then reload this one.")

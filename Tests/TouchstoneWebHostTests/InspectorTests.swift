@@ -32,6 +32,52 @@ extension InBrowser {
             }
         }
 
+        @Test(.application(ways: .unheard)) func closedItIsToldOfNothingAndOpenedItIsToldWhatHappensThen() async throws
+        {
+            try await withPage { hosted, page in
+                let trace = hosted.app.application.trace
+                var taps = 0
+                let recognizer = UITapGestureRecognizer()
+                recognizer.addHandler { _ in taps += 1 }
+                hosted.red.addGestureRecognizer(recognizer)
+                @MainActor func tap(_ count: Int) async throws {
+                    try await page.finger(.start, (0, 100, 300))
+                    try await page.finger(.end)
+                    try await hosted.until("it is tapped") { taps == count }
+                    hosted.app.advance(by: 1)
+                }
+                @MainActor func records() async throws -> Double? {
+                    try await page.page.evaluate("touchstone.records.length").number
+                }
+                #expect(trace.isListening)
+                try await tap(1)
+                try await hosted.until("the page is told") { try await records() ?? 0 > 0 }
+                try await page.click("#inspector")
+                try await hosted.until("nobody listens any more") { !trace.isListening }
+                let before = try await records()
+                let display = "getComputedStyle(document.querySelector('.panels')).display"
+                let closed = try await page.page.evaluate(display).string
+                #expect(closed == Optional("none"))
+                try await tap(2)
+                let kept = try await records()
+                #expect(kept == before)
+
+                try await page.click("#inspector")
+                try await hosted.until("it is listened to again") { trace.isListening }
+                let open = try await page.page.evaluate(display).string
+                #expect(open == Optional("grid"))
+                try await tap(3)
+                try await hosted.until("the page is told") { try await records() ?? 0 > before ?? 0 }
+                try await hosted.until("the panel shows the touch") {
+                    try await page.page.evaluate("!!document.querySelector('#panel-hit .outcome')") == true
+                }
+                #expect(try await page.text("#panel-hit .outcome").contains("red"))
+                let acts = try await page.page.evaluate("touchstone.records.filter(r => r.kind === 'action').length")
+                    .number
+                #expect(acts == Optional(2.0))
+            }
+        }
+
         @Test func theAppGoesOnWhileThePageIsPausedAndIsCaughtUpWith() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)

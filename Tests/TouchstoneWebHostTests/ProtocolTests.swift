@@ -46,6 +46,60 @@ struct ProtocolTests {
                 """)
     }
 
+    @Test(.application(ways: .unheard)) func theApplicationIsListenedToWhileAPageShowsTheTrace() async throws {
+        let hosted = try HostedApplication()
+        let trace = hosted.app.application.trace
+        var taps = 0
+        let recognizer = UITapGestureRecognizer()
+        recognizer.addHandler { _ in taps += 1 }
+        hosted.red.addGestureRecognizer(recognizer)
+        func tap(_ page: RawPage) async throws {
+            let before = taps
+            try page.touches((1, "began", 100, 200))
+            try page.touches((1, "ended", 100, 200))
+            try await hosted.until("it is tapped") { taps == before + 1 }
+            hosted.app.advance(by: 1)
+        }
+        func numbers(_ page: RawPage) -> [Int] { page.records.compactMap { $0["n"] as? Int } }
+        let plain = try RawPage(hosted.host.url)
+        try plain.hello(trace: false)
+        try await hosted.until("a picture comes") { !plain.messages("frame").isEmpty }
+        try await tap(plain)
+        #expect(!trace.isListening)
+
+        // A page that shows the trace if it does not say otherwise is told of it, and no other.
+        let lab = try RawPage(hosted.host.url)
+        try lab.send(#"{"type":"hello","size":[390,844],"now":1000}"#)
+        try await hosted.until("it is listened to") { trace.isListening }
+        try await tap(plain)
+        try await hosted.until("the page is told") { !numbers(lab).isEmpty }
+        #expect(numbers(plain) == [])
+
+        // The two change places. What the one is told begins where the other's ends.
+        try plain.send(#"{"type":"trace","value":true}"#)
+        try plain.send(#"{"type":"no such thing"}"#)
+        try await hosted.until("that has been heard") { plain.notices.count == 1 }
+        try lab.send(#"{"type":"trace","value":false}"#)
+        try lab.send(#"{"type":"no such thing"}"#)
+        try await hosted.until("that has been heard") { lab.notices.count == 1 }
+        let told = numbers(lab)
+        #expect(trace.isListening)
+        try await tap(plain)
+        try await hosted.until("the page is told") { !numbers(plain).isEmpty }
+        #expect(numbers(plain)[0] > told[told.count - 1])
+        #expect(numbers(lab) == told)
+
+        try plain.send(#"{"type":"trace","value":false}"#)
+        try await hosted.until("nobody listens any more") { !trace.isListening }
+        try await tap(lab)
+        try plain.send(#"{"type":"trace","value":true}"#)
+        try await hosted.until("it is listened to again") { trace.isListening }
+        plain.leave()
+        try await hosted.until("nobody listens any more") { !trace.isListening }
+        try await tap(lab)
+        #expect(numbers(lab) == told)
+    }
+
     @Test func G_54_G_56_theWheelPansAndPinches() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()

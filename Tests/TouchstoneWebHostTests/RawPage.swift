@@ -69,8 +69,9 @@ final class RawPage: @unchecked Sendable {
         try Self.write(frame, to: descriptor)
     }
 
-    func hello(width: Int = 390, height: Int = 844) throws {
-        try send(#"{"type":"hello","size":[\#(width),\#(height)],"scale":2,"dark":false,"now":1000}"#)
+    func hello(width: Int = 390, height: Int = 844, trace: Bool = true) throws {
+        try send(
+            #"{"type":"hello","size":[\#(width),\#(height)],"scale":2,"dark":false,"trace":\#(trace),"now":1000}"#)
     }
 
     /// One message of samples, each `id phase x y`.

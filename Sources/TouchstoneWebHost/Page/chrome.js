@@ -4,13 +4,14 @@ import { byID, make } from "./dom.js";
 
 const THEMES = ["auto", "light", "dark"];
 const THEME_KEY = "touchstone.theme";
+const INSPECTOR_KEY = "touchstone.inspector";
 const INFO_STAYS = 6000;
 
 const darkQuery = matchMedia("(prefers-color-scheme: dark)");
 /** Below this width the panels do not fit side by side (the same number is in lab.css). */
 const tabbed = matchMedia("(max-width: 1239.98px)");
 
-let theme = remembered();
+let theme = THEMES.includes(remembered(THEME_KEY)) ? remembered(THEME_KEY) : "auto";
 
 export function isDark() {
     return theme === "auto" ? darkQuery.matches : theme === "dark";
@@ -25,7 +26,7 @@ export function setUpTheme(changed) {
     button.addEventListener("click", () => {
         const was = isDark();
         theme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
-        remember(theme);
+        remember(THEME_KEY, theme);
         apply();
         if (isDark() !== was) changed();
     });
@@ -35,21 +36,38 @@ export function setUpTheme(changed) {
     apply();
 }
 
-function remembered() {
+function remembered(key) {
     try {
-        const value = localStorage.getItem(THEME_KEY);
-        return THEMES.includes(value) ? value : "auto";
+        return localStorage.getItem(key);
     } catch {
-        return "auto"; // Storage can be forbidden; the page works without.
+        return null; // Storage can be forbidden; the page works without.
     }
 }
 
-function remember(value) {
+function remember(key, value) {
     try {
-        localStorage.setItem(THEME_KEY, value);
+        localStorage.setItem(key, value);
     } catch {
         // See above.
     }
+}
+
+/** Opens and closes the panels beside the device; answers whether they are open. */
+export function setUpInspector(changed) {
+    const button = byID("inspector");
+    let isOpen = remembered(INSPECTOR_KEY) !== "closed";
+    const apply = () => {
+        button.setAttribute("aria-pressed", String(isOpen));
+        document.body.classList.toggle("no-inspector", !isOpen);
+    };
+    button.addEventListener("click", () => {
+        isOpen = !isOpen;
+        remember(INSPECTOR_KEY, isOpen ? "open" : "closed");
+        apply();
+        changed();
+    });
+    apply();
+    return { get isOpen() { return isOpen; } };
 }
 
 /** Tabs on a narrow page; on a wide one all panels are there at once and the tabs are not. */

@@ -23,7 +23,7 @@ import { WhyPanel } from "./why.js";
 import { openSession, saveSession } from "./sessionfile.js";
 import { scenario } from "./scenario.js";
 import { Scenes } from "./scenes.js";
-import { isDark, setUpNotices, setUpTabs, setUpTheme } from "./chrome.js";
+import { isDark, setUpInspector, setUpNotices, setUpTabs, setUpTheme } from "./chrome.js";
 
 const PROTOCOL_VERSION = 1;
 
@@ -48,10 +48,12 @@ const trace = new Trace({
 const contests = new Contests();
 const history = new History();
 let latest = null; // The app's newest picture.
+let latestText = "";
 let drawnMoment = null;
 
 const redraw = oncePerFrame(drawPanels);
 const tabs = setUpTabs();
+const inspector = setUpInspector(inspectorChanged);
 const hitPanel = new HitPanel(trace, classOf, redraw);
 const chainPanel = new ChainPanel(trace, classOf, redraw);
 const treePanel = new TreePanel(askAboutView);
@@ -136,6 +138,7 @@ function greet() {
         scale: devicePixelRatio || 1,
         dark: isDark(),
         command: hasCommandKey,
+        trace: inspector.isOpen,
         now: performance.now(),
     });
     if (document.hidden) tellActive();
@@ -163,7 +166,9 @@ function receive(message, text) {
     case "welcome": welcome(message); break;
     case "frame":
         latest = message;
-        history.show(message, text);
+        latestText = text;
+        // The past is kept for the inspector alone.
+        if (inspector.isOpen) history.show(message, text);
         if (transport.isLive) device.show(message);
         overlay.wake();
         textInput.show(message.input);
@@ -217,6 +222,20 @@ function startOver() {
     overlay.forgetBindings();
     byID("said").textContent = "";
     redraw();
+}
+
+/** While the inspector is closed the app is not listened to, and nothing is kept to go back to. */
+function inspectorChanged() {
+    connection.send({ type: "trace", value: inspector.isOpen });
+    if (!inspector.isOpen) {
+        picker.ask(false);
+        transport.look(history);
+        overlay.point(null);
+    }
+    startOver();
+    history.mark("The inspector was closed for a while");
+    if (inspector.isOpen && latest) history.show(latest, latestText);
+    device.layOut();
 }
 
 // MARK: Asking, files
