@@ -64,10 +64,13 @@ let package = Package(
         .executableTarget(
             name: "OwnApp", dependencies: ["UIKit", "TouchstoneCore", "TouchstoneWebHost"], path: "Examples/OwnApp"
         ),
+        // What the tests of several modules need.
+        .target(name: "TouchstoneTestSupport", dependencies: ["UIKit", "TouchstoneCore"]),
         .testTarget(
             name: "TouchstoneCoreTests",
             dependencies: [
                 "UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestingTraits",
+                "TouchstoneTestSupport",
             ]
         ),
         .target(
@@ -77,18 +80,22 @@ let package = Package(
             name: "TouchstoneTouchscreenDecoderTests",
             dependencies: [
                 "TouchstoneTouchscreenDecoder", "UIKit", "TouchstoneCore", "TouchstoneTesting",
-                "TouchstoneTestingTraits",
+                "TouchstoneTestingTraits", "TouchstoneTestSupport",
             ]
         ),
         .testTarget(
             name: "TouchstoneScenariosTests",
-            dependencies: ["TouchstoneScenarios", "TouchstoneCore", "TouchstoneTesting", "TouchstoneCommand"]
+            dependencies: [
+                "TouchstoneScenarios", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestSupport",
+                "TouchstoneCommand",
+            ]
         ),
         .testTarget(
             name: "TouchstoneRecordingTests",
             dependencies: [
                 "UIKit", "TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting", "TouchstoneTestingTraits",
-                "TouchstoneExamples", "TouchstoneCommand", "TouchstoneTouchscreenDecoder", "TouchstoneScenarios",
+                "TouchstoneTestSupport", "TouchstoneExamples", "TouchstoneCommand", "TouchstoneTouchscreenDecoder",
+                "TouchstoneScenarios",
             ]
         ),
         .target(name: "TouchstoneChromium"),
@@ -96,7 +103,7 @@ let package = Package(
             name: "TouchstoneWebHostTests",
             dependencies: [
                 "UIKit", "TouchstoneCore", "TouchstoneWebHost", "TouchstoneTesting", "TouchstoneTestingTraits",
-                "TouchstoneChromium", "TouchstoneExamples", "TouchstoneCommand", "OwnApp",
+                "TouchstoneTestSupport", "TouchstoneChromium", "TouchstoneExamples", "TouchstoneCommand", "OwnApp",
             ]
         ),
         .testTarget(

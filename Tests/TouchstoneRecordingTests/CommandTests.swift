@@ -2,79 +2,40 @@ import Foundation
 import Testing
 import TouchstoneCore
 import TouchstoneRecording
+import TouchstoneTestSupport
 
 /// `touchstone run --record`, `replay`, `convert` and `explain`, as a shell sees them.
 @Suite(.serialized)
 struct CommandTests {
-    private struct Finished {
-        let code: Int32
-        let output: String
-        let errors: String
-    }
-
-    /// Files of one test.
-    private final class Folder {
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent("record-\(UUID())").path
-        init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-        deinit { try? FileManager.default.removeItem(atPath: path) }
-
-        func file(_ name: String, _ text: String? = nil) throws -> String {
-            let file = path + "/" + name
-            if let text { try text.write(toFile: file, atomically: true, encoding: .utf8) }
-            return file
-        }
-    }
-
-    private func touchstone(_ arguments: String...) throws -> Finished { try touchstone(arguments) }
-
-    private func touchstone(_ arguments: [String]) throws -> Finished {
-        // Beside the program that runs the tests.
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
-            .appendingPathComponent("touchstone")
-        process.arguments = arguments
-        let folder = try Folder()
-        // Into files, since a pipe holds no more than a little.
-        let (output, errors) = (try folder.file("output", ""), try folder.file("errors", ""))
-        process.standardOutput = FileHandle(forWritingAtPath: output)
-        process.standardError = FileHandle(forWritingAtPath: errors)
-        try process.run()
-        process.waitUntilExit()
-        return Finished(
-            code: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
-            errors: try String(contentsOfFile: errors, encoding: .utf8))
-    }
-
     private let scenario =
         URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Scenarios/gestures/single-waits-for-double.yaml").standardized.path
 
-    private func recorded(_ folder: Folder) throws -> String {
+    private func recorded(_ folder: TemporaryFolder) throws -> String {
         let file = try folder.file("session.jsonl")
-        let run = try touchstone("run", "--quiet", "--record", file, scenario)
+        let run = try Program.touchstone("run", "--quiet", "--record", file, scenario)
         #expect(run.code == 0, "\(run.errors)")
         return file
     }
 
     @Test func aRecordedScenarioIsReplayedAndCompared() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let file = try recorded(folder)
-        let replay = try touchstone("replay", file)
+        let replay = try Program.touchstone("replay", file)
         #expect(replay.code == 0)
         #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
         #expect(replay.output.contains("single waits for double to fail"))
-        #expect(try touchstone("replay", "--quiet", file).output == "")
-        let live = try touchstone("replay", "--real-time", "--json", file)
+        #expect(try Program.touchstone("replay", "--quiet", file).output == "")
+        let live = try Program.touchstone("replay", "--real-time", "--json", file)
         #expect(live.code == 0)
-        #expect(live.output == (try touchstone("replay", "--json", file).output))
+        #expect(live.output == (try Program.touchstone("replay", "--json", file).output))
     }
 
     @Test func aDifferenceIsShownAndFails() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let text = try String(contentsOfFile: recorded(folder), encoding: .utf8)
         let file = try folder.file("other.jsonl", text.replacingOccurrences(of: "double: failed", with: "double: won"))
-        let replay = try touchstone("replay", "--quiet", file)
+        let replay = try Program.touchstone("replay", "--quiet", file)
         #expect(replay.code == 1)
         #expect(replay.output == "")
         #expect(replay.errors.hasPrefix("The replay differs from the recording (-) at record "))
@@ -82,68 +43,68 @@ struct CommandTests {
     }
 
     @Test func aSceneIsNamedOrKnown() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let text = Recording(header: .init()).text
         let file = try folder.file("own.jsonl", text)
-        let replay = try touchstone("replay", file)
+        let replay = try Program.touchstone("replay", file)
         #expect(replay.code == 64)
         #expect(replay.errors.contains("name the scene that is touched with --scenario or --scene"))
-        #expect(try touchstone("replay", file, "--scene", "taps").code == 0)
-        let unknown = try touchstone("replay", file, "--scene", "nowhere")
+        #expect(try Program.touchstone("replay", file, "--scene", "taps").code == 0)
+        let unknown = try Program.touchstone("replay", file, "--scene", "nowhere")
         #expect(unknown.code == 64 && unknown.errors.contains("The lab has no scene nowhere. It has order.blue-last, "))
-        #expect(try touchstone("replay", file, "--scene", "taps", "--scenario", scenario).code == 64)
-        #expect(try touchstone("replay", "/no/such/file").code == 64)
-        let nothing = try touchstone("replay", try folder.file("empty", ""))
+        #expect(try Program.touchstone("replay", file, "--scene", "taps", "--scenario", scenario).code == 64)
+        #expect(try Program.touchstone("replay", "/no/such/file").code == 64)
+        let nothing = try Program.touchstone("replay", try folder.file("empty", ""))
         #expect(nothing.code == 64)
     }
 
     @Test func damageIsReportedByLineAndTheRestIsPlayed() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         var lines = try String(contentsOfFile: recorded(folder), encoding: .utf8).split(separator: "\n").map(
             String.init)
         lines.insert("{\"in\":\"touc", at: 5)
         lines.removeLast()
         let file = try folder.file("damaged.jsonl", lines.joined(separator: "\n"))
-        let replay = try touchstone("replay", "--quiet", file)
+        let replay = try Program.touchstone("replay", "--quiet", file)
         #expect(replay.code == 0)
         #expect(replay.errors.contains("\(file): line 6: is not JSON; it may have been cut off\n"))
         #expect(replay.errors.contains("\(file): line \(lines.count): the file breaks off here"))
     }
 
     @Test func explainTellsOfATouch() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let file = try recorded(folder)
-        let all = try touchstone("explain", file)
+        let all = try Program.touchstone("explain", file)
         #expect(all.code == 0)
         #expect(all.output.contains("Touch 1: recognized by single"))
-        let one = try touchstone("explain", file, "--touch", "1", "--json")
+        let one = try Program.touchstone("explain", file, "--touch", "1", "--json")
         let object = try JSONSerialization.jsonObject(with: Data(one.output.utf8)) as? [String: Any]
         #expect(object?["outcome"] as? String == "recognized by single")
-        let none = try touchstone("explain", file, "--touch", "9")
+        let none = try Program.touchstone("explain", file, "--touch", "9")
         #expect(none.code == 1 && none.errors.contains("there is no touch 9"))
-        let trace = try folder.file("trace.jsonl", touchstone("run", "--json", scenario).output)
-        #expect(try touchstone("explain", trace).output == all.output)
+        let trace = try folder.file("trace.jsonl", Program.touchstone("run", "--json", scenario).output)
+        #expect(try Program.touchstone("explain", trace).output == all.output)
     }
 
     @Test(arguments: ["recording", "scenario", "swift-test", "jsonl", "perfetto", "html"])
     func everyFormIsMade(_ form: String) throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let made = try folder.file("made.yaml")
-        let convert = try touchstone("convert", file, "--to", form, "--output", made)
+        let convert = try Program.touchstone("convert", file, "--to", form, "--output", made)
         #expect(convert.code == 0, "\(convert.errors)")
         #expect(convert.output == "" && convert.errors == "")
         let text = try String(contentsOfFile: made, encoding: .utf8)
         switch form {
         case "recording": #expect(text == (try String(contentsOfFile: file, encoding: .utf8)))
-        case "scenario": #expect(try touchstone("run", made).code == 0)
+        case "scenario": #expect(try Program.touchstone("run", made).code == 0)
         case "swift-test": #expect(text.contains("@Test(.application) @MainActor func recordedSession() {"))
         case "jsonl":
             func facts(_ text: String) -> [TraceFact] {
                 // The scenario's own remarks come from outside, and are no part of a replay.
                 TraceReading(text).records.map(\.fact).filter { if case .note = $0 { false } else { true } }
             }
-            let replayed = try touchstone("replay", "--json", file).output
+            let replayed = try Program.touchstone("replay", "--json", file).output
             #expect(facts(text).map(\.sentence) == facts(replayed).map(\.sentence))
         case "perfetto": #expect(text.hasPrefix("{\"displayTimeUnit\":\"ms\",\"traceEvents\":["))
         default: #expect(text.hasPrefix("<!DOCTYPE html>"))
@@ -151,29 +112,30 @@ struct CommandTests {
     }
 
     @Test func whatIsChangedIsPlayedAgain() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let slow = try folder.file("slow.jsonl")
-        let change = try touchstone(
+        let change = try Program.touchstone(
             "convert", file, "--to", "recording", "--slow", "30", "--mirror", "--touches", "1", "--cut", "0-",
             "--scale", "0.5",
             "-o", slow)
         #expect(change.code == 0, "\(change.errors)")
-        let replay = try touchstone("replay", slow, "--scene", "taps")
+        let replay = try Program.touchstone("replay", slow, "--scene", "taps")
         #expect(replay.code == 0 && replay.output.contains("touch 1 began"))
         for (option, value) in [
             ("--cut", "2-1"), ("--touches", "0"), ("--slow", "0"), ("--scale", "nan"), ("--to", "film"),
         ] {
-            #expect(try touchstone("convert", file, "--to", "html", option, value).code == 64, "\(option) \(value)")
+            #expect(
+                try Program.touchstone("convert", file, "--to", "html", option, value).code == 64, "\(option) \(value)")
         }
-        let trace = try folder.file("trace.jsonl", touchstone("run", "--json", scenario).output)
-        #expect(try touchstone("convert", trace, "--to", "html").code == 0)
-        #expect(try touchstone("convert", trace, "--to", "scenario").code == 64)
-        #expect(try touchstone("convert", file, "--to", "html", "-o", "/no/such/folder/x").code == 1)
+        let trace = try folder.file("trace.jsonl", Program.touchstone("run", "--json", scenario).output)
+        #expect(try Program.touchstone("convert", trace, "--to", "html").code == 0)
+        #expect(try Program.touchstone("convert", trace, "--to", "scenario").code == 64)
+        #expect(try Program.touchstone("convert", file, "--to", "html", "-o", "/no/such/folder/x").code == 1)
     }
 
     @Test func hardwareBecomesARecording() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let events = """
             E: 1.000000 0003 0039 0001
             E: 1.000000 0003 0035 0100
@@ -183,32 +145,33 @@ struct CommandTests {
             E: 1.050000 0000 0000 0000
             """
         let file = try folder.file("tap.events", events)
-        let convert = try touchstone("convert", file, "--to", "recording", "--unit-is-point")
+        let convert = try Program.touchstone("convert", file, "--to", "recording", "--unit-is-point")
         #expect(convert.code == 0)
         let inputs = try Recording.read(convert.output).recording.inputs
         #expect(inputs.map { Int(($0.time * 1e6).rounded()) } == [0, 50000])
         #expect(
-            try touchstone("convert", file, "--to", "scenario", "--unit-is-point").output.contains("at: [100, 200]"))
+            try Program.touchstone("convert", file, "--to", "scenario", "--unit-is-point").output.contains(
+                "at: [100, 200]"))
         #expect(convert.errors == "")
         // Nothing says how far the surface reaches.
-        let assumed = try touchstone("convert", file, "--to", "scenario")
+        let assumed = try Program.touchstone("convert", file, "--to", "scenario")
         #expect(assumed.output.contains("at: [100, 200]"))
         #expect(
             assumed.errors
                 == "\(file): how far the surface reaches is unknown; a unit is taken for a point. The hardware's "
                 + "description (--desc) says it.\n")
         let wide = try folder.file("wide.events", events.replacingOccurrences(of: " 0100", with: " 0779"))
-        let fitted = try touchstone("convert", wide, "--to", "scenario")
+        let fitted = try Program.touchstone("convert", wide, "--to", "scenario")
         #expect(fitted.output.contains("at: [389.5, 100]"))
         #expect(
             fitted.errors.contains("a unit is taken for a point, times 0.5 on both axes so that all fit the screen."))
         let description = try folder.file("panel.desc", "N: Panel\nA: 2f 0 9 0 0\nA: 35 0 389 0 0\nA: 36 0 443 0 0")
-        let described = try touchstone("convert", file, "--to", "scenario", "--desc", description)
+        let described = try Program.touchstone("convert", file, "--to", "scenario", "--desc", description)
         #expect(described.errors == "" && described.output.contains("at: [100, 400]"))
     }
 
     @Test func whatCannotBePlayedIsSaid() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let header = "# EVEMU 1.3\nN: Panel\nA: 2f 0 9 0 0\nA: 35 0 389 0 0\nA: 36 0 843 0 0\n"
         let tap = """
             E: 1.000000 0003 0039 0001
@@ -220,18 +183,18 @@ struct CommandTests {
             """
         let description = try folder.file("panel.desc", header)
         for arguments in [["replay", description, "--scene", "taps"], ["convert", description, "--to", "recording"]] {
-            let empty = try touchstone(arguments)
+            let empty = try Program.touchstone(arguments)
             #expect(empty.code == 64 && empty.output == "")
             #expect(empty.errors.contains("\(description) has no touches to play."))
             #expect(empty.errors.contains("it goes with a recording, as --desc"))
         }
         let file = try folder.file("tap.events", header + tap)
-        let missing = try touchstone("convert", file, "--to", "recording", "--touches", "1,99")
+        let missing = try Program.touchstone("convert", file, "--to", "recording", "--touches", "1,99")
         #expect(missing.code == 64 && missing.output == "")
         #expect(missing.errors.contains("--touches: there is no touch 99; the recording has 1."))
-        let late = try touchstone("convert", file, "--to", "recording", "--cut", "5-6")
+        let late = try Program.touchstone("convert", file, "--to", "recording", "--cut", "5-6")
         #expect(late.code == 64 && late.errors.contains("--cut begins at 5.0 s, but the recording lasts 0.05"))
-        let wrong = try touchstone(
+        let wrong = try Program.touchstone(
             "convert", file, "--to", "recording", "--desc", try folder.file("none.desc", "N: Panel\nP: 02 00"))
         #expect(wrong.code == 0)
         #expect(wrong.errors.contains("\(file): the device's description names no axes of positions"))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneRecording
+import TouchstoneTestSupport
 import TouchstoneTesting
 import UIKit
 

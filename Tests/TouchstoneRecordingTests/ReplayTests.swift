@@ -2,6 +2,7 @@ import CoreFoundation
 import Foundation
 import Testing
 import TouchstoneRecording
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit

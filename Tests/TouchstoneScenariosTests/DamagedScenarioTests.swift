@@ -1,23 +1,12 @@
 import Foundation
 import Testing
 import TouchstoneScenarios
+import TouchstoneTestSupport
 
 /// Damaged files give an error or another story, never a crash.
 @Suite @MainActor
 struct DamagedScenarioTests {
     /// A fixed sequence of numbers that look random (SplitMix64), so that a failure comes again.
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private static let pieces = [
         "[", "]", "{", "}", ":", "- ", "\n", "  ", "&a ", "*a ", "!!str ", "|", "#", "'", "\"", "\t", "\0", "\u{FEFF}",
         "é", "1e309", "-1", ".nan", ".inf", "null", "9223372036854775808", "window", "self", "true", "%YAML 1.1\n",
@@ -47,7 +36,7 @@ struct DamagedScenarioTests {
     @Test(arguments: ScenarioFileTests.files)
     func isSurvived(_ file: String) throws {
         let text = try String(contentsOfFile: ScenarioFileTests.folder + "/" + file, encoding: .utf8)
-        var dice = Dice(state: file.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+        var dice = Dice(file.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
         var errors = 0
         for _ in 0..<60 {
             do {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 /// `touchstone explain` of dumps and scenarios, as a shell sees it.
 @Suite
@@ -20,7 +21,7 @@ struct ExplainCommandTests {
 
     @Test func aDumpIsExplainedAndItsProblemsAreTold() throws {
         try withDump { file in
-            let run = try Shell.touchstone("explain", "--dump", file, "--at", "30,30", "--want", "UIButton")
+            let run = try Program.touchstone("explain", "--dump", file, "--at", "30,30", "--want", "UIButton")
             #expect(run.code == 0)
             #expect(
                 run.output.hasPrefix(
@@ -34,7 +35,7 @@ struct ExplainCommandTests {
 
     @Test func theReportComesAsJSON() throws {
         try withDump { file in
-            let run = try Shell.touchstone(
+            let run = try Program.touchstone(
                 "explain", "--dump", file, "--at", "30,30", "--want", "UIButton", "--json")
             let report = try #require(
                 try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -48,7 +49,7 @@ struct ExplainCommandTests {
 
     @Test func aPlantedFaultIsExplainedByItsFile() throws {
         let file = ScenarioFileTests.folder + "/why/target-dead.yaml"
-        let run = try Shell.touchstone("explain", "--scenario", file)
+        let run = try Program.touchstone("explain", "--scenario", file)
         #expect(run.code == 0)
         #expect(
             run.output.hasPrefix(
@@ -60,17 +61,17 @@ struct ExplainCommandTests {
 
     @Test func aSceneIsExplainedAtAnyPlace() throws {
         let file = ScenarioFileTests.folder + "/why/hidden-ancestor.yaml"
-        let run = try Shell.touchstone("explain", "--scenario", file, "--at", "10,10", "--want", "root")
+        let run = try Program.touchstone("explain", "--scenario", file, "--at", "10,10", "--want", "root")
         #expect(run.output.hasPrefix("ok: a touch at (10, 10) reaches root\n"))
     }
 
     @Test func wrongCallsAreUsageErrors() throws {
-        #expect(try Shell.touchstone("explain").code == 64)
-        #expect(try Shell.touchstone("explain", "--dump", "x", "--scenario", "y", "--at", "1,1").code == 64)
-        #expect(try Shell.touchstone("explain", "--dump", "x").code == 64)
-        #expect(try Shell.touchstone("explain", "--dump", "x", "--at", "1").code == 64)
+        #expect(try Program.touchstone("explain").code == 64)
+        #expect(try Program.touchstone("explain", "--dump", "x", "--scenario", "y", "--at", "1,1").code == 64)
+        #expect(try Program.touchstone("explain", "--dump", "x").code == 64)
+        #expect(try Program.touchstone("explain", "--dump", "x", "--at", "1").code == 64)
         try withDump { file in
-            let run = try Shell.touchstone("explain", "--dump", file, "--at", "1,1", "--want", "UISwitch")
+            let run = try Program.touchstone("explain", "--dump", file, "--at", "1,1", "--want", "UISwitch")
             #expect(run.code == 64)
             #expect(
                 run.errors.contains(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 /// `touchstone run`, as a shell sees it.
 @Suite
@@ -17,7 +18,7 @@ struct RunCommandTests {
     private let scenario = ScenarioFileTests.folder + "/geometry/z-position.yaml"
 
     @Test func printsTheTitleTheTraceAndTheVerdict() throws {
-        let run = try Shell.touchstone("run", scenario)
+        let run = try Program.touchstone("run", scenario)
         #expect(run.code == 0)
         #expect(
             run.output == """
@@ -50,12 +51,12 @@ struct RunCommandTests {
             """
         }
         func goesBack(_ file: String, on version: String = "iOS26") throws -> Bool {
-            try Shell.touchstone("run", "--behavior", version, file).output.contains("· navigation shows List")
+            try Program.touchstone("run", "--behavior", version, file).output.contains("· navigation shows List")
         }
         try withScenario(story("")) { file in
             let (newest, older) = (try goesBack(file), try goesBack(file, on: "iOS17"))
             #expect(newest && !older)
-            let unknown = try Shell.touchstone("run", "--behavior", "iOS5", file)
+            let unknown = try Program.touchstone("run", "--behavior", "iOS5", file)
             #expect(unknown.code == 64)
         }
         try withScenario(story("behavior: iOS18")) { file in
@@ -65,13 +66,13 @@ struct RunCommandTests {
     }
 
     @Test func quietlyPrintsTheSummaryAlone() throws {
-        let run = try Shell.touchstone("run", "--quiet", scenario, scenario)
+        let run = try Program.touchstone("run", "--quiet", scenario, scenario)
         #expect(run.code == 0)
         #expect(run.output == "2 passed, 0 failed\n")
     }
 
     @Test func printsEachRecordAsJSON() throws {
-        let run = try Shell.touchstone("run", "--json", scenario)
+        let run = try Program.touchstone("run", "--json", scenario)
         #expect(run.code == 0)
         let kinds = try run.output.split(separator: "\n").map { line in
             try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])["kind"] as? String
@@ -82,7 +83,7 @@ struct RunCommandTests {
 
     @Test func aDifferenceFails() throws {
         try withScenario("title: A\nviews: []\nsteps: [{tap: [1, 1]}]\nshow: [verdicts]\nexpect: 'window: outside'") {
-            let run = try Shell.touchstone("run", $0)
+            let run = try Program.touchstone("run", $0)
             #expect(run.code == 1)
             #expect(
                 run.output.contains(
@@ -93,7 +94,7 @@ struct RunCommandTests {
 
     @Test func aMistakeIsReportedAndTheOthersStillRun() throws {
         try withScenario("title: A\nviews: []\nsteps: [{tapp: [1, 1]}]") {
-            let run = try Shell.touchstone("run", $0, scenario)
+            let run = try Program.touchstone("run", $0, scenario)
             #expect(run.code == 1)
             #expect(run.errors == "\($0):3: a step has no `tapp`; did you mean `tap`?\n")
             #expect(run.lastLine == "1 passed, 1 failed")
@@ -101,9 +102,9 @@ struct RunCommandTests {
     }
 
     @Test func wrongCallsAreUsageErrors() throws {
-        #expect(try Shell.touchstone("run").code == 64)
-        #expect(try Shell.touchstone("run", "--loud", scenario).code == 64)
-        let run = try Shell.touchstone("run", "no/such/file")
+        #expect(try Program.touchstone("run").code == 64)
+        #expect(try Program.touchstone("run", "--loud", scenario).code == 64)
+        let run = try Program.touchstone("run", "no/such/file")
         #expect(run.code == 64)
         #expect(run.errors.hasPrefix("Error: There is no file or folder no/such/file.\n"))
     }
@@ -139,7 +140,7 @@ struct PrintableTests {
             for arguments in [
                 ["run", file], ["run", "--json", file], ["explain", "--scenario", file, "--at", "10,10"],
             ] {
-                let run = try Shell.touchstone(arguments)
+                let run = try Program.touchstone(arguments)
                 #expect(isHarmless(run.output) && isHarmless(run.errors), "\(arguments[0])")
                 #expect((run.output + run.errors).contains(arguments.contains("--json") ? "u001b" : "u{1B}"))
             }
@@ -148,23 +149,23 @@ struct PrintableTests {
 
     @Test func aDumpsNamesAreSpelledOut() throws {
         try withFile("<UIView\u{1B}[31m: 0x1; frame = (0 0; 100 100)>\n<\u{202E}") { file in
-            let run = try Shell.touchstone(["explain", "--dump", file, "--at", "10,10", "--want", Self.name])
+            let run = try Program.touchstone(["explain", "--dump", file, "--at", "10,10", "--want", Self.name])
             #expect(isHarmless(run.output) && isHarmless(run.errors), "\(run.errors)")
         }
     }
 
     @Test func argumentsAreSpelledOut() throws {
         for arguments in [["run", Self.name], [Self.name], ["lab", "--port", Self.name], ["replay", Self.name]] {
-            let run = try Shell.touchstone(arguments)
+            let run = try Program.touchstone(arguments)
             #expect(run.code != 0)
             #expect(isHarmless(run.output) && isHarmless(run.errors), "\(arguments[0])")
         }
     }
 
     @Test func helpIsStillAskedForAndFound() throws {
-        let help = try Shell.touchstone(["run", "--help"])
+        let help = try Program.touchstone(["run", "--help"])
         #expect(help.code == 0 && help.output.contains("USAGE: touchstone run") && help.errors.isEmpty)
-        let wrong = try Shell.touchstone(["run", "no-such-file"])
+        let wrong = try Program.touchstone(["run", "no-such-file"])
         #expect(wrong.code == 64 && wrong.errors.contains("no-such-file") && wrong.output.isEmpty)
     }
 }

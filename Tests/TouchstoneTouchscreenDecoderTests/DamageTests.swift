@@ -1,12 +1,11 @@
 import Testing
 import TouchstoneTouchscreenDecoder
 
-@Suite("Damaged recordings")
+/// Damaged recordings.
 struct DamageTests {
     private let tap = Fixture.evemu([("1.000000", "id=1 x=10 y=20"), ("1.100000", "x=15"), ("1.200000", "id=-1")])
 
-    @Test("a line of garbage is reported with its number, and the rest is read")
-    func garbage() throws {
+    @Test func aLineOfGarbageIsReportedWithItsNumberAndTheRestIsRead() throws {
         var lines = tap.split(separator: "\n").map(String.init)
         lines.insert("E: 1.05 ###\u{7}", at: 4)
         let recording = try TouchRecording(contentsOf: lines.joined(separator: "\n"))
@@ -15,8 +14,7 @@ struct DamageTests {
         #expect(recording.messages[0].contains("found “E: 1.05 ###·”"))
     }
 
-    @Test("a file is cut in the middle of its last report: that report is left out and the finger cancelled")
-    func cut() throws {
+    @Test func aFileIsCutInTheMiddleOfItsLastReportThatReportIsLeftOutAndTheFingerCancelled() throws {
         let recording = try TouchRecording(contentsOf: String(tap.dropLast(3)))
         #expect(recording.story == ["1 began 10,20", "1 moved 15,20", "1 cancelled 15,20"])
         #expect(
@@ -26,8 +24,7 @@ struct DamageTests {
             ])
     }
 
-    @Test("a file is cut between two events of a report")
-    func cutBetweenLines() throws {
+    @Test func aFileIsCutBetweenTwoEventsOfAReport() throws {
         let recording = try TouchRecording(contentsOf: tap + "E: 1.5 0003 0039 4\nE: 1.5 0003 0035 400\n")
         #expect(recording.story.last == "1 ended 15,20")
         #expect(
@@ -36,8 +33,7 @@ struct DamageTests {
             ])
     }
 
-    @Test("time runs backwards: it stands still instead, and is reported once")
-    func backwards() throws {
+    @Test func timeRunsBackwardsItStandsStillInsteadAndIsReportedOnce() throws {
         let recording = try TouchRecording(
             contentsOf: Fixture.evemu([
                 ("2.0", "id=1 x=1 y=1"), ("1.5", "x=2"), ("1.6", "x=3"), ("2.5", "id=-1"),
@@ -48,8 +44,7 @@ struct DamageTests {
         #expect(recording.messages[0].hasPrefix("line 5: time runs backwards, from 2.0 s to 1.5 s"))
     }
 
-    @Test("an unknown code is reported once and disturbs nothing")
-    func unknownCode() throws {
+    @Test func anUnknownCodeIsReportedOnceAndDisturbsNothing() throws {
         let text = Fixture.evemu([("1.0", "id=1 odd=5 x=1 y=1"), ("1.1", "odd=6 id=-1")])
         #expect(EvemuReader().read(text).events[1].event.code == 0x2A)
         let recording = try TouchRecording(contentsOf: text)
@@ -58,23 +53,20 @@ struct DamageTests {
         #expect(recording.messages[0].contains("0x2a of EV_ABS is unknown"))
     }
 
-    @Test("a huge line is left out")
-    func hugeLine() throws {
+    @Test func aHugeLineIsLeftOut() throws {
         let huge = "E: 1.05 0003 0035 " + String(repeating: "7", count: 3_000_000)
         let recording = try TouchRecording(contentsOf: huge + "\n" + tap)
         #expect(recording.story.count == 3)
         #expect(recording.messages == ["line 1: the line is longer than 2048 bytes; it is left out"])
     }
 
-    @Test("a file of garbage after a good line lists a limited number of problems")
-    func manyProblems() throws {
+    @Test func aFileOfGarbageAfterAGoodLineListsALimitedNumberOfProblems() throws {
         let recording = try TouchRecording(contentsOf: tap + String(repeating: "garbage\n", count: 5000))
         #expect(recording.problems.count <= 502)
         #expect(recording.messages.contains { $0.contains("more problems are not listed") })
     }
 
-    @Test("a text that is no recording is refused, with what was expected and what was found")
-    func unknownFormat() {
+    @Test func aTextThatIsNoRecordingIsRefusedWithWhatWasExpectedAndWhatWasFound() {
         #expect(throws: RecordingFormatError.unknown(line: 2, beginning: "“Dear diary, ## today”")) {
             try TouchRecording(contentsOf: "\nDear diary, ## today\nnothing was touched")
         }
@@ -84,15 +76,13 @@ struct DamageTests {
                 .hasSuffix("line 2 is “Dear diary”."))
     }
 
-    @Test("a description without events gives no frames and says so")
-    func descriptionOnly() throws {
+    @Test func aDescriptionWithoutEventsGivesNoFramesAndSaysSo() throws {
         let recording = try TouchRecording(contentsOf: Fixture.touchscreenHeader)
         #expect(recording.frames.isEmpty)
         #expect(recording.messages == ["expected events, but the recording has none that can be read"])
     }
 
-    @Test("a problem in a separate description says where it is")
-    func damagedDescription() throws {
+    @Test func aProblemInASeparateDescriptionSaysWhereItIs() throws {
         let recording = try TouchRecording(contentsOf: tap, description: "N: Panel\nA: 35 0 many 0 0\nA: 36 0 99 0 0")
         #expect(recording.messages.count == 1)
         #expect(recording.messages[0].hasPrefix("in the device's description, line 2: expected an axis"))

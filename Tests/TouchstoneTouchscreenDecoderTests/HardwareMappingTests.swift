@@ -2,6 +2,7 @@
 // descriptions of another protocol, without axes and with a range of 0…0, files without events.
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneTouchscreenDecoder
@@ -216,24 +217,10 @@ struct HardwareMappingTests {
 
 /// `touchstone` as a shell sees it.
 @Suite(.serialized) struct HardwareCommandTests {
-    private func replay(_ text: String, _ arguments: [String]) throws -> (code: Int32, errors: String) {
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("open-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("hand.events")
-        try text.write(to: file, atomically: true, encoding: .utf8)
-        let errors = folder.appendingPathComponent("errors")
-        try Data().write(to: errors)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
-            .appendingPathComponent("touchstone")
-        process.arguments = [arguments[0], file.path] + arguments.dropFirst()
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        process.waitUntilExit()
-        return (process.terminationStatus, try String(contentsOf: errors, encoding: .utf8))
+    private func replay(_ text: String, _ arguments: [String]) throws -> Program.Finished {
+        let folder = try TemporaryFolder()
+        let file = try folder.file("hand.events", text)
+        return try Program.touchstone([arguments[0], file] + arguments.dropFirst())
     }
 
     private let tap = Evemu.events([(1, "slot=0 id=1 x=100 y=200"), (1.1, "id=-1")])

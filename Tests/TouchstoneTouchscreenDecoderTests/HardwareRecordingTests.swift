@@ -2,10 +2,9 @@ import Foundation
 import Testing
 import TouchstoneTouchscreenDecoder
 
-@Suite("Recordings of real hardware")
+/// Recordings of real hardware.
 struct HardwareRecordingTests {
-    @Test("frames, contacts, their times, ends and paths are what an independent parser found")
-    func manifest() throws {
+    @Test func framesContactsTheirTimesEndsAndPathsAreWhatAnIndependentParserFound() throws {
         guard let folder = HardwareRecordings.folder() else { return }
         let entries = try HardwareRecordings.entries(folder)
         #expect(!entries.isEmpty)
@@ -14,8 +13,7 @@ struct HardwareRecordingTests {
         }
     }
 
-    @Test("on a screen of another shape all lies on it, and two fingers spread and turn as they did")
-    func onAScreen() throws {
+    @Test func onAScreenOfAnotherShapeAllLiesOnItAndTwoFingersSpreadAndTurnAsTheyDid() throws {
         guard let folder = HardwareRecordings.folder() else { return }
         for entry in try HardwareRecordings.entries(folder) {
             let name: Comment = "\(entry.file)"
@@ -34,8 +32,7 @@ struct HardwareRecordingTests {
         }
     }
 
-    @Test("every recording cut at any of many places still gives contacts with whole lives")
-    func cuts() throws {
+    @Test func everyRecordingCutAtAnyOfManyPlacesStillGivesContactsWithWholeLives() throws {
         guard let folder = HardwareRecordings.folder() else { return }
         for name in ["03-2f-touch-release-atmel.events", "13-2f-tap-bamboo.events", "18-phone-single-tap.getevent"] {
             let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)

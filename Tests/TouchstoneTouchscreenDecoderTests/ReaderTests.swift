@@ -1,10 +1,9 @@
 import Testing
 import TouchstoneTouchscreenDecoder
 
-@Suite("Reading lines")
+/// Reading lines.
 struct ReaderTests {
-    @Test("an evemu line: hexadecimal type and code, decimal value, whatever zeros lead it")
-    func evemuLine() {
+    @Test func anEvemuLineHexadecimalTypeAndCodeDecimalValueWhateverZerosLeadIt() {
         let contents = EvemuReader().read(
             "E: 1357751027.090903 0003 0035 0361\t# EV_ABS / ABS_MT_POSITION_X 361\r\nE: 0.000009 0001 014a -001\n")
         #expect(contents.problems.isEmpty)
@@ -16,59 +15,53 @@ struct ReaderTests {
     }
 
     @Test(
-        "times are exact: zeros in front of microseconds count, and missing digits are zeros",
         arguments: [
             ("0.081454", 81_454), ("7.000008", 7_000_008), ("1.5", 1_500_000), ("1.0000019", 1_000_001),
             ("0.010010", 10_010),
         ] as [(String, Int64)])
-    func times(text: String, microseconds: Int64) {
+    func timesAreExactZerosInFrontOfMicrosecondsCountAndMissingDigitsAreZeros(text: String, microseconds: Int64) {
         let contents = EvemuReader().read("E: \(text) 0 0 0")
         #expect(contents.events.map(\.event.microseconds) == [microseconds])
     }
 
-    @Test(
-        "lines that cannot be right are reported with what was expected",
-        arguments: [
-            ("E: 1.0 0003 0035", "expected a time, a type, a code and a value"),
-            ("E: 99999999999999999999.0 0003 0035 1", "expected a time in seconds"),
-            ("E: 9223372036854.775807 0003 0035 1", "expected a time in seconds"),
-            ("E: -1.0 0003 0035 1", "expected a time in seconds"),
-            ("E: 12 0003 0035 1", "expected a time in seconds"),
-            ("E: 1.0 0003 10035 1", "expected a type and a code in hexadecimal"),
-            ("E: 1.0 0003 0035 2147483648", "expected a whole number of 32 bits"),
-            ("E: 1.0 0003 0035 x", "expected a whole number of 32 bits"),
-            ("A: 35 0 799", "expected an axis and its minimum"),
-            ("A: 35 9 3 0 0", "minimum above its maximum"),
-            ("P: 02 zz", "expected bytes in hexadecimal"),
-            ("the cat sat here", "expected a line of an evemu file"),
-        ])
-    func damagedEvemu(line: String, expected: String) {
+    @Test(arguments: [
+        ("E: 1.0 0003 0035", "expected a time, a type, a code and a value"),
+        ("E: 99999999999999999999.0 0003 0035 1", "expected a time in seconds"),
+        ("E: 9223372036854.775807 0003 0035 1", "expected a time in seconds"),
+        ("E: -1.0 0003 0035 1", "expected a time in seconds"),
+        ("E: 12 0003 0035 1", "expected a time in seconds"),
+        ("E: 1.0 0003 10035 1", "expected a type and a code in hexadecimal"),
+        ("E: 1.0 0003 0035 2147483648", "expected a whole number of 32 bits"),
+        ("E: 1.0 0003 0035 x", "expected a whole number of 32 bits"),
+        ("A: 35 0 799", "expected an axis and its minimum"),
+        ("A: 35 9 3 0 0", "minimum above its maximum"),
+        ("P: 02 zz", "expected bytes in hexadecimal"),
+        ("the cat sat here", "expected a line of an evemu file"),
+    ])
+    func linesThatCannotBeRightAreReportedWithWhatWasExpected(line: String, expected: String) {
         let contents = EvemuReader().read("# EVEMU 1.3\n\n\(line)\nE: 1.0 0 0 0")
         #expect(contents.problems.map(\.line) == [3])
         #expect(contents.problems.first?.message.contains(expected) == true)
         #expect(contents.events.count == 1)
     }
 
-    @Test(
-        "damaged getevent lines are reported with what was expected",
-        arguments: [
-            ("[    1.0 EV_ABS ABS_MT_POSITION_X 00000001", "expected a time in brackets"),
-            ("[    one] EV_ABS ABS_MT_POSITION_X 00000001", "expected a time in brackets"),
-            ("[    1.0] EV_ABS ABS_MT_POSITION_X", "expected a type, a code and a value"),
-            ("[    1.0] EV_XYZ ABS_MT_POSITION_X 00000001", "expected an event type"),
-            ("[    1.0] EV_ABS ABS_MT_NOSUCH 00000001", "expected a known event code"),
-            ("[    1.0] EV_ABS ABS_MT_POSITION_X 100000000", "expected a value of up to eight"),
-            ("EV_ABS ABS_MT_POSITION_X 00000001", "expected a time in brackets and an event"),
-        ])
-    func damagedGetevent(line: String, expected: String) {
+    @Test(arguments: [
+        ("[    1.0 EV_ABS ABS_MT_POSITION_X 00000001", "expected a time in brackets"),
+        ("[    one] EV_ABS ABS_MT_POSITION_X 00000001", "expected a time in brackets"),
+        ("[    1.0] EV_ABS ABS_MT_POSITION_X", "expected a type, a code and a value"),
+        ("[    1.0] EV_XYZ ABS_MT_POSITION_X 00000001", "expected an event type"),
+        ("[    1.0] EV_ABS ABS_MT_NOSUCH 00000001", "expected a known event code"),
+        ("[    1.0] EV_ABS ABS_MT_POSITION_X 100000000", "expected a value of up to eight"),
+        ("EV_ABS ABS_MT_POSITION_X 00000001", "expected a time in brackets and an event"),
+    ])
+    func damagedGeteventLinesAreReportedWithWhatWasExpected(line: String, expected: String) {
         let contents = GeteventReader().read("[ 1.0] EV_SYN SYN_REPORT 00000000\r\n\(line)\r\n")
         #expect(contents.problems.map(\.line) == [2])
         #expect(contents.problems.first?.message.contains(expected) == true)
         #expect(contents.events.count == 1)
     }
 
-    @Test("getevent writes values as bits, keys as words, and codes without a name as numbers")
-    func geteventValues() {
+    @Test func geteventWritesValuesAsBitsKeysAsWordsAndCodesWithoutANameAsNumbers() {
         let contents = GeteventReader().read(
             """
             [   1.000000] EV_ABS       ABS_MT_TRACKING_ID   ffffffff
@@ -82,8 +75,7 @@ struct ReaderTests {
         #expect(contents.events.map(\.event.code) == [0x39, 0x14A, 0x37, 0x2A, 0x36])
     }
 
-    @Test("getevent of all devices: the touchscreen is used and described, the keys are left out")
-    func severalDevices() throws {
+    @Test func geteventOfAllDevicesTheTouchscreenIsUsedAndDescribedTheKeysAreLeftOut() throws {
         let recording = try TouchRecording(
             contentsOf: """
                 add device 1: /dev/input/event0
@@ -115,8 +107,7 @@ struct ReaderTests {
         #expect(recording.problems.map(\.line) == [13])
     }
 
-    @Test("libinput record: microseconds are a number of their own")
-    func libinputRecord() throws {
+    @Test func libinputRecordMicrosecondsAreANumberOfTheirOwn() throws {
         let recording = try TouchRecording(
             contentsOf: """
                 # libinput record
@@ -163,8 +154,7 @@ struct ReaderTests {
         #expect(recording.format == .libinputRecord)
     }
 
-    @Test("a description in front gives ranges, resolution, name and properties")
-    func header() {
+    @Test func aDescriptionInFrontGivesRangesResolutionNameAndProperties() {
         let device = EvemuReader().read(Fixture.touchscreenHeader).device
         #expect(device?.name == "Kitchen Panel")
         #expect(device?.x == AxisRange(minimum: 0, maximum: 799, resolution: 10))
@@ -174,8 +164,7 @@ struct ReaderTests {
         #expect(device?.isPointer == false)
     }
 
-    @Test("names and numbers of codes agree both ways")
-    func names() {
+    @Test func namesAndNumbersOfCodesAgreeBothWays() {
         #expect(EvdevName.code(type: 3, named: "ABS_MT_TRACKING_ID") == EvdevCode.mtTrackingID)
         #expect(EvdevName.code(type: 3, code: 0x30) == "ABS_MT_TOUCH_MAJOR")
         #expect(EvdevName.type(named: "EV_KEY") == EvdevType.key)

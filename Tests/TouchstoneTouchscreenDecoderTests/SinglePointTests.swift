@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTouchscreenDecoder
 
-@Suite("One point: ABS_X, ABS_Y and BTN_TOUCH")
+/// One point: ABS_X, ABS_Y and BTN_TOUCH.
 struct SinglePointTests {
     private let description = """
         N: Old Kiosk
@@ -10,8 +10,7 @@ struct SinglePointTests {
         A: 01 0 500 0 0
         """
 
-    @Test("a finger touches, drags and lifts twice")
-    func twoTouches() throws {
+    @Test func aFingerTouchesDragsAndLiftsTwice() throws {
         let events = Fixture.evemu([
             ("5.000000", "touch=1 absx=10 absy=20 abspressure=7"), ("5.100000", "absx=12"), ("5.200000", "power=1"),
             ("5.300000", "touch=0"), ("5.400000", "touch=1 absy=25"), ("5.500000", "touch=0"),
@@ -30,8 +29,7 @@ struct SinglePointTests {
         #expect(recording.problems.isEmpty)
     }
 
-    @Test("a pen hovers without being a contact, then touches")
-    func pen() throws {
+    @Test func aPenHoversWithoutBeingAContactThenTouches() throws {
         let recording = try TouchRecording(
             contentsOf: Fixture.evemu([
                 ("1.0", "pen=1 absx=1 absy=1"), ("1.1", "absx=2"), ("1.2", "touch=1"), ("1.3", "touch=0 pen=0"),
@@ -41,8 +39,7 @@ struct SinglePointTests {
         #expect(recording.frames[3].contacts[0].tool == .pen)
     }
 
-    @Test("a touch at the place where the axes already stood sends no position")
-    func standingAxes() throws {
+    @Test func aTouchAtThePlaceWhereTheAxesAlreadyStoodSendsNoPosition() throws {
         let header = """
             # EVEMU 1.2
             #   Event type 3 (EV_ABS)
@@ -60,8 +57,7 @@ struct SinglePointTests {
         #expect(recording.story == ["1 began 360,383", "1 ended 360,383"])
     }
 
-    @Test("the recording ends with the finger down, and events lost cancel it")
-    func cancelled() throws {
+    @Test func theRecordingEndsWithTheFingerDownAndEventsLostCancelIt() throws {
         let recording = try TouchRecording(
             contentsOf: Fixture.evemu([
                 ("1.0", "touch=1 absx=1 absy=1"), ("1.1", "dropped absx=50"), ("1.2", "absx=2"),
@@ -70,8 +66,7 @@ struct SinglePointTests {
         #expect(recording.story == ["1 began 1,1", "1 cancelled 1,1", "", "2 began 2,1", "2 cancelled 2,1"])
     }
 
-    @Test("a touch shorter than a report is left out, and said so")
-    func tooShort() throws {
+    @Test func aTouchShorterThanAReportIsLeftOutAndSaidSo() throws {
         let recording = try TouchRecording(
             contentsOf: Fixture.evemu([
                 ("1.0", "absx=1 absy=1 touch=1 touch=0"), ("1.1", "touch=1"), ("1.2", "touch=0"),

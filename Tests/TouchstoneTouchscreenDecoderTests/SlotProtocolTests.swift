@@ -1,14 +1,13 @@
 import Testing
 import TouchstoneTouchscreenDecoder
 
-@Suite("Protocol B: contacts in slots")
+/// Protocol B: contacts in slots.
 struct SlotProtocolTests {
     private func record(_ reports: [(time: String, events: String)]) throws -> TouchRecording {
         try TouchRecording(contentsOf: Fixture.touchscreenHeader + Fixture.evemu(reports))
     }
 
-    @Test("one finger touches, drags and lifts")
-    func drag() throws {
+    @Test func oneFingerTouchesDragsAndLifts() throws {
         let recording = try record([
             ("0.000001", "id=6 x=0361 y=379 major=12 touch=1 absx=361 absy=379"),
             ("0.081454", "y=368 absy=368"),
@@ -23,8 +22,7 @@ struct SlotProtocolTests {
         #expect(recording.problems.isEmpty)
     }
 
-    @Test("a second finger joins, one moves while the other rests, and each lifts by itself")
-    func twoFingers() throws {
+    @Test func aSecondFingerJoinsOneMovesWhileTheOtherRestsAndEachLiftsByItself() throws {
         let recording = try record([
             ("1.000000", "slot=0 id=10 x=100 y=100"),
             ("1.010000", "slot=1 id=11 x=300 y=300"),
@@ -40,8 +38,7 @@ struct SlotProtocolTests {
             ])
     }
 
-    @Test("a slot hands its unchanged values to the next finger in it")
-    func inheritance() throws {
+    @Test func aSlotHandsItsUnchangedValuesToTheNextFingerInIt() throws {
         let recording = try record([
             ("1.0", "id=1 x=50 y=60 major=9"), ("1.1", "id=-1"), ("1.2", "id=2 y=70"), ("1.3", "id=-1"),
         ])
@@ -50,22 +47,19 @@ struct SlotProtocolTests {
         #expect(recording.problems.isEmpty)
     }
 
-    @Test("the device uses a tracking id again, and it is a new contact")
-    func trackingIDReuse() throws {
+    @Test func theDeviceUsesATrackingIdAgainAndItIsANewContact() throws {
         let recording = try record([
             ("1.0", "id=5 x=1 y=1"), ("1.1", "id=-1"), ("1.2", "id=5 x=2 y=2"), ("1.3", "id=-1"),
         ])
         #expect(recording.story == ["1 began 1,1", "1 ended 1,1", "2 began 2,2", "2 ended 2,2"])
     }
 
-    @Test("one finger replaces another in a slot within one report")
-    func replacement() throws {
+    @Test func oneFingerReplacesAnotherInASlotWithinOneReport() throws {
         let recording = try record([("1.0", "id=5 x=1 y=1"), ("1.1", "id=6 x=9 y=9"), ("1.2", "id=-1")])
         #expect(recording.story == ["1 began 1,1", "1 ended 1,1; 2 began 9,9", "2 ended 9,9"])
     }
 
-    @Test("fingers of one report are listed by slot, whatever order they were sent in")
-    func order() throws {
+    @Test func fingersOfOneReportAreListedBySlotWhateverOrderTheyWereSentIn() throws {
         let recording = try record([
             ("1.0", "slot=3 id=7 x=3 y=3 slot=1 id=8 x=1 y=1"), ("1.1", "slot=3 x=4 slot=1 x=2"),
             ("1.2", "slot=3 id=-1 slot=1 id=-1"),
@@ -74,14 +68,12 @@ struct SlotProtocolTests {
             recording.story == ["1 began 1,1; 2 began 3,3", "1 moved 2,1; 2 moved 4,3", "1 ended 2,1; 2 ended 4,3"])
     }
 
-    @Test("a report that changes nothing about a contact is a frame without contacts")
-    func unchanged() throws {
+    @Test func aReportThatChangesNothingAboutAContactIsAFrameWithoutContacts() throws {
         let recording = try record([("1.0", "id=1 x=5 y=5"), ("1.1", "distance=1 absx=5"), ("1.2", "id=-1")])
         #expect(recording.story == ["1 began 5,5", "", "1 ended 5,5"])
     }
 
-    @Test("a palm and a pen are told apart from fingers")
-    func tools() throws {
+    @Test func aPalmAndAPenAreToldApartFromFingers() throws {
         let recording = try record([
             ("1.0", "slot=0 id=1 tool=2 x=1 y=1 slot=1 id=2 tool=1 x=2 y=2 slot=2 id=3 x=3 y=3"),
             ("1.1", "slot=0 id=-1 slot=1 id=-1 slot=2 id=-1"),
@@ -89,8 +81,7 @@ struct SlotProtocolTests {
         #expect(recording.frames[0].contacts.map(\.tool) == [.palm, .pen, .finger])
     }
 
-    @Test("the device loses events: contacts are cancelled, and what is left of the report is ignored")
-    func dropped() throws {
+    @Test func theDeviceLosesEventsContactsAreCancelledAndWhatIsLeftOfTheReportIsIgnored() throws {
         let recording = try record([
             ("1.0", "slot=0 id=1 x=10 y=10 slot=1 id=2 x=20 y=20"),
             ("1.1", "slot=0 x=11 dropped x=99 slot=1 id=-1"),
@@ -107,31 +98,27 @@ struct SlotProtocolTests {
         #expect(recording.messages.contains { $0.contains("slot 1") && $0.contains("ignored until") })
     }
 
-    @Test("the recording ends with a finger on the surface")
-    func liveAtTheEnd() throws {
+    @Test func theRecordingEndsWithAFingerOnTheSurface() throws {
         let recording = try record([("1.0", "id=1 x=10 y=10"), ("1.5", "x=20")])
         #expect(recording.story == ["1 began 10,10", "1 moved 20,10", "1 cancelled 20,10"])
         #expect(recording.frames.map(\.time) == [1, 1.5, 1.5])
         #expect(recording.problems.isEmpty)
     }
 
-    @Test("the recording begins with the finger already down: it is ignored until it is set down again")
-    func beginsInTheMiddle() throws {
+    @Test func theRecordingBeginsWithTheFingerAlreadyDownItIsIgnoredUntilItIsSetDownAgain() throws {
         let recording = try record([("1.0", "x=10"), ("1.1", "x=11 y=9"), ("1.2", "id=-1"), ("1.3", "id=4 x=1")])
         #expect(recording.story == ["", "", "", "1 began 1,9", "1 cancelled 1,9"])
         #expect(recording.messages.count == 1)
         #expect(recording.problems.first?.line == 15)
     }
 
-    @Test("a finger without a position waits for one")
-    func waitsForPosition() throws {
+    @Test func aFingerWithoutAPositionWaitsForOne() throws {
         let recording = try record([("1.0", "id=1 x=10"), ("1.1", "y=20"), ("1.2", "id=-1")])
         #expect(recording.story == ["", "1 began 10,20", "1 ended 10,20"])
         #expect(recording.messages == ["line 17: a contact begins in slot 0 without a position; it waits for one"])
     }
 
-    @Test("a slot that the device doesn't have is reported, and its values reach no other slot")
-    func slotOutOfRange() throws {
+    @Test func aSlotThatTheDeviceDoesNotHaveIsReportedAndItsValuesReachNoOtherSlot() throws {
         let recording = try record([
             ("1.0", "slot=0 id=1 x=10 y=10"), ("1.1", "slot=10 x=77 id=-1"), ("1.2", "slot=-3 x=78"),
             ("1.3", "slot=0 id=-1"),
@@ -141,8 +128,7 @@ struct SlotProtocolTests {
         #expect(recording.messages[0].contains("expected a slot from 0 to 9, found 10"))
     }
 
-    @Test("a recording with its description in front begins in the slot where the device stood")
-    func initialSlot() throws {
+    @Test func aRecordingWithItsDescriptionInFrontBeginsInTheSlotWhereTheDeviceStood() throws {
         let header = Fixture.touchscreenHeader.replacing("Value        0", with: "Value        3")
         let events = Fixture.evemu([("1.0", "id=1 x=1 y=1 slot=1 id=2 x=2 y=2"), ("1.1", "slot=3 id=-1 slot=1 id=-1")])
         let recording = try TouchRecording(contentsOf: header + events)

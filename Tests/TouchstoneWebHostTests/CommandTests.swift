@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneExamples
+import TouchstoneTestSupport
 
 /// The programs as they are run: `touchstone`, and an application of one's own.
 @Suite(.serialized, .timeLimit(.minutes(5)))
@@ -44,10 +45,10 @@ struct CommandTests {
             page.records.contains { $0["kind"] as? String == "action" }
         }
         lab.interrupt()
-        let ended = lab.end()
-        #expect(ended.status == 0 && ended.errors.contains("The session is in \(file)."))
-        let replay = try Program("touchstone", ["replay", "--quiet", file]).end()
-        #expect(replay.status == 0, "\(replay.errors)")
+        let ended = try lab.end()
+        #expect(ended.code == 0 && ended.errors.contains("The session is in \(file)."))
+        let replay = try Program.touchstone("replay", "--quiet", file)
+        #expect(replay.code == 0, "\(replay.errors)")
         #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
     }
 
@@ -97,10 +98,10 @@ struct CommandTests {
         let first = try Program("touchstone", ["lab"])
         let port = try first.port(in: first.firstLine())
         let second = try Program("touchstone", ["lab", "--port", "\(port)"])
-        let (status, output, errors) = second.end()
-        #expect(status != 0)
-        #expect(output == "")
-        #expect(errors.contains("Port \(port) of the loopback interface is taken."))
+        let ended = try second.end()
+        #expect(ended.code != 0)
+        #expect(ended.output == "")
+        #expect(ended.errors.contains("Port \(port) of the loopback interface is taken."))
         let third = try Program("touchstone", ["lab"])
         #expect(try third.port(in: third.firstLine()) != port)
     }
@@ -121,10 +122,10 @@ struct CommandTests {
 
     @Test func beyondThisMachineATokenIsNeeded() throws {
         let bare = try Program("touchstone", ["lab", "--port", "0", "--listen", "127.0.0.2"]).end()
-        #expect(bare.status != 0 && bare.output == "")
+        #expect(bare.code != 0 && bare.output == "")
         #expect(bare.errors.contains("To listen on 127.0.0.2") && bare.errors.contains("TOUCHSTONE_TOKEN"))
         let short = try Program("touchstone", ["--port", "0"], environment: ["TOUCHSTONE_TOKEN": "short"]).end()
-        #expect(short.status != 0 && short.errors.contains("A token has 16 to 128 letters, digits, - and _."))
+        #expect(short.code != 0 && short.errors.contains("A token has 16 to 128 letters, digits, - and _."))
         let lab = try Program(
             "touchstone", ["lab", "--port", "0", "--listen", "127.0.0.2"],
             environment: ["TOUCHSTONE_TOKEN": "our-own-token-1234"])
@@ -138,17 +139,17 @@ struct CommandTests {
 
     @Test(arguments: [["lab", "--port", "70000"], ["lab", "--port", "-1"], ["lab", "--port", "x"], ["fly"]])
     func wrongArgumentsAreErrors(_ arguments: [String]) throws {
-        let (status, output, errors) = try Program("touchstone", arguments).end()
-        #expect(status == 64)
-        #expect(output == "")
-        #expect(errors.contains("Error: "))
+        let ended = try Program.touchstone(arguments)
+        #expect(ended.code == 64)
+        #expect(ended.output == "")
+        #expect(ended.errors.contains("Error: "))
     }
 
     @Test func helpTells() throws {
-        let (status, help, _) = try Program("touchstone", ["--help"]).end()
-        #expect(status == 0)
-        #expect(help.contains("lab (default)"))
-        let (_, lab, _) = try Program("touchstone", ["help", "lab"]).end()
+        let help = try Program.touchstone("--help")
+        #expect(help.code == 0)
+        #expect(help.output.contains("lab (default)"))
+        let lab = try Program.touchstone("help", "lab").output
         #expect(lab.contains("-p, --port <number>") && lab.contains("7770") && lab.contains("Control-C"))
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -176,14 +177,11 @@ struct InputMistrustTests {
 
 /// The same messages in every run: most nearly right, some of them garbage.
 private struct Random {
-    private var state: UInt64
+    private var dice: Dice
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64) { dice = Dice(seed) }
 
-    mutating func below(_ count: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % count
-    }
+    mutating func below(_ count: Int) -> Int { dice.below(count) }
 
     private mutating func one(of words: [String]) -> String { words[below(words.count)] }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -302,8 +303,8 @@ extension InBrowser {
                 let file = FileManager.default.temporaryDirectory.appendingPathComponent("copied-\(UUID()).yaml")
                 defer { try? FileManager.default.removeItem(at: file) }
                 try text.write(to: file, atomically: true, encoding: .utf8)
-                let end = try Program("touchstone", ["run", file.path]).end()
-                #expect(end.status == 0, "\(end.output)\(end.errors)\n\(text)")
+                let end = try Program.touchstone("run", file.path)
+                #expect(end.code == 0, "\(end.output)\(end.errors)\n\(text)")
                 #expect(end.output.contains("turned: hit"))
                 #expect(end.output.contains("red 2: alpha"))
             }

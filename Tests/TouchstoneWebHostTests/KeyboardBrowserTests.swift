@@ -181,7 +181,7 @@ extension InBrowser {
 
         private func log(_ label: UILabel) -> String { label.text ?? "" }
 
-        @Test func F6LeadsOutOfTheDevice() async throws {
+        @Test func theKeyF6LeadsOutOfTheDevice() async throws {
             try await withForm { hosted, page in
                 try await edit("name", hosted, page)
                 try await page.page.press("F6")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneTestSupport
 
 extension InBrowser {
     /// The lab itself, with its own clock and run loop, in a real browser.

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -147,7 +148,7 @@ struct WindowStageTests {
     func HT_37_askedOnceOrTwiceTheAnswerIsTheSame(twice: Bool) {
         app.application.behavior.hitTestsTwice = twice
         let window = app.makeWindow()
-        let log = HitTestLog()
+        let log = CallLog(separator: ", ")
         let view = ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
         var times: [Double] = []
         view.hitTestScript = { _, _, event, original in
@@ -192,7 +193,7 @@ struct WindowStageTests {
     }
 
     @Test(.application) func HT_39_theViewIsFoundOnceAndKeepsTheTouch() {
-        let log = HitTestLog()
+        let log = CallLog(separator: ", ")
         let window = app.makeWindow()
         UIView().placed("other", 200, 0, 100, 100, in: window)
         let view = ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
@@ -253,7 +254,7 @@ struct WindowStageChoices {
     @Test(arguments: [(false, "view?, view inside?"), (true, "view?, view inside?, view?, view inside?")])
     func HT_37_eachWindowIsAskedOnceUnlessSwitched(twice: Bool, asked: String) {
         app.application.behavior.hitTestsTwice = twice
-        let log = HitTestLog()
+        let log = CallLog(separator: ", ")
         let window = app.makeWindow()
         ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
         app.fingerDown(at: CGPoint(50, 50))
@@ -261,7 +262,7 @@ struct WindowStageChoices {
     }
 
     @Test(.application) func HT_40_aFingerThatIsNotDownAsksNothing() {
-        let log = HitTestLog()
+        let log = CallLog(separator: ", ")
         let window = app.makeWindow()
         ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
         app.send([TouchSample(id: 1, phase: .moved, time: 0, location: CGPoint(50, 50))])

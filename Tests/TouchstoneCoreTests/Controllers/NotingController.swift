@@ -1,15 +1,5 @@
+import TouchstoneTestSupport
 import UIKit
-
-/// Lines of several controllers and views, in the order in which they were called.
-@MainActor
-final class CallLog {
-    var lines: [String] = []
-
-    func taken() -> String {
-        defer { lines = [] }
-        return lines.joined(separator: "\n")
-    }
-}
 
 /// Writes down each of its callbacks, and those of its view that have to do with windows.
 final class NotingController: UIViewController {
@@ -32,7 +22,7 @@ final class NotingController: UIViewController {
 
     override func loadView() {
         note("loadView")
-        let view = NotingView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let view = NotingRootView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         view.accessibilityIdentifier = name + " view"
         view.note = { [unowned self] in note($0) }
         self.view = view
@@ -54,7 +44,7 @@ final class NotingController: UIViewController {
     }
 }
 
-private final class NotingView: UIView {
+private final class NotingRootView: UIView {
     var note: (String) -> Void = { _ in }
 
     override func willMove(toWindow newWindow: UIWindow?) {

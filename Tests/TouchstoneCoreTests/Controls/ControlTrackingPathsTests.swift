@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -14,8 +15,6 @@ struct ControlTrackingPathsTests {
         window = TestApplication.current.makeWindow()
         control = TrackedControl(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("control", in: window)
     }
-
-    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
     private var events: String { app.controlEvents.replacingOccurrences(of: "control ", with: "") }
 
@@ -228,7 +227,7 @@ struct ControlTrackingPathsTests {
             TestApplication.Noting(clock: $0, screen: CGRect(x: 0, y: 0, width: 390, height: 844))
         }
         UIApplication.$current.withValue(app.application) {
-            let window = NotingWindow(frame: app.application.screen.bounds)
+            let window = EventNotingWindow(frame: app.application.screen.bounds)
             window.makeKeyAndVisible()
             let control = NotingControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.addSubview(control)
@@ -257,7 +256,7 @@ extension TestApplication {
     }
 }
 
-private final class NotingWindow: UIWindow {
+private final class EventNotingWindow: UIWindow {
     override func sendEvent(_ event: UIEvent) {
         TestApplication.Noting.lines.append("window sendEvent")
         super.sendEvent(event)

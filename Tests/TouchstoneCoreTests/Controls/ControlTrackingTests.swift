@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -25,8 +26,6 @@ struct ControlTrackingTests {
         }
         return events.joined(separator: ", ")
     }
-
-    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test(.application) func C_2_C_7_C_11_pressDragOutDragInRelease() {
         app.fingerDown(at: at(150, 320))

@@ -19,18 +19,18 @@ struct SliderTests {
         values = { told }
     }
 
-    private func at(_ x: Double) -> CGPoint { CGPoint(x: x, y: 320) }
+    private func onTrack(_ x: Double) -> CGPoint { CGPoint(x: x, y: 320) }
 
     @Test(.application) func C_28_onlyTheThumbIsTaken() {
-        app.fingerDrag(from: at(200), to: at(100))
+        app.fingerDrag(from: onTrack(200), to: onTrack(100))
         #expect(slider.value == 0)
         #expect(app.controlEvents == "")
     }
 
     @Test(.application) func C_28_theThumbStaysUnderTheFinger() {
-        app.fingerDown(at: at(60))
-        app.fingerMove(to: at(160))
-        app.fingerMove(to: at(110))
+        app.fingerDown(at: onTrack(60))
+        app.fingerMove(to: onTrack(160))
+        app.fingerMove(to: onTrack(110))
         #expect(values() == [0.5, 0.25])
         app.fingerUp()
         #expect(values() == [0.5, 0.25])
@@ -39,18 +39,18 @@ struct SliderTests {
 
     @Test func C_28_notContinuousTellsOnceAtTheEnd() {
         slider.isContinuous = false
-        app.fingerDown(at: at(60))
-        app.fingerMove(to: at(160), duration: 0.2)
+        app.fingerDown(at: onTrack(60))
+        app.fingerMove(to: onTrack(160), duration: 0.2)
         #expect(values() == [])
         app.fingerUp()
         #expect(values() == [0.5])
     }
 
     @Test func C_28_theEndsHold() {
-        app.fingerDown(at: at(60))
-        app.fingerMove(to: at(900))
-        app.fingerMove(to: at(950))
-        app.fingerMove(to: at(-900))
+        app.fingerDown(at: onTrack(60))
+        app.fingerMove(to: onTrack(900))
+        app.fingerMove(to: onTrack(950))
+        app.fingerMove(to: onTrack(-900))
         #expect(values() == [1, 0])
     }
 
@@ -67,8 +67,8 @@ struct SliderTests {
     }
 
     @Test(.application) func C_8_C_28_aCancelledDragKeepsWhatItReached() {
-        app.fingerDown(at: at(60))
-        app.fingerMove(to: at(160))
+        app.fingerDown(at: onTrack(60))
+        app.fingerMove(to: onTrack(160))
         app.fingerCancel()
         #expect(values() == [0.5])
         #expect(app.controlEvents.hasSuffix("slider touchCancel"))

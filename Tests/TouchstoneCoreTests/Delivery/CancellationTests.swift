@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -18,8 +19,6 @@ struct CancellationTests {
         right = TouchWitness("right", 100, 0, 100, 100, in: window, contract: contract)
         left.isMultipleTouchEnabled = true
     }
-
-    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test(.application) func DL_18_b_leavingTheActiveState() {
         let port = app.application.makePort()
@@ -195,8 +194,6 @@ struct CancellationChoices {
         window = TestApplication.current.makeWindow()
         pad = TouchWitness("pad", 0, 0, 100, 100, in: window)
     }
-
-    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test(.application) func DL_19_Q_2_theSwitchDetachesSilently() {
         app.application.behavior.cancelsTouchesOfRemovedViews = false

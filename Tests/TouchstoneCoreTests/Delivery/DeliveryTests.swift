@@ -1,14 +1,13 @@
+import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
-import Testing
 
 /// Who is told of a touch: DL-1, DL-7 to DL-10, DL-24.
 @Suite(.application(ways: .both)) @MainActor
 struct DeliveryTests {
     let app = TestApplication.current
-
-    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
     /// A window that swallows the events the test names.
     private final class Gate: UIWindow {
@@ -249,8 +248,6 @@ struct DeliveryTests {
 @Suite(.application(ways: .both)) @MainActor
 struct DeliveryChoices {
     let app = TestApplication.current
-
-    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test(.application) func DL_7_Q_8_phasesComeAsBeganMovedEndedCancelled() {
         let window = app.makeWindow()

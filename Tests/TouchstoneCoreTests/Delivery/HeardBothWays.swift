@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneTestSupport
 import TouchstoneTesting
 import UIKit
 
@@ -33,12 +34,12 @@ final class HeardBothWays: NSObject, UIGestureRecognizerDelegate, UIScrollViewDe
 
     private func addWindow(_ index: Int) {
         // One window in three takes no touch itself; one in three lets a controller into the chain.
-        let window = NotingWindow(frame: app.application.screen.bounds)
+        let window = StoryWindow(frame: app.application.screen.bounds)
         window.accessibilityIdentifier = "w\(index)"
         window.story = self
         window.isGlass = index > 0
         if dice.chance(40) {
-            let controller = NotingResponderController()
+            let controller = StoryController()
             controller.story = self
             controller.name = "c\(index)"
             window.rootViewController = controller
@@ -95,7 +96,7 @@ final class HeardBothWays: NSObject, UIGestureRecognizerDelegate, UIScrollViewDe
             scroll.isDirectionalLockEnabled = dice.chance(30)
             return scroll
         default:
-            let view = NotingView()
+            let view = StoryView()
             view.story = self
             view.forwards = dice.chance(50)
             view.hears = dice.chance(80) ? .all : dice.among([.began, .moved, .ended, .cancelled])
@@ -241,7 +242,7 @@ extension UIView {
     fileprivate var rootContent: UIView? { (self as? UIWindow)?.rootViewController?.view }
 }
 
-private final class NotingWindow: UIWindow {
+private final class StoryWindow: UIWindow {
     weak var story: HeardBothWays?
     var isGlass = false
 
@@ -256,7 +257,7 @@ private final class NotingWindow: UIWindow {
     }
 }
 
-private final class NotingResponderController: UIViewController {
+private final class StoryController: UIViewController {
     weak var story: HeardBothWays?
     var name = ""
 
@@ -266,7 +267,7 @@ private final class NotingResponderController: UIViewController {
     }
 }
 
-private final class NotingView: UIView {
+private final class StoryView: UIView {
     struct Phases: OptionSet {
         let rawValue: Int
         static let began = Phases(rawValue: 1)

@@ -1,7 +1,8 @@
+import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
-import Testing
 
 /// Which of several fingers a view is told of: DL-13 to DL-17.
 @Suite(.application(ways: .both)) @MainActor
@@ -16,8 +17,6 @@ struct MultiTouchTests {
         left = TouchWitness("left", 0, 0, 100, 100, in: window)
         right = TouchWitness("right", 100, 0, 100, 100, in: window)
     }
-
-    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test(.application) func DL_13_onlyTheFirstTouchByDefault() {
         #expect(!left.isMultipleTouchEnabled)
@@ -160,8 +159,6 @@ struct MultiTouchChoices {
         behind = TouchWitness("behind", 0, 0, 200, 200, in: window)
         left = TouchWitness("left", 0, 0, 100, 100, in: behind)
     }
-
-    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test(.application) func DL_14_aWithheldTouchIsNotTurnedToAnotherView() {
         app.fingerDown(1, at: at(20))

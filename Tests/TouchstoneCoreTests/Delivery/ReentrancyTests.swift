@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -198,8 +199,6 @@ struct ReentrancyOrderTests {
         left = TouchWitness("left", 0, 0, 100, 100, in: window, contract: contract)
         right = TouchWitness("right", 100, 0, 100, 100, in: window, contract: contract)
     }
-
-    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test(.application) func DL_10_aViewRemovedBeforeItWasToldHearsNothing() {
         left.onBegan = { [right] _, _ in right.removeFromSuperview() }

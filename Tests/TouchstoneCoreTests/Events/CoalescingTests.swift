@@ -1,7 +1,8 @@
+import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
-import Testing
 
 /// Samples between deliveries, and guesses of those to come: T-16 to T-20.
 @Suite(.application(ways: .both)) @MainActor
@@ -14,11 +15,9 @@ struct CoalescingTests {
         pad.isMultipleTouchEnabled = true
     }
 
-    private func at(_ x: Double, _ y: Double = 100) -> CGPoint { CGPoint(x: x, y: y) }
-
     /// One hardware frame with one sample, at `time`.
     private func sample(_ phase: TouchSample.Phase, _ time: Double, x: Double, id: Int = 1) -> TouchSample {
-        TouchSample(id: id, phase: phase, time: time, location: at(x))
+        TouchSample(id: id, phase: phase, time: time, location: at(x, 100))
     }
 
     private func positions(_ touches: [UITouch]?) -> [Double]? {
@@ -54,7 +53,7 @@ struct CoalescingTests {
         app.send([sample(.moved, 0.001, x: 20)])
         app.send([sample(.moved, 0.002, x: 30)])
         app.advance(by: 0.1)
-        app.fingerDown(2, at: at(200))
+        app.fingerDown(2, at: at(200, 100))
         app.application.beginIgnoringInteractionEvents()
         #expect(app.deliveries.hasSuffix("touchesMoved pad, touchesBegan pad, touchesCancelled pad"))
     }
@@ -62,14 +61,14 @@ struct CoalescingTests {
     @Test func T_16_aTouchThatIsNotInTheEventHasNone() {
         var first: UITouch?
         pad.onEnded = { set, _ in first = set.first }
-        app.fingerTap(at: at(10))
+        app.fingerTap(at: at(10, 100))
         var asked = false
         pad.onBegan = { _, event in
             asked = true
             #expect(event.coalescedTouches(for: first!) == nil)
             #expect(event.predictedTouches(for: first!) == nil)
         }
-        app.fingerDown(at: at(10))
+        app.fingerDown(at: at(10, 100))
         #expect(asked)
     }
 
@@ -83,7 +82,7 @@ struct CoalescingTests {
             let resting = event.allTouches!.subtracting(set).first!
             told = positions(event.coalescedTouches(for: resting))
         }
-        app.fingerDown(2, at: at(200))
+        app.fingerDown(2, at: at(200, 100))
         #expect(told == [30])
     }
 
@@ -104,9 +103,11 @@ struct CoalescingTests {
         app.send([sample(.began, 0, x: 10)])
         let port = app.application.makePort()
         // Half a second in which nobody drains the queue.
-        port.send([TouchSample(id: 9, phase: .began, time: 0, location: at(300))])
+        port.send([TouchSample(id: 9, phase: .began, time: 0, location: at(300, 100))])
         for step in 1...30 {
-            port.send([TouchSample(id: 9, phase: .moved, time: Double(step) / 60, location: at(300 + Double(step)))])
+            port.send([
+                TouchSample(id: 9, phase: .moved, time: Double(step) / 60, location: at(300 + Double(step), 100))
+            ])
         }
         app.advance(by: 0.5)
         app.advance(by: 0.1)
@@ -117,7 +118,7 @@ struct CoalescingTests {
     }
 
     @Test(.application) func T_17_mixedInputsNeedMoreEventsThanFramesSinceOrderIsKept() {
-        app.fingerDown(1, at: at(10))
+        app.fingerDown(1, at: at(10, 100))
         app.clear()
         app.send([sample(.moved, 0.001, x: 20)])
         app.send([sample(.began, 0.002, x: 200, id: 2)])
@@ -184,7 +185,7 @@ struct CoalescingTests {
             counts.append(event.predictedTouches(for: set.first!)?.count)
         }
         pad.onEnded = { set, event in counts.append(event.predictedTouches(for: set.first!)?.count) }
-        app.fingerDown(2, at: at(200))
+        app.fingerDown(2, at: at(200, 100))
         app.send([sample(.ended, 6, x: 60)])
         #expect(counts == [0, 0, 0])
     }

@@ -1,7 +1,8 @@
+import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
-import Testing
 
 /// What an event says of itself and of its touches: T-21 to T-24.
 @Suite(.application(ways: .both)) @MainActor
@@ -17,8 +18,6 @@ struct EventsTests {
         right = TouchWitness("right", 100, 0, 100, 100, in: window)
         left.isMultipleTouchEnabled = true
     }
-
-    private func at(_ x: Double, _ y: Double = 50) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test func T_21_typeRawValues() {
         let types: [UIEvent.EventType] = [.touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform]

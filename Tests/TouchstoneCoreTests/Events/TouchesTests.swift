@@ -1,7 +1,8 @@
+import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
-import Testing
 
 /// What a touch says of itself: T-1 to T-15.
 @Suite(.application(ways: .both)) @MainActor
@@ -15,8 +16,6 @@ struct TouchesTests {
         pad = TouchWitness("pad", 100, 100, 200, 200, in: window)
         pad.isMultipleTouchEnabled = true
     }
-
-    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test func T_1_phaseRawValues() {
         let phases: [UITouch.Phase] = [
@@ -335,8 +334,6 @@ struct TouchesChoices {
     init() {
         pad = TouchWitness("pad", 100, 100, 200, 200, in: TestApplication.current.makeWindow())
     }
-
-    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test func T_3_theSecondContactOfADoubleTapIsANewObject() {
         var touches: [UITouch] = []

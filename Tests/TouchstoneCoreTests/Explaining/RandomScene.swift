@@ -1,3 +1,4 @@
+import TouchstoneTestSupport
 import UIKit
 
 /// Trees in which much is wrong.

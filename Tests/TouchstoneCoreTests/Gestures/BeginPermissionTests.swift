@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -8,8 +9,8 @@ import UIKit
 struct BeginPermissionTests {
     let scene = GestureScene()
     let app = TestApplication.current
-    let outer: RecordingView
-    let inner: RecordingView
+    let outer: NotingView
+    let inner: NotingView
 
     init() {
         outer = scene.view("outer", 0, 0, 300, 300)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -8,8 +9,8 @@ import UIKit
 struct EnableRemoveMidGestureTests {
     let scene = GestureScene()
     let app = TestApplication.current
-    let outer: RecordingView
-    let view: RecordingView
+    let outer: NotingView
+    let view: NotingView
 
     init() {
         outer = scene.view("outer", 0, 0, 390, 500)
@@ -230,7 +231,7 @@ struct EnableRemoveMidGestureTests {
     }
 
     @Test func DL_2_anActionThatReleasesATouchOfAnotherWindow() {
-        let front = RecordingWindow(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+        let front = ScriptedWindow(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
         front.isHidden = false
         let plate = scene.view("plate", 0, 0, 200, 200, in: front)
         let delayer = scene.attach(ScriptedRecognizer(), "delayer", to: plate)

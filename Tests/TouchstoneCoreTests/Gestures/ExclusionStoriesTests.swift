@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -10,7 +11,7 @@ import UIKit.UIGestureRecognizerSubclass
 struct ExclusionStoriesTests {
     private let board = GestureBoard()
     private let app = TestApplication.current
-    private let background = BackgroundOnly()
+    private let background = ScriptedDelegate.ofOwnView()
 
     // MARK: A held child and those around it
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -7,7 +8,7 @@ import UIKit
 @Suite(.application(ways: .both)) @MainActor
 struct FailedFingersTests {
     let scene = GestureScene()
-    let view: RecordingView
+    let view: NotingView
     let app = TestApplication.current
 
     init() { view = scene.view("V") }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -9,7 +10,7 @@ import UIKit
 struct FingersOfAGestureTests {
     let scene = GestureScene()
     let app = TestApplication.current
-    let view: RecordingView
+    let view: NotingView
 
     init() { view = scene.view("V", 0, 0, 390, 500) }
 

@@ -9,7 +9,13 @@ final class GestureBoard {
     let window: UIWindow
     private(set) var lines: [String] = []
 
-    init() { window = TestApplication.current.makeWindow("board") }
+    private let multipleTouch: Bool
+
+    /// - Parameter multipleTouch: Whether its views hear of several fingers.
+    init(name: String = "board", multipleTouch: Bool = true) {
+        window = TestApplication.current.makeWindow(name)
+        self.multipleTouch = multipleTouch
+    }
 
     var story: String { lines.joined(separator: ", ") }
 
@@ -21,7 +27,7 @@ final class GestureBoard {
 
     func view(_ x: Double, _ y: Double, _ width: Double, _ height: Double, in parent: UIView? = nil) -> UIView {
         let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
-        view.isMultipleTouchEnabled = true
+        view.isMultipleTouchEnabled = multipleTouch
         (parent ?? window).addSubview(view)
         return view
     }
@@ -34,13 +40,6 @@ final class GestureBoard {
         recognizer.addHandler { [weak self] in self?.write("\(name) \($0.state)") }
         view.addGestureRecognizer(recognizer)
         return recognizer
-    }
-}
-
-/// Only touches of the view itself, not of what lies on it.
-final class BackgroundOnly: UIGestureRecognizerDelegate {
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        touch.view === gestureRecognizer.view
     }
 }
 

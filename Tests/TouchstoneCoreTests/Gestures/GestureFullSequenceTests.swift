@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -8,7 +9,7 @@ import UIKit
 struct GestureFullSequenceTests {
     let scene = GestureScene()
     let app = TestApplication.current
-    let view: RecordingView
+    let view: NotingView
 
     init() { view = scene.view("V", 0, 0, 390, 400) }
 

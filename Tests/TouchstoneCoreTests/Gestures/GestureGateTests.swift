@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -8,8 +9,8 @@ import UIKit
 struct GestureGateTests {
     let scene = GestureScene()
     let app = TestApplication.current
-    let outer: RecordingView
-    let inner: RecordingView
+    let outer: NotingView
+    let inner: NotingView
 
     init() {
         outer = scene.view("outer", 0, 0, 300, 300)
@@ -260,7 +261,7 @@ struct GestureGateTests {
 
     /// Touches in two windows that change in one hardware frame: each window's recognizers see theirs.
     @Test func DL_2_twoWindowsInOneFrame() {
-        let front = RecordingWindow(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
+        let front = ScriptedWindow(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
         front.accessibilityIdentifier = "front"
         front.isHidden = false
         let plate = scene.view("plate", 0, 0, 200, 200, in: front)

@@ -6,11 +6,11 @@ import UIKit
 @MainActor
 final class GestureScene {
     let app = TestApplication.current
-    let window: RecordingWindow
+    let window: ScriptedWindow
     private(set) var lines: [String] = []
 
     init() {
-        window = RecordingWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window = ScriptedWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.accessibilityIdentifier = "W"
         window.makeKeyAndVisible()
     }
@@ -25,8 +25,8 @@ final class GestureScene {
     func view(
         _ name: String, _ x: Double = 0, _ y: Double = 0, _ width: Double = 300, _ height: Double = 300,
         in parent: UIView? = nil
-    ) -> RecordingView {
-        let view = RecordingView(frame: CGRect(x: x, y: y, width: width, height: height))
+    ) -> NotingView {
+        let view = NotingView(frame: CGRect(x: x, y: y, width: width, height: height))
         view.accessibilityIdentifier = name
         view.scene = self
         (parent ?? window).addSubview(view)
@@ -39,7 +39,7 @@ final class GestureScene {
         _ recognizer: Recognizer, _ name: String, to view: UIView
     ) -> Recognizer {
         recognizer.name = name
-        (recognizer as? any Recording)?.scene = self
+        (recognizer as? any NotesInScene)?.scene = self
         recognizer.addHandler { [weak self] in self?.write("\(name)(\($0.state))") }
         view.addGestureRecognizer(recognizer)
         return recognizer
@@ -47,11 +47,11 @@ final class GestureScene {
 }
 
 @MainActor
-protocol Recording: AnyObject {
+protocol NotesInScene: AnyObject {
     var scene: GestureScene? { get set }
 }
 
-final class RecordingWindow: UIWindow {
+final class ScriptedWindow: UIWindow {
     var send: ((UIEvent, _ super: (UIEvent) -> Void) -> Void)?
 
     override func sendEvent(_ event: UIEvent) {
@@ -59,7 +59,7 @@ final class RecordingWindow: UIWindow {
     }
 }
 
-final class RecordingView: UIView, Recording {
+final class NotingView: UIView, NotesInScene {
     weak var scene: GestureScene?
     var permits: ((UIGestureRecognizer) -> Bool)?
     /// Called after the line is written.
@@ -83,7 +83,7 @@ final class RecordingView: UIView, Recording {
 }
 
 /// A recognizer that does as it is told: each callback is written down, then handed to a closure, which may set `state`.
-final class ScriptedRecognizer: UIGestureRecognizer, Recording {
+final class ScriptedRecognizer: UIGestureRecognizer, NotesInScene {
     weak var scene: GestureScene?
     var on: [String: (ScriptedRecognizer, Set<UITouch>, UIEvent) -> Void] = [:]
     var onReset: ((ScriptedRecognizer) -> Void)?
@@ -140,6 +140,13 @@ final class ScriptedDelegate: UIGestureRecognizerDelegate {
     var receivesTouch: ((UIGestureRecognizer, UITouch) -> Bool)?
     var receivesEvent: ((UIGestureRecognizer, UIEvent) -> Bool)?
 
+    /// Only touches of the recognizer's own view, not of what lies on it.
+    @MainActor static func ofOwnView() -> ScriptedDelegate {
+        let delegate = ScriptedDelegate()
+        delegate.receivesTouch = { recognizer, touch in touch.view === recognizer.view }
+        return delegate
+    }
+
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { begins?(recognizer) ?? true }
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -157,5 +164,3 @@ final class ScriptedDelegate: UIGestureRecognizerDelegate {
         receivesEvent?(recognizer, event) ?? true
     }
 }
-
-func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -34,8 +35,6 @@ struct GestureSequenceTests {
             }
         }.joined(separator: ", ")
     }
-
-    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test(.application) func G_36_singleTap() {
         _ = attach(UITapGestureRecognizer(), "tap")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -9,9 +10,9 @@ import UIKit
 struct HierarchyExclusionTests {
     let scene = GestureScene()
     let app = TestApplication.current
-    let page: RecordingView
-    let card: RecordingView
-    let button: RecordingView
+    let page: NotingView
+    let card: NotingView
+    let button: NotingView
 
     init() {
         page = scene.view("page", 0, 0, 390, 800)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -9,7 +10,7 @@ import UIKit
 struct PanTests {
     let scene = GestureScene()
     let app = TestApplication.current
-    let view: RecordingView
+    let view: NotingView
     let pan: UIPanGestureRecognizer
 
     init() {
@@ -186,7 +187,7 @@ struct PanTests {
 struct PanChoices {
     let scene = GestureScene()
     let app = TestApplication.current
-    let view: RecordingView
+    let view: NotingView
     let pan: UIPanGestureRecognizer
 
     init() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -32,8 +33,6 @@ struct PointerGestureTests {
         view.addGestureRecognizer(recognizer)
         return recognizer
     }
-
-    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
     @Test func G_59_HT_40_hoverEntersMovesAndLeaves() {
         func place(_ hover: UIHoverGestureRecognizer) -> String {

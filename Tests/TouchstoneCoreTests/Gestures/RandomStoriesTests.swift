@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneTestingTraits
@@ -9,24 +10,6 @@ import UIKit
 @Suite(.application(ways: .both)) @MainActor
 struct RandomStoriesTests {
     /// SplitMix64: the same numbers everywhere.
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-
-        mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
-        mutating func chance(_ percent: Int) -> Bool { roll(100) < percent }
-        mutating func place(_ width: Double, _ height: Double) -> CGPoint {
-            CGPoint(x: Double.random(in: 0..<width, using: &self), y: Double.random(in: 0..<height, using: &self))
-        }
-    }
-
     /// A window that takes no touch itself.
     private final class Glass: UIWindow {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -52,14 +35,14 @@ struct RandomStoriesTests {
         init(_ app: TestApplication, seed: UInt64, withRecognizers: Bool) {
             self.app = app
             self.withRecognizers = withRecognizers
-            dice = Dice(state: seed)
+            dice = Dice(seed)
             app.application.behavior.touchLimit = dice.chance(20) ? 3 : 32
             app.application.behavior.withholdsWhileAnyTouchIsDown = dice.chance(80)
             app.application.behavior.hitTestsTwice = dice.chance(20)
             app.application.behavior.animationCancelsTouches = dice.chance(30)
-            for _ in 0...dice.roll(2) { addWindow() }
-            for _ in 0..<(3 + dice.roll(10)) { addView() }
-            for _ in 0...dice.roll(2) { ports.append(app.application.makePort()) }
+            for _ in 0...dice.below(2) { addWindow() }
+            for _ in 0..<(3 + dice.below(10)) { addView() }
+            for _ in 0...dice.below(2) { ports.append(app.application.makePort()) }
         }
 
         // MARK: Scenes
@@ -76,9 +59,9 @@ struct RandomStoriesTests {
         }
 
         private func addView() {
-            let parent: UIView = dice.chance(50) && !views.isEmpty ? views[dice.roll(views.count)] : windows[0]
+            let parent: UIView = dice.chance(50) && !views.isEmpty ? views[dice.below(views.count)] : windows[0]
             // A chain of a few generations, in any of the windows.
-            let home = parent is UIWindow ? windows[dice.roll(windows.count)] : parent
+            let home = parent is UIWindow ? windows[dice.below(windows.count)] : parent
             let origin = dice.place(150, 200)
             let size = dice.place(250, 300)
             let view = TouchWitness(
@@ -97,7 +80,7 @@ struct RandomStoriesTests {
 
         private func recognizer() -> UIGestureRecognizer {
             let made: UIGestureRecognizer
-            switch dice.roll(4) {
+            switch dice.below(4) {
             case 0: made = UITapGestureRecognizer()
             case 1: made = UIPanGestureRecognizer()
             case 2: made = UILongPressGestureRecognizer()
@@ -115,8 +98,8 @@ struct RandomStoriesTests {
             guard depth < 4, !ports.isEmpty, dice.chance(15) else { return }
             depth += 1
             defer { depth -= 1 }
-            let other = views[dice.roll(views.count)]
-            switch dice.roll(18) {
+            let other = views[dice.below(views.count)]
+            switch dice.below(18) {
             case 0: view.removeFromSuperview()
             case 1: other.removeFromSuperview()
             case 2: view.isHidden.toggle()
@@ -124,9 +107,9 @@ struct RandomStoriesTests {
             case 4: other.alpha = dice.chance(50) ? 0 : 1
             case 5: if views.count < 40 { addView() }
             case 6: if windows.count < 6 { addWindow() }
-            case 7: windows[dice.roll(windows.count)].isHidden.toggle()
+            case 7: windows[dice.below(windows.count)].isHidden.toggle()
             case 8: view.window?.isHidden = true
-            case 9: ports[dice.roll(ports.count)].sendActivation(dice.chance(50))
+            case 9: ports[dice.below(ports.count)].sendActivation(dice.chance(50))
             case 10:
                 app.application.beginIgnoringInteractionEvents()
                 if dice.chance(80) { app.application.endIgnoringInteractionEvents() }
@@ -155,11 +138,11 @@ struct RandomStoriesTests {
 
         /// A hardware frame of a few samples, mostly sensible ones.
         private func sendSamples() {
-            let port = ports[dice.roll(ports.count)]
+            let port = ports[dice.below(ports.count)]
             var samples: [TouchSample] = []
-            for _ in 0...dice.roll(3) {
+            for _ in 0...dice.below(3) {
                 let phase: TouchSample.Phase
-                switch dice.roll(10) {
+                switch dice.below(10) {
                 case 0...3: phase = .began
                 case 4...6: phase = .moved
                 case 7, 8: phase = .ended
@@ -169,7 +152,7 @@ struct RandomStoriesTests {
                 if dice.chance(2) { place.x = .nan }
                 samples.append(
                     TouchSample(
-                        id: dice.roll(5), phase: phase,
+                        id: dice.below(5), phase: phase,
                         time: app.clock.now + (dice.chance(3) ? -1 : 0), location: place))
             }
             port.send(samples)
@@ -182,7 +165,7 @@ struct RandomStoriesTests {
                 view.isHidden = false
                 view.alpha = 1
                 view.isUserInteractionEnabled = true
-                if view.superview == nil { windows[dice.roll(windows.count)].addSubview(view) }
+                if view.superview == nil { windows[dice.below(windows.count)].addSubview(view) }
             }
             while app.application.isIgnoringInteractionEvents { app.application.endIgnoringInteractionEvents() }
             ports[0].sendActivation(true)
@@ -191,11 +174,11 @@ struct RandomStoriesTests {
         /// Plays to the end, lifts all fingers, and says what was wrong.
         func play(steps: Int) -> String? {
             for _ in 0..<steps {
-                switch dice.roll(12) {
+                switch dice.below(12) {
                 case 0: app.advance(by: dice.place(0.5, 1).x)
-                case 1: views[dice.roll(views.count)].removeFromSuperview()
+                case 1: views[dice.below(views.count)].removeFromSuperview()
                 case 2: heal()
-                case 3 where dice.chance(20): ports[dice.roll(ports.count)] = app.application.makePort()
+                case 3 where dice.chance(20): ports[dice.below(ports.count)] = app.application.makePort()
                 default: sendSamples()
                 }
                 if dice.chance(80) { app.application.service() }

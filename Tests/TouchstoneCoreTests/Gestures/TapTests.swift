@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -8,7 +9,7 @@ import UIKit
 struct TapTests {
     let scene = GestureScene()
     let app = TestApplication.current
-    let view: RecordingView
+    let view: NotingView
     let tap: UITapGestureRecognizer
 
     init() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -279,7 +280,7 @@ struct HitTestGeometryChoices {
             CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
         ])
     func HT_21_aViewWhoseTransformCannotBeUndoneIsNotHit(transform: CGAffineTransform) {
-        let log = HitTestLog()
+        let log = CallLog(separator: ", ")
         let window = app.makeWindow()
         let flat = ScriptedView(log).placed("flat", 0, 0, 100, 100, in: window)
         let child = UIView().placed("child", 0, 0, 100, 100, in: flat)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -7,14 +8,14 @@ import UIKit
 @Suite(.application(ways: .both)) @MainActor
 struct HitTestOrderTests {
     let app = TestApplication.current
-    let log = HitTestLog()
+    let log = CallLog(separator: ", ")
 
     /// Root 414×896 with Red, and Blue with Yellow; the views write down what they answered.
     private func experiment(redFirst: Bool) -> UIView {
-        let root = AnswerLoggingView(log).placed("Root", 0, 0, 414, 896)
-        let red = AnswerLoggingView(log).placed("Red", 100, 100, 100, 100)
-        let blue = AnswerLoggingView(log).placed("Blue", 100, 220, 200, 200)
-        AnswerLoggingView(log).placed("Yellow", 50, 50, 100, 100, in: blue)
+        let root = AnswerNotingView(log).placed("Root", 0, 0, 414, 896)
+        let red = AnswerNotingView(log).placed("Red", 100, 100, 100, 100)
+        let blue = AnswerNotingView(log).placed("Blue", 100, 220, 200, 200)
+        AnswerNotingView(log).placed("Yellow", 50, 50, 100, 100, in: blue)
         for view in redFirst ? [red, blue] : [blue, red] { root.addSubview(view) }
         return root
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTestingTraits
 import UIKit
 
@@ -9,12 +10,12 @@ struct HitTestPackingTests {
     private static let side = 20
 
     /// Many siblings that overlap their neighbours a little, some of them turned.
-    private func raster(_ numbers: inout SeededNumbers) -> UIView {
+    private func raster(_ dice: inout Dice) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10 * Self.side, height: 10 * Self.side))
         for place in 0..<Self.side * Self.side {
             let view = UIView(
                 frame: CGRect(x: place % Self.side * 10, y: place / Self.side * 10, width: 11, height: 11))
-            if numbers.chance(20) { view.transform = CGAffineTransform(rotationAngle: 0.3) }
+            if dice.oneIn(20) { view.transform = CGAffineTransform(rotationAngle: 0.3) }
             root.addSubview(view)
         }
         return root
@@ -27,24 +28,24 @@ struct HitTestPackingTests {
     }
 
     @Test func HT_5_viewsOfAManyMoveOneAfterTheOther() {
-        var numbers = SeededNumbers(7)
-        let root = raster(&numbers)
+        var dice = Dice(7)
+        let root = raster(&dice)
         let end = Double(10 * Self.side)
         for round in 0..<200 {
-            let view = root.subviews[Int.random(in: 0..<root.subviews.count, using: &numbers)]
-            switch Int.random(in: 0..<6, using: &numbers) {
+            let view = root.subviews[Int.random(in: 0..<root.subviews.count, using: &dice)]
+            switch Int.random(in: 0..<6, using: &dice) {
             case 0: view.isHidden.toggle()
-            case 1: view.frame = CGRect(x: numbers.length(0...end), y: numbers.length(0...end), width: 60, height: 60)
-            default: view.center = CGPoint(x: numbers.length(0...end), y: numbers.length(0...end))
+            case 1: view.frame = CGRect(x: dice.length(0...end), y: dice.length(0...end), width: 60, height: 60)
+            default: view.center = CGPoint(x: dice.length(0...end), y: dice.length(0...end))
             }
-            let anywhere = CGPoint(x: numbers.length(-5...end), y: numbers.length(-5...end))
+            let anywhere = CGPoint(x: dice.length(-5...end), y: dice.length(-5...end))
             expectAnswers(root, [view.center, view.frame.origin, anywhere], "round \(round)")
         }
     }
 
     @Test func HT_5_oneThatHidesOthersMovesAway() {
-        var numbers = SeededNumbers(8)
-        let root = raster(&numbers)
+        var dice = Dice(8)
+        let root = raster(&dice)
         let cover = UIView(frame: root.bounds)
         root.addSubview(cover)
         let points = (0..<10).map { CGPoint(x: 20 * $0 + 3, y: 7 * $0 + 4) }
@@ -55,7 +56,7 @@ struct HitTestPackingTests {
         }
     }
 
-    /// Where a 32-bit float knows even numbers only, or multiples of a thousand and more.
+    /// Where a 32-bit float knows even dice only, or multiples of a thousand and more.
     @Test(arguments: [0, 16_777_217, 1e10 + 1, 1e14 + 1, -33_554_435] as [Double], [3, 40])
     func HT_15_edgesFarAwayAreWhereTheyAre(offset: Double, count: Int) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -107,8 +108,8 @@ struct HitTestPackingTests {
 
     /// What a search knows of the views two levels down follows them.
     @Test func HT_2_viewsComeAndGoBelowTheChildren() {
-        var numbers = SeededNumbers(11)
-        func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
+        var dice = Dice(11)
+        func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var all = [root]
         for round in 0..<2000 {
@@ -119,7 +120,7 @@ struct HitTestPackingTests {
                 leaving.removeFromSuperview()
                 all.removeAll { $0.isDescendant(of: leaving) }
             case 2: parent.isHidden = parent !== root && !parent.isHidden
-            case 3: parent.bounds.origin.x = numbers.chance(50) ? 0 : 7
+            case 3: parent.bounds.origin.x = dice.oneIn(50) ? 0 : 7
             case 4: parent.superview?.bringSubviewToFront(parent)
             default:
                 let child = UIView(
@@ -127,7 +128,7 @@ struct HitTestPackingTests {
                 parent.insertSubview(child, at: whole(0...parent.subviews.count))
                 all.append(child)
             }
-            let points = (0..<4).map { _ in CGPoint(x: numbers.length(0...100), y: numbers.length(0...100)) }
+            let points = (0..<4).map { _ in CGPoint(x: dice.length(0...100), y: dice.length(0...100)) }
             expectAnswers(root, points, "round \(round)")
         }
     }

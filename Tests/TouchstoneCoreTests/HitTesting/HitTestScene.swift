@@ -1,3 +1,4 @@
+import TouchstoneTestSupport
 import UIKit
 
 extension UIView {
@@ -16,23 +17,11 @@ extension UIView {
     var called: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
 }
 
-/// What views were asked, in the order in which they wrote it down.
-@MainActor
-final class HitTestLog {
-    var lines: [String] = []
-    var text: String { lines.joined(separator: ", ") }
-
-    func taken() -> String {
-        defer { lines = [] }
-        return text
-    }
-}
-
 /// Writes `Name Answer` once `super.hitTest` has answered, as the experiment behind HT-6 did.
-final class AnswerLoggingView: UIView {
-    var log: HitTestLog!
+final class AnswerNotingView: UIView {
+    var log: CallLog!
 
-    convenience init(_ log: HitTestLog) {
+    convenience init(_ log: CallLog) {
         self.init(frame: .zero)
         self.log = log
     }
@@ -46,13 +35,13 @@ final class AnswerLoggingView: UIView {
 
 /// Answers the two questions of a hit test as the test says, and writes down that it was asked.
 final class ScriptedView: UIView {
-    var log: HitTestLog?
+    var log: CallLog?
     /// Instead of `super.hitTest`; handed what `super` would answer, on demand.
     var hitTestScript: ((ScriptedView, CGPoint, UIEvent?, () -> UIView?) -> UIView?)?
     /// Instead of `super.point(inside:with:)`.
     var insideScript: ((ScriptedView, CGPoint, UIEvent?) -> Bool)?
 
-    convenience init(_ log: HitTestLog?) {
+    convenience init(_ log: CallLog?) {
         self.init(frame: .zero)
         self.log = log
     }
@@ -67,8 +56,4 @@ final class ScriptedView: UIView {
         log?.lines.append("\(called) inside?")
         return insideScript?(self, point, event) ?? super.point(inside: point, with: event)
     }
-}
-
-extension CGPoint {
-    init(_ x: CGFloat, _ y: CGFloat) { self.init(x: x, y: y) }
 }

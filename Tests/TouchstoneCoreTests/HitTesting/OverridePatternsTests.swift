@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -116,7 +117,7 @@ private final class SilentRecognizer: UIGestureRecognizer {
 @Suite(.application(ways: .both)) @MainActor
 struct OverridePatternsChoices {
     let app = TestApplication.current
-    let log = HitTestLog()
+    let log = CallLog(separator: ", ")
 
     private struct Scene {
         let root: ScriptedView

@@ -1,3 +1,4 @@
+import TouchstoneTestSupport
 import UIKit
 
 /// The hit test of HT-1 to HT-4, written down plainly with public API alone: what the core must answer, view by view.
@@ -74,9 +75,9 @@ final class PlayedPart {
     var changes: [Int: () -> Void] = [:]
     weak var other: UIView?
     private(set) var asked = 0
-    private unowned let log: HitTestLog
+    private unowned let log: CallLog
 
-    init(_ name: String, _ log: HitTestLog) {
+    init(_ name: String, _ log: CallLog) {
         self.name = name
         self.log = log
     }

@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -17,8 +18,6 @@ struct TestKitTests {
         view.isMultipleTouchEnabled = true
         view.becomeFirstResponder()
     }
-
-    private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
     // MARK: Fingers
 

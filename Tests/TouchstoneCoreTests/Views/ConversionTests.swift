@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -145,14 +146,14 @@ struct ConversionTests {
 
     /// There and back again over random trees, each hop checked against the affine maths of frame, bounds and transform.
     @Test func randomTreesConvertThereAndBack() {
-        var numbers = SeededNumbers(99)
+        var dice = Dice(99)
         for seed in 1...40 {
             let tree = RandomTree(seed: UInt64(seed), count: 30, overriding: false)
             for _ in 0..<20 {
-                let view = tree.views.randomElement(using: &numbers)!
-                let other = tree.views.randomElement(using: &numbers)!
+                let view = tree.views.randomElement(using: &dice)!
+                let other = tree.views.randomElement(using: &dice)!
                 guard canBeUndone(view), canBeUndone(other) else { continue }
-                let point = CGPoint(numbers.length(-300...300), numbers.length(-300...300))
+                let point = CGPoint(dice.length(-300...300), dice.length(-300...300))
                 let there = view.convert(point, to: other)
                 let viaRoot = fromRoot(toRoot(point, view), other)
                 #expect(distance(there, viaRoot) < 1e-6 * (1 + distance(there, .zero)), "seed \(seed)")

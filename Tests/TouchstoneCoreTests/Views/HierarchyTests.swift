@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -298,14 +299,14 @@ struct HierarchyTests {
         }
     }
 
-    /// Children's places are numbered and looked up near their numbers; a plain list must agree, whatever comes and goes.
+    /// Children's places are numbered and looked up near their dice; a plain list must agree, whatever comes and goes.
     @Test func manyChildrenComeAndGoAsInAPlainList() {
-        var numbers = SeededNumbers(7)
+        var dice = Dice(7)
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var list: [UIView] = []
         for step in 0..<6000 {
-            let place = Int.random(in: 0...list.count, using: &numbers)
-            switch list.isEmpty ? 0 : Int.random(in: 0..<10, using: &numbers) {
+            let place = Int.random(in: 0...list.count, using: &dice)
+            switch list.isEmpty ? 0 : Int.random(in: 0..<10, using: &dice) {
             case 0, 1:
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
                 parent.insertSubview(view, at: place)
@@ -319,14 +320,14 @@ struct HierarchyTests {
             case 5, 6, 7:
                 // In the last third more go than come.
                 for _ in 0..<(step < 4000 ? 1 : 4) where !list.isEmpty {
-                    list.remove(at: Int.random(in: 0..<list.count, using: &numbers)).removeFromSuperview()
+                    list.remove(at: Int.random(in: 0..<list.count, using: &dice)).removeFromSuperview()
                 }
             case 8:
                 let view = list.remove(at: min(place, list.count - 1))
                 parent.bringSubviewToFront(view)
                 list.append(view)
             default:
-                // Packs and numbers the children.
+                // Packs and dice the children.
                 #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === list.last)
             }
             guard step.isMultiple(of: 50) else { continue }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit

@@ -1,5 +1,5 @@
 // Layers on their own: making, nesting, geometry, hit tests; one order with the subviews; a layer without its view;
-// the idiom that catches a moving button by presentation()?.hitTest; as somebody else wrote them from the rules.
+// the idiom that catches a moving button by presentation()?.hitTest.
 
 import Foundation
 import QuartzCore
@@ -9,7 +9,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 @Suite(.application(ways: .both)) @MainActor
-struct LayerCases {
+struct LayerTreeTests {
     private let app = TestApplication.current
     private let window: UIWindow
 

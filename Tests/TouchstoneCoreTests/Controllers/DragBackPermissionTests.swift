@@ -16,7 +16,7 @@ private final class AllowsBack: UIGestureRecognizerDelegate {
 }
 
 @Suite(.application(ways: .both)) @MainActor
-struct NavigationCases {
+struct DragBackPermissionTests {
     let app = TestApplication.current
     let inbox = UIViewController()
     let message = UIViewController()

@@ -22,7 +22,7 @@ private func drag(_ app: TestApplication, from x: Double) {
 }
 
 @Suite(.application(ways: .both)) @MainActor
-struct BehaviorCases {
+struct BehaviorStoryTests {
     let app = TestApplication.current
 
     @Test func iOS26IsTheDefault() {

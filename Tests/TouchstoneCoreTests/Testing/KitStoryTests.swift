@@ -19,7 +19,7 @@ private final class CardDelegate: UIGestureRecognizerDelegate {
 }
 
 @Suite(.application(ways: .both)) @MainActor
-struct KitFingerOtherCases {
+struct KitFingerStoryTests {
     let app = TestApplication.current
     let window: UIWindow
     let carousel: UIScrollView
@@ -89,7 +89,7 @@ struct KitFingerOtherCases {
         #expect(log.lines.first == "began")
     }
 
-    @Test func G_54_ADragOfTwoFingersHasAVelocityAtItsBeginning() {
+    @Test func G_54_aDragOfTwoFingersHasAVelocityAtItsBeginning() {
         carousel.isScrollEnabled = false
         pan.minimumNumberOfTouches = 2
         var first: CGPoint?
@@ -151,7 +151,7 @@ private final class Pad: UIView {
 }
 
 @Suite(.application(ways: .both)) @MainActor
-struct KitKeyOtherCases {
+struct KitKeyStoryTests {
     let app = TestApplication.current
     private let pad = Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

@@ -2,6 +2,7 @@
 // without a description, ids behind their attributes, descriptions that belong to another device or say nothing.
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneTouchscreenDecoder
@@ -70,7 +71,7 @@ private func told(_ recording: TouchRecording) -> String {
 }
 
 @Suite(.application) @MainActor
-struct HardwareMappingOtherCases {
+struct HardwareMappingStoryTests {
     let app = TestApplication.current
 
     private func mapping(_ device: String, width: Double = 390, height: Double = 844) throws -> AxisMapping {
@@ -174,7 +175,7 @@ struct HardwareMappingOtherCases {
     }
 }
 
-@Suite struct HardwareReadingOtherCases {
+@Suite struct HardwareReadingStoryTests {
     @Test func threeContactsFollowEachOtherInOneSlot() throws {
         let recording = try TouchRecording(
             contentsOf: Report.device(x: 0...999, y: 0...999)
@@ -240,27 +241,11 @@ struct HardwareMappingOtherCases {
 }
 
 /// `touchstone` as a shell sees it.
-@Suite(.serialized) struct HardwareCommandOtherCases {
-    private func touchstone(_ arguments: [String], files: [String: String]) throws -> (code: Int32, errors: String) {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (name, text) in files {
-            try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
-        }
-        let log = folder.appendingPathComponent("log")
-        try Data().write(to: log)
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
-            .appendingPathComponent("touchstone")
-        process.currentDirectoryURL = folder
-        process.arguments = arguments
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = try FileHandle(forWritingTo: log)
-        try process.run()
-        process.waitUntilExit()
-        return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
+@Suite(.serialized) struct HardwareCommandStoryTests {
+    private func touchstone(_ arguments: [String], files: [String: String]) throws -> Program.Finished {
+        let folder = try TemporaryFolder()
+        for (name, text) in files { _ = try folder.file(name, text) }
+        return try Program.touchstone(arguments, in: folder.path)
     }
 
     private let drag: [(Double, String)] = [(1, "slot=0 id=1 x=50 y=60"), (1.1, "x=80"), (1.2, "id=-1")]

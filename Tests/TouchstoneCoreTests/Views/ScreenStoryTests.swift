@@ -32,7 +32,7 @@ private final class Counted: UIView {
 }
 
 @Suite(.application(ways: .both)) @MainActor
-struct ViewsOtherCases {
+struct ScreenStoryTests {
     private let app = TestApplication.current
     private let window: UIWindow
 

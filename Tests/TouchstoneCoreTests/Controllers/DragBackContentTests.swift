@@ -16,7 +16,7 @@ private final class Permission: UIGestureRecognizerDelegate {
 }
 
 @Suite(.application(ways: .both)) @MainActor
-struct NavigationOtherCases {
+struct DragBackContentTests {
     let app = TestApplication.current
     let shelf = UIViewController()
     let book = UIViewController()

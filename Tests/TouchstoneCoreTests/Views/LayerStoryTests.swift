@@ -9,7 +9,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 @Suite(.application(ways: .both)) @MainActor
-struct LayersOtherCases {
+struct LayerStoryTests {
     private let app = TestApplication.current
     private let window: UIWindow
 

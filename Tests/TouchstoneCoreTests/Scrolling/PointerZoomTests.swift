@@ -1,5 +1,4 @@
-// Zoom by trackpad and wheel (SV-27), zoom limits that come late, what is on the screen (SV-16), rectangles and insets, as somebody
-// else wrote them from the rules.
+// Zoom by trackpad and wheel (SV-27), zoom limits that come late, what is on the screen (SV-16), rectangles and insets.
 import Foundation
 import Testing
 import TouchstoneTesting
@@ -35,7 +34,7 @@ private func near(_ one: CGPoint, _ other: CGPoint, _ tolerance: CGFloat = 1) ->
 }
 
 @Suite(.application(ways: .both)) @MainActor
-struct ScrollingZoomCases {
+struct PointerZoomTests {
     let app = TestApplication.current
 
     private func show(_ viewer: UIView) {
@@ -202,7 +201,7 @@ struct ScrollingZoomCases {
 // MARK: - What is on screen, and rectangles
 
 @Suite(.application(ways: .both)) @MainActor
-struct ScrollingRectCases {
+struct VisibleRectTests {
     let app = TestApplication.current
 
     /// A pager across the screen, each page a list.

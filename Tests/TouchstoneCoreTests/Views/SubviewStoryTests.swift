@@ -1,6 +1,5 @@
 // Subviews inserted beside strangers and themselves, layout after a subview's new size, sizes of plain buttons,
-// display links kept by their loop, and what presentation() shows while a view moves, fades and rests; as
-// somebody else wrote them from the rules.
+// display links kept by their loop, and what presentation() shows while a view moves, fades and rests.
 
 import Foundation
 import QuartzCore
@@ -28,7 +27,7 @@ private final class Shelf: UIView {
 }
 
 @Suite(.application(ways: .both)) @MainActor
-struct ViewCases {
+struct SubviewStoryTests {
     private let app = TestApplication.current
     private let window: UIWindow
 

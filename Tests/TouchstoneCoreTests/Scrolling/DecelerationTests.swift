@@ -1,32 +1,10 @@
 // Deceleration, announced and chosen targets, the way back from beyond an edge (SV-21, SV-22, SV-25), and pairs of decelerations
-// (SV-26), as somebody else wrote them from the rules.
+// (SV-26).
 import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
-
-/// The laws, written from their formulas.
-private enum Law {
-    static func k(_ rate: Double = 0.998) -> Double { -1000 * log(rate) }
-
-    /// How far content has come `t` seconds after the lift (SV-21).
-    static func way(_ v: Double, _ t: Double, rate: Double = 0.998) -> Double {
-        rate / (1 - rate) / 1000 * v * (1 - exp(-k(rate) * t))
-    }
-
-    static func speed(_ v: Double, _ t: Double, rate: Double = 0.998) -> Double { v * exp(-k(rate) * t) }
-
-    /// The announced way (SV-25).
-    static func target(_ v: Double, rate: Double = 0.998) -> Double {
-        (abs(v) - 10) / k(rate) * (v < 0 ? -1 : 1)
-    }
-
-    /// The overshoot `t` seconds after the edge or the lift, outwards positive (SV-22).
-    static func beyond(_ x0: Double, _ v: Double, _ t: Double) -> Double {
-        x0 * exp(-10 * t) + v * (exp(-10 * t) - exp(-12 * t)) / 2
-    }
-}
 
 @MainActor
 private final class Feed: UIScrollViewDelegate {
@@ -130,7 +108,7 @@ private func areInPairs(_ pairs: String) -> Bool {
 // MARK: - The laws
 
 @Suite(.application(ways: .both)) @MainActor
-struct ScrollingLawCases {
+struct DecelerationTests {
     @Test(arguments: [450.0, 750, 1200, 2250, 3000])
     func SV_21_aListThatIsFlungKeepsToTheLawInEveryFrame(_ speed: Double) {
         onScreen(pixels: 3) { app in
@@ -141,12 +119,12 @@ struct ScrollingLawCases {
             #expect(abs(v - speed) < speed * 0.002)
             let p0 = Double(feed.told!.offset.y)
             #expect(p0 == speed * 8 / 60 - 10)
-            #expect(feed.departures { [p0 + Law.way(v, $0)] } == [])
+            #expect(feed.departures { [p0 + DecelerationLaw.way(v, $0)] } == [])
             #expect(feed.frames(within: 0.5) >= 29)
             // It ends in the first frame at 10 points a second or less.
             let end = feed.time(of: "didEnd")! - feed.told!.time
-            #expect(Law.speed(v, end) <= 10.0001)
-            #expect(Law.speed(v, end - 1.0 / 60) > 9.9999)
+            #expect(DecelerationLaw.speed(v, end) <= 10.0001)
+            #expect(DecelerationLaw.speed(v, end - 1.0 / 60) > 9.9999)
         }
     }
 
@@ -189,8 +167,8 @@ struct ScrollingLawCases {
             #expect(abs(v - speed) < 2)
             let p0 = Double(feed.told!.offset.y)
             #expect(p0 == 4000 + speed * 8 / 60 + 10)
-            #expect(Double(feed.told!.target.y) == feed.pixel(p0 + Law.target(v)))
-            #expect(feed.departures { [p0 + Law.way(v, $0)] } == [])
+            #expect(Double(feed.told!.target.y) == feed.pixel(p0 + DecelerationLaw.announced(v)))
+            #expect(feed.departures { [p0 + DecelerationLaw.way(v, $0)] } == [])
         }
     }
 
@@ -203,11 +181,12 @@ struct ScrollingLawCases {
             let v = Double(feed.told!.velocity.y) * 1000
             let p0 = Double(feed.told!.offset.y)
             #expect(p0 == 230)
-            #expect(abs(Double(feed.told!.target.y) - feed.pixel(p0 + Law.target(v, rate: 0.99))) < 0.001)
-            #expect(feed.departures { [p0 + Law.way(v, $0, rate: 0.99)] } == [])
+            #expect(
+                abs(Double(feed.told!.target.y) - feed.pixel(p0 + DecelerationLaw.announced(v, rate: 0.99))) < 0.001)
+            #expect(feed.departures { [p0 + DecelerationLaw.way(v, $0, rate: 0.99)] } == [])
             let end = feed.time(of: "didEnd")! - feed.told!.time
-            #expect(Law.speed(v, end, rate: 0.99) <= 10.0001)
-            #expect(Law.speed(v, end - 1.0 / 60, rate: 0.99) > 9.9999)
+            #expect(DecelerationLaw.speed(v, end, rate: 0.99) <= 10.0001)
+            #expect(DecelerationLaw.speed(v, end - 1.0 / 60, rate: 0.99) > 9.9999)
         }
     }
 
@@ -221,7 +200,7 @@ struct ScrollingLawCases {
         // 2000 points a second at first, then 300.
         #expect(abs(Double(feed.told!.velocity.y) - 0.3) < 0.003)
         app.advance(by: 5)
-        #expect(abs(Double(feed.told!.target.y) - (235 + Law.target(300))) <= 1.5)
+        #expect(abs(Double(feed.told!.target.y) - (235 + DecelerationLaw.announced(300))) <= 1.5)
     }
 
     @Test(arguments: [600.0, 1200, 1800, 2400, 3000])
@@ -236,19 +215,23 @@ struct ScrollingLawCases {
             #expect(Double(feed.told!.offset.y) == lifted)
             #expect(abs(Double(feed.told!.target.y) - edge) < 0.001)
             let v = Double(feed.told!.velocity.y) * 1000
-            let crossing = -log(1 - 90 / (0.499 * v)) / Law.k()
-            let plain = Law.speed(v, crossing)
+            let crossing = -log(1 - 90 / (0.499 * v)) / DecelerationLaw.decay()
+            let plain = DecelerationLaw.speed(v, crossing)
             let end = feed.time(of: "didEnd")!
             let departures = feed.departures(until: end) { t in
-                if t <= crossing { return [lifted + Law.way(v, t)] }
+                if t <= crossing { return [lifted + DecelerationLaw.way(v, t)] }
                 // The content's speed is the derivative of the way, 0.499·k of the plain exponential.
-                return [plain, plain * 0.499 * Law.k()].map { edge + Law.beyond(0, $0, t - crossing) }
+                return [plain, plain * 0.499 * DecelerationLaw.decay()].map {
+                    edge + DecelerationLaw.overshoot(0, $0, t - crossing)
+                }
             }
             #expect(departures == [])
             #expect(feed.y == edge)
             #expect(feed.lines.suffix(2).map(\.what) == ["didScroll", "didEnd"])
             let t = end - feed.told!.time - crossing
-            #expect(Law.beyond(0, plain, t) < 0.51 && Law.beyond(0, plain, t - 1.0 / 60) > 0.49)
+            #expect(
+                DecelerationLaw.overshoot(0, plain, t) < 0.51
+                    && DecelerationLaw.overshoot(0, plain, t - 1.0 / 60) > 0.49)
         }
     }
 
@@ -268,12 +251,12 @@ struct ScrollingLawCases {
             #expect(feed.told!.target.y == 0)
             app.advance(by: 3)
             let end = feed.time(of: "didEnd")!
-            #expect(feed.departures(until: end) { [-Law.beyond(x0, v, $0)] } == [])
+            #expect(feed.departures(until: end) { [-DecelerationLaw.overshoot(x0, v, $0)] } == [])
             #expect(feed.frames(within: 0.3) >= 16)
             #expect(feed.y == 0)
             #expect(feed.lines.suffix(2).map(\.what) == ["didScroll", "didEnd"])
             let t = end - feed.told!.time
-            #expect(Law.beyond(x0, v, t) < 0.5 && Law.beyond(x0, v, t - 1.0 / 60) >= 0.5)
+            #expect(DecelerationLaw.overshoot(x0, v, t) < 0.5 && DecelerationLaw.overshoot(x0, v, t - 1.0 / 60) >= 0.5)
         }
     }
 
@@ -310,7 +293,7 @@ struct ScrollingLawCases {
             #expect(v < -100 && v > -140)
             app.advance(by: 3)
             let end = feed.time(of: "didEnd")!
-            #expect(feed.departures(until: end) { [-Law.beyond(x0, v, $0)] } == [])
+            #expect(feed.departures(until: end) { [-DecelerationLaw.overshoot(x0, v, $0)] } == [])
             #expect(feed.y == 0)
         }
     }
@@ -337,7 +320,7 @@ struct ScrollingLawCases {
     @Test func SV_22_aBounceDoesNotEndInTheFrameInWhichItEntersTheEdge() {
         onScreen(pixels: 3) { app in
             // The edge lies less than half a point before the place that the fifth frame shows.
-            let way = Law.way(900, 5.0 / 60)
+            let way = DecelerationLaw.way(900, 5.0 / 60)
             let edge = ((110 + way) * 3).rounded(.down) / 3
             let feed = Feed(app, pixels: 3, content: CGSize(width: 390, height: 844 + edge))
             feed.flick(900, from: CGPoint(x: 200, y: 800))
@@ -370,7 +353,7 @@ struct ScrollingLawCases {
                 feed.scroll.contentOffset.y = 0
                 feed.flick(speed, from: CGPoint(x: 200, y: 800))
                 app.advance(by: 6)
-                let target = Double(feed.told!.offset.y) + Law.target(speed)
+                let target = Double(feed.told!.offset.y) + DecelerationLaw.announced(speed)
                 #expect(feed.y == (target / 88).rounded() * 88)
             }
         }
@@ -380,7 +363,7 @@ struct ScrollingLawCases {
 // MARK: - Decelerations in pairs
 
 @Suite(.application(ways: .both)) @MainActor
-struct ScrollingPairsCases {
+struct DecelerationPairTests {
     let app = TestApplication.current
 
     @Test func SV_26_aPagerCaughtBetweenTwoPages() {

@@ -7,7 +7,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 @Suite(.application(ways: .both)) @MainActor
-struct KitNewOtherCases {
+struct KitActivityTests {
     let app = TestApplication.current
     let window: UIWindow
 

@@ -29,7 +29,7 @@ private final class Refusal: UIGestureRecognizerDelegate {
 }
 
 @Suite(.application(ways: .both)) @MainActor
-struct BehaviorOtherCases {
+struct DragBackBehaviorTests {
     let app = TestApplication.current
 
     @Test func everyNameHasItsDragBack() {

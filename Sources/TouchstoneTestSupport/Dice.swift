@@ -1,0 +1,31 @@
+import Foundation
+
+/// Random numbers that depend on the seed alone (SplitMix64), so that what a test has found is found again.
+package struct Dice: RandomNumberGenerator {
+    private var state: UInt64
+
+    package init(_ seed: UInt64) { state = seed }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number from 0 on that is less than `count`.
+    package mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+    /// True `percent` times in a hundred.
+    package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+    /// True once in `count` times.
+    package mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
+    package mutating func among<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+    package mutating func length(_ range: ClosedRange<Double>) -> CGFloat {
+        CGFloat(Double.random(in: range, using: &self))
+    }
+    /// A point of a rectangle of that size.
+    package mutating func place(_ width: Double, _ height: Double) -> CGPoint {
+        CGPoint(x: Double.random(in: 0..<width, using: &self), y: Double.random(in: 0..<height, using: &self))
+    }
+}

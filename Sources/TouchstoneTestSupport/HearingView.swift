@@ -1,0 +1,31 @@
+import UIKit
+
+/// A view that writes down the touches that it hears, and passes them on unless the test says otherwise.
+package final class HearingView: UIView {
+    package var heard: [String] = []
+    package var passesOn = true
+    /// Called at the end of each call, before the touches are passed on.
+    package var also: (() -> Void)?
+
+    private func hear(_ what: String) {
+        heard.append(what)
+        also?()
+    }
+
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("began")
+        if passesOn { super.touchesBegan(touches, with: event) }
+    }
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("moved")
+        if passesOn { super.touchesMoved(touches, with: event) }
+    }
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("ended")
+        if passesOn { super.touchesEnded(touches, with: event) }
+    }
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hear("cancelled")
+        if passesOn { super.touchesCancelled(touches, with: event) }
+    }
+}

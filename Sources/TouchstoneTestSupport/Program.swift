@@ -1,0 +1,97 @@
+import Foundation
+
+/// One of the package's own programs, running. It ends with this object.
+package final class Program {
+    /// What is left of a program that has ended.
+    package struct Finished {
+        package let code: Int32
+        package let output: String
+        package let errors: String
+        package var lastLine: Substring { output.split(separator: "\n").last ?? "" }
+    }
+
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    private let process = Process()
+    private let output = Pipe()
+    /// A file, since a pipe that nobody reads meanwhile holds only so much.
+    private let errors: URL
+
+    package init(
+        _ name: String, _ arguments: [String], environment: [String: String] = [:], in folder: String? = nil
+    ) throws {
+        errors = FileManager.default.temporaryDirectory.appendingPathComponent("errors-\(UUID())")
+        try Data().write(to: errors)
+        // Beside the program that runs the tests.
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        process.standardOutput = output
+        process.standardError = try FileHandle(forWritingTo: errors)
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+        try? FileManager.default.removeItem(at: errors)
+    }
+
+    /// Runs `touchstone` to its end.
+    package static func touchstone(_ arguments: String...) throws -> Finished { try touchstone(arguments) }
+
+    package static func touchstone(_ arguments: [String], in folder: String? = nil) throws -> Finished {
+        try Program("touchstone", arguments, in: folder).end()
+    }
+
+    /// As Control-C does.
+    package func interrupt() { process.interrupt() }
+
+    /// Waits for what it prints first.
+    package func firstLine() throws -> String {
+        var line = Data()
+        while let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
+            if byte == Data("\n".utf8) { return String(decoding: line, as: UTF8.self) }
+            line += byte
+        }
+        throw Failure(description: "It ended and printed only: \(String(decoding: line, as: UTF8.self))")
+    }
+
+    package func url(in line: String) throws -> URL {
+        guard let address = line.components(separatedBy: " ").first(where: { $0.hasPrefix("http") }),
+            let url = URL(string: address), url.port != nil
+        else { throw Failure(description: "There is no address in: \(line)") }
+        return url
+    }
+
+    package func port(in line: String) throws -> Int { try url(in: line).port! }
+
+    /// Waits for its end.
+    package func end() throws -> Finished {
+        let said = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Finished(
+            code: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
+            errors: try String(contentsOf: errors, encoding: .utf8))
+    }
+}
+
+/// A folder for the files of one test. It goes with this object.
+package final class TemporaryFolder {
+    package let path = FileManager.default.temporaryDirectory.appendingPathComponent("test-\(UUID())").path
+
+    package init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The path of a file in it, written if there is a text.
+    package func file(_ name: String, _ text: String? = nil) throws -> String {
+        let file = path + "/" + name
+        if let text { try text.write(toFile: file, atomically: true, encoding: .utf8) }
+        return file
+    }
+}

@@ -1,0 +1,448 @@
+// A film strip under the laws of scrolling (SV-21, SV-22, SV-25), and pairs of decelerations (SV-26).
+
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A film strip across a screen of 844 × 390 points with three pixels a point.
+@MainActor
+private final class Strip: UIScrollViewDelegate {
+    let app: TestApplication
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
+    private(set) var heard: [(at: TimeInterval, what: String, x: Double)] = []
+    private(set) var lift: (at: TimeInterval, velocity: Double, target: Double, x: Double)?
+    var choose: ((Double) -> Double)?
+
+    init(_ app: TestApplication, width: Double = 12_000) {
+        self.app = app
+        view.contentSize = CGSize(width: width, height: 390)
+        view.delegate = self
+        app.makeWindow().addSubview(view)
+    }
+
+    var x: Double { Double(view.contentOffset.x) }
+    private func note(_ what: String) { heard.append((app.clock.now, what, x)) }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("moved") }
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        lift = (app.clock.now, Double(velocity.x) * 1000, Double(targetContentOffset.pointee.x), x)
+        if let choose { targetContentOffset.pointee.x = choose(Double(targetContentOffset.pointee.x)) }
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("begins") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("ends") }
+
+    /// A finger of constant speed, in points a second; positive goes to the left.
+    func fling(_ speed: Double, from x: Double, frames: Int = 8) {
+        app.fingerDown(at: CGPoint(x: x, y: 200))
+        app.fingerMove(
+            to: CGPoint(x: x - speed * Double(frames) / 60, y: 200), duration: Double(frames) / 60)
+        app.fingerUp()
+    }
+
+    func onPixel(_ value: Double) -> Double { (value * 3).rounded() / 3 }
+
+    /// Seconds from the lift to the end of the deceleration.
+    var duration: Double { (heard.last { $0.what == "ends" }?.at ?? .infinity) - (lift?.at ?? 0) }
+
+    /// The frames after the lift in which the strip is not on the pixel where the law has it.
+    func faults(before end: Double = .infinity, law: (Double) -> [Double]) -> [String] {
+        guard let lift else { return ["never lifted"] }
+        return heard.filter { $0.what == "moved" && $0.at > lift.at }.compactMap { line in
+            let t = line.at - lift.at
+            guard t < end - 1e-9 else { return nil }
+            if law(t).contains(where: { abs(onPixel($0) - line.x) < 1e-6 }) { return nil }
+            return "\(t): \(line.x) instead of \(law(t))"
+        }
+    }
+
+    func moves(before t: Double) -> Int {
+        guard let lift else { return 0 }
+        return heard.count { $0.what == "moved" && $0.at > lift.at && $0.at < lift.at + t }
+    }
+
+    var decelerations: [String] { heard.map(\.what).filter { $0 != "moved" } }
+    var haveEnded: Bool {
+        !decelerations.isEmpty && decelerations.count.isMultiple(of: 2)
+            && decelerations.enumerated().allSatisfy { $1 == ($0.isMultiple(of: 2) ? "begins" : "ends") }
+    }
+}
+
+@MainActor
+private func sideways(_ body: (TestApplication) -> Void) {
+    let app = TestApplication { clock in
+        UIApplication(clock: clock, screen: CGRect(x: 0, y: 0, width: 844, height: 390), scale: 3)
+    }
+    UIApplication.$current.withValue(app.application) { body(app) }
+}
+
+// MARK: - The laws
+
+@Suite(.application(ways: .both)) @MainActor
+struct FilmStripTests {
+    @Test(arguments: [525.0, 825, 1350, 1875, 2850])
+    func SV_21_aStripThatIsFlungIsOnItsPixelInEveryFrame(_ speed: Double) {
+        sideways { app in
+            let strip = Strip(app)
+            strip.fling(speed, from: 820)
+            app.advance(by: 6)
+            let lift = strip.lift!
+            #expect(abs(lift.velocity - speed) < speed * 0.002)
+            #expect(lift.x == speed * 8 / 60 - 10)
+            #expect(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0)] } == [])
+            #expect(strip.moves(before: 0.7) >= 40)
+            #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration) < 10.0001)
+            #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration - 1.0 / 60) > 9.9999)
+        }
+    }
+
+    /// Worked out beforehand.
+    @Test(arguments: [
+        (525.0, 1317.333, 1317.0), (600, 1364.667, 1364.333), (1050, 1649.333, 1649), (1275, 1792, 1791.333),
+        (2100, 2314, 2313),
+    ])
+    func SV_25_theStripRestsBeforeItsAnnouncedTarget(_ speed: Double, _ target: Double, _ rest: Double) {
+        sideways { app in
+            let strip = Strip(app)
+            strip.view.contentOffset.x = 1000
+            strip.fling(speed, from: 820)
+            app.advance(by: 6)
+            #expect(abs(strip.lift!.target - target) < 0.001)
+            #expect(abs(strip.x - rest) < 0.001)
+        }
+    }
+
+    @Test(arguments: [-675.0, -2250])
+    func SV_21_SV_25_backToTheLeftItIsTheSame(_ speed: Double) {
+        sideways { app in
+            let strip = Strip(app)
+            strip.view.contentOffset.x = 6000
+            strip.fling(speed, from: 100)
+            app.advance(by: 6)
+            let lift = strip.lift!
+            #expect(lift.x == 6000 + speed * 8 / 60 + 10)
+            #expect(abs(lift.target - strip.onPixel(lift.x + DecelerationLaw.announced(lift.velocity))) < 0.001)
+            #expect(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0)] } == [])
+            let rest = lift.x + DecelerationLaw.way(lift.velocity, strip.duration)
+            #expect(abs(strip.x - rest) < 0.34)
+        }
+    }
+
+    @Test(arguments: [0.99, 0.995])
+    func SV_21_SV_25_otherRatesHaveTheSameLaw(_ rate: Double) {
+        sideways { app in
+            let strip = Strip(app)
+            strip.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+            strip.view.contentOffset.x = 3000
+            strip.fling(-1275, from: 200)
+            app.advance(by: 4)
+            let lift = strip.lift!
+            #expect(
+                abs(lift.target - strip.onPixel(lift.x + DecelerationLaw.announced(lift.velocity, rate: rate))) < 0.001)
+            #expect(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0, rate: rate)] } == [])
+            #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration, rate: rate) < 10.0001)
+            #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration - 1.0 / 60, rate: rate) > 9.9999)
+        }
+    }
+
+    @Test func SV_21_SV_24_onADisplayOf120HertzToo() {
+        sideways { app in
+            app.application.frameInterval = 1.0 / 120
+            let strip = Strip(app)
+            strip.fling(1350, from: 820)
+            app.advance(by: 6)
+            let lift = strip.lift!
+            #expect(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0)] } == [])
+            #expect(strip.moves(before: 0.5) >= 58)
+            #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration) < 10.0001)
+            #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration - 1.0 / 120) > 9.9999)
+        }
+    }
+
+    @Test func SV_21_aFingerThatHurriesAtTheEndIsToldItsLastSpeed() {
+        sideways { app in
+            let strip = Strip(app)
+            app.fingerDown(at: CGPoint(x: 800, y: 200))
+            app.fingerMove(to: CGPoint(x: 760, y: 200), duration: 12.0 / 60)
+            app.fingerMove(to: CGPoint(x: 460, y: 200), duration: 10.0 / 60)
+            app.fingerUp()
+            #expect(abs(strip.lift!.velocity - 1800) < 18)
+        }
+    }
+
+    @Test func SV_21_aFingerThatTurnsIsToldItsLastDirection() {
+        sideways { app in
+            let strip = Strip(app)
+            strip.view.contentOffset.x = 4000
+            app.fingerDown(at: CGPoint(x: 700, y: 200))
+            app.fingerMove(to: CGPoint(x: 400, y: 200), duration: 12.0 / 60)
+            app.fingerMove(to: CGPoint(x: 500, y: 200), duration: 10.0 / 60)
+            app.fingerUp()
+            #expect(abs(strip.lift!.velocity + 600) < 6)
+            let lifted = strip.x
+            app.advance(by: 5)
+            #expect(strip.x < lifted - 280 && strip.x > lifted - 300)
+        }
+    }
+
+    @Test(arguments: [750.0, 1050, 1650, 2100, 2850])
+    func SV_22_theStripRunsIntoItsEndAndReturns(_ speed: Double) {
+        sideways { app in
+            let start = speed * 8 / 60 - 10
+            let edge = start + 130
+            let strip = Strip(app, width: 844 + edge)
+            strip.fling(speed, from: 820)
+            app.advance(by: 4)
+            let lift = strip.lift!
+            #expect(lift.x == start)
+            #expect(abs(lift.target - edge) < 0.001)
+            // 130 points on the way.
+            let reached = -log(1 - 130 / (0.499 * lift.velocity)) / DecelerationLaw.decay(0.998)
+            let speeds = [1, 0.499 * DecelerationLaw.decay(0.998)].map {
+                $0 * DecelerationLaw.speed(abs(lift.velocity), reached)
+            }
+            let faults = strip.faults(before: strip.duration) { t in
+                t <= reached
+                    ? [start + DecelerationLaw.way(lift.velocity, t)]
+                    : speeds.map { edge + DecelerationLaw.overshoot(0, $0, t - reached) }
+            }
+            #expect(faults == [])
+            #expect(strip.x == edge)
+            #expect(strip.heard.suffix(2).map(\.what) == ["moved", "ends"])
+            #expect(strip.heard.suffix(2).first!.at == strip.heard.last!.at)
+            let after = strip.duration - reached
+            #expect(DecelerationLaw.overshoot(0, speeds[0], after) < 0.51)
+            #expect(DecelerationLaw.overshoot(0, speeds[0], after - 1.0 / 60) > 0.49)
+        }
+    }
+
+    /// The strip starts so far before its end that a finger of constant speed lets go beyond it.
+    @Test(arguments: [450.0, 750, 1200, 1800, 2700], [157.0, 256, 388])
+    func SV_22_letGoBeyondTheEndWhileMoving(_ speed: Double, _ pull: Double) {
+        sideways { app in
+            let edge = 3000.0
+            let strip = Strip(app, width: 844 + edge)
+            // An even number of frames, so that all distances are whole points.
+            let frames = 2 * max(4, Int(((pull + 10) * 30 / speed).rounded(.up)))
+            strip.view.contentOffset.x = edge - (speed * Double(frames) / 60 - 10 - pull)
+            strip.fling(speed, from: 840, frames: frames)
+            let lift = strip.lift!
+            let x0 = lift.x - edge
+            #expect(abs(x0 - strip.onPixel((1 - 1 / (pull * 0.55 / 844 + 1)) * 844)) < 0.001)
+            #expect(abs(lift.velocity - speed) < speed * 0.002)
+            #expect(lift.target == edge)
+            app.advance(by: 3)
+            let faults = strip.faults(before: strip.duration) {
+                [edge + DecelerationLaw.overshoot(x0, lift.velocity, $0)]
+            }
+            #expect(faults == [])
+            #expect(strip.moves(before: 0.35) >= 18)
+            #expect(strip.x == edge)
+            #expect(strip.heard.suffix(2).map(\.what) == ["moved", "ends"])
+            #expect(DecelerationLaw.overshoot(x0, lift.velocity, strip.duration) < 0.5)
+            #expect(DecelerationLaw.overshoot(x0, lift.velocity, strip.duration - 1.0 / 60) >= 0.5)
+        }
+    }
+
+    @Test(arguments: [157.0, 256, 329])
+    func SV_22_heldBeyondTheEndAndLetGo(_ pull: Double) {
+        sideways { app in
+            let strip = Strip(app, width: 844 + 500)
+            strip.view.contentOffset.x = 500
+            app.fingerDown(at: CGPoint(x: 800, y: 200))
+            app.fingerMove(to: CGPoint(x: 790 - pull, y: 200), duration: 0.4)
+            app.advance(by: 0.6)
+            app.fingerUp()
+            let x0 = strip.lift!.x - 500
+            #expect(strip.lift!.velocity == 0)
+            app.advance(by: 3)
+            #expect(strip.faults(before: strip.duration) { [500 + x0 * exp(-10 * $0)] } == [])
+            #expect(strip.x == 500)
+            #expect(strip.duration >= log(2 * x0) / 10 - 1e-6)
+            #expect(strip.duration < log(2 * x0) / 10 + 1.0 / 60 + 1e-6)
+        }
+    }
+
+    @Test func SV_22_contentThatFitsAndAlwaysBouncesReturnsByTheSameLaw() {
+        sideways { app in
+            let strip = Strip(app, width: 600)
+            strip.view.alwaysBounceHorizontal = true
+            // 16 frames of 15 points: a pull of 230.
+            strip.fling(-900, from: 100, frames: 16)
+            let lift = strip.lift!
+            let x0 = -lift.x
+            #expect(x0 > 109 && x0 < 111)
+            app.advance(by: 3)
+            let faults = strip.faults(before: strip.duration) { [-DecelerationLaw.overshoot(x0, -lift.velocity, $0)] }
+            // The strip shows pixels; the overshoot itself lies up to half a pixel beside.
+            #expect(faults.count <= 2, "\(faults)")
+            #expect(strip.x == 0)
+        }
+    }
+
+    @Test func SV_22_anInsetAtTheEndIsWhereItReturnsTo() {
+        sideways { app in
+            let strip = Strip(app, width: 844 + 500)
+            strip.view.contentInset.right = 90
+            strip.view.contentOffset.x = 590
+            app.fingerDown(at: CGPoint(x: 800, y: 200))
+            app.fingerMove(to: CGPoint(x: 402, y: 200), duration: 0.4)
+            app.advance(by: 0.6)
+            app.fingerUp()
+            #expect(strip.lift!.target == 590)
+            let x0 = strip.lift!.x - 590
+            #expect(abs(x0 - 170.333) < 0.01)
+            app.advance(by: 3)
+            #expect(strip.faults(before: strip.duration) { [590 + x0 * exp(-10 * $0)] } == [])
+            #expect(strip.x == 590)
+        }
+    }
+
+    @Test(arguments: [(1350.0, 7.0, 310.0, 35.8), (1800, 6, 392.667, 49.3), (1050, 6, 225, 28.8)])
+    func SV_22_aBounceThatHasJustBegunGoesOn(_ speed: Double, _ frame: Double, _ edge: Double, _ peak: Double) {
+        sideways { app in
+            // In that frame the strip is less than half a point beyond its end.
+            let end = (edge * 3).rounded() / 3
+            let beyond = speed * 8 / 60 - 10 + DecelerationLaw.way(speed, frame / 60) - end
+            #expect(beyond > 0 && beyond < 0.5)
+            let strip = Strip(app, width: 844 + end)
+            strip.fling(speed, from: 820)
+            app.advance(by: 3)
+            let furthest = strip.heard.map(\.x).max()! - end
+            #expect(abs(furthest - peak) < 0.8)
+            #expect(strip.decelerations == ["begins", "ends"])
+        }
+    }
+
+    @Test(arguments: [100.0, 333, 900, 1500])
+    func SV_25_aChosenPlaceIsMetExactly(_ place: Double) {
+        sideways { app in
+            let strip = Strip(app)
+            strip.choose = { _ in place }
+            strip.fling(1350, from: 820)
+            app.advance(by: 8)
+            #expect(strip.x == place)
+            #expect(strip.decelerations == ["begins", "ends"])
+        }
+    }
+
+    @Test(arguments: [-1.0, 1, 3])
+    func SV_25_aPlaceBesideTheAnnouncedOneIsMetExactlyToo(_ beside: Double) {
+        sideways { app in
+            let strip = Strip(app)
+            strip.choose = { $0.rounded() + beside }
+            strip.fling(1875, from: 820)
+            app.advance(by: 8)
+            #expect(strip.x == (240 + DecelerationLaw.announced(1875)).rounded() + beside)
+        }
+    }
+}
+
+// MARK: - Decelerations in pairs
+
+@Suite(.application(ways: .both)) @MainActor
+struct FilmStripPairTests {
+    @Test func SV_26_aStripOfPagesCaughtAndLetGo() {
+        sideways { app in
+            let strip = Strip(app, width: 844 * 5)
+            strip.view.isPagingEnabled = true
+            strip.view.contentOffset.x = 1688
+            strip.fling(-900, from: 300)
+            app.advance(by: 0.12)
+            #expect(strip.x > 844 && strip.x < 1688)
+            app.fingerDown(at: CGPoint(x: 400, y: 100))
+            app.advance(by: 0.5)
+            app.fingerUp()
+            app.advance(by: 2)
+            #expect(strip.x.truncatingRemainder(dividingBy: 844) == 0)
+            #expect(strip.haveEnded, "\(strip.decelerations)")
+        }
+    }
+
+    @Test func SV_26_aStripOfPagesTappedTwiceOnItsWay() {
+        sideways { app in
+            let strip = Strip(app, width: 844 * 5)
+            strip.view.isPagingEnabled = true
+            strip.fling(1500, from: 700)
+            for _ in 0..<2 {
+                app.advance(by: 0.05)
+                app.fingerTap(at: CGPoint(x: 300, y: 300))
+            }
+            app.advance(by: 2)
+            #expect(strip.x.truncatingRemainder(dividingBy: 844) == 0)
+            #expect(strip.haveEnded, "\(strip.decelerations)")
+            #expect(!strip.view.isDecelerating)
+        }
+    }
+
+    @Test func SV_26_aStripThatRanIntoItsEndIsCaughtBeyondIt() {
+        sideways { app in
+            let strip = Strip(app, width: 844 + 500)
+            strip.fling(2850, from: 820)
+            app.advance(by: 0.15)
+            #expect(strip.x > 510)
+            app.fingerDown(at: CGPoint(x: 400, y: 200))
+            let held = strip.x
+            app.advance(by: 0.4)
+            #expect(strip.x == held)
+            app.fingerUp()
+            app.advance(by: 2)
+            #expect(strip.x == 500)
+            #expect(strip.haveEnded, "\(strip.decelerations)")
+        }
+    }
+
+    @Test func SV_26_caughtBeyondTheEndByTwoFingersThatLiftOneAfterTheOther() {
+        sideways { app in
+            let strip = Strip(app, width: 844 + 500)
+            strip.fling(2850, from: 820)
+            app.advance(by: 0.15)
+            app.fingerDown(1, at: CGPoint(x: 400, y: 200))
+            app.advance(by: 0.05)
+            app.fingerDown(2, at: CGPoint(x: 500, y: 200))
+            app.advance(by: 0.2)
+            app.fingerUp(1)
+            app.advance(by: 0.2)
+            app.fingerUp(2)
+            app.advance(by: 2)
+            #expect(strip.x == 500)
+            #expect(strip.haveEnded, "\(strip.decelerations)")
+        }
+    }
+
+    @Test func SV_26_caughtBeyondTheEndAndThenSentElsewhereByTheApplication() {
+        sideways { app in
+            let strip = Strip(app, width: 844 + 500)
+            strip.fling(2850, from: 820)
+            app.advance(by: 0.15)
+            app.fingerDown(at: CGPoint(x: 400, y: 200))
+            app.advance(by: 0.1)
+            app.fingerUp()
+            app.advance(by: 0.05)
+            strip.view.setContentOffset(.zero, animated: false)
+            app.advance(by: 2)
+            #expect(strip.x == 0)
+            #expect(strip.haveEnded, "\(strip.decelerations)")
+        }
+    }
+
+    @Test func SV_26_aCancelledFingerOnAnOvershootLeavesAPairToo() {
+        sideways { app in
+            let strip = Strip(app, width: 844 + 500)
+            strip.fling(2850, from: 820)
+            app.advance(by: 0.15)
+            app.fingerDown(at: CGPoint(x: 400, y: 200))
+            app.advance(by: 0.1)
+            app.fingerCancel()
+            app.advance(by: 2)
+            #expect(strip.x == 500)
+            #expect(strip.haveEnded, "\(strip.decelerations)")
+        }
+    }
+}
+
+// MARK: - Zooming with pointers
