@@ -61,6 +61,7 @@ open class UIApplication: UIResponder {
     // The pipe of an event: the loop hands inputs to the router, which knows the touches that are down, and these are sent
     // here; see `docs/architecture.md`.
     let loop: EventLoop
+    let delivery = TouchDelivery()
     @exclusivity(unchecked) private(set) var arena: GestureArena!
     @exclusivity(unchecked) private(set) var liveTouches: LiveTouches!
     @exclusivity(unchecked) private(set) var router: InputRouter!

@@ -78,7 +78,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // Of several new touches the one that came first (C-3).
         guard !isTracking, isEnabled, let touch = touches.min(by: { $0.serial < $1.serial }) else { return }
-        guard beginTracking(touch, with: event), !touch.isTakenAway else { return }
+        guard beginTracking(touch, with: event), !touch.delivery.isTakenAway else { return }
         trackedFinger = touch.finger
         isTracking = true
         isTouchInside = true
@@ -114,7 +114,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracked(in: touches) else { return }
         // Where the control leaves its window, no event is the reason (C-9).
-        cancelTracking(with: touch.isTakenAway ? nil : event)
+        cancelTracking(with: touch.delivery.isTakenAway ? nil : event)
         guard isTracking else { return }
         stopTracking()
         send(.touchCancel, event)

@@ -6,9 +6,9 @@ enum MultiTouchPolicy {
     @MainActor
     static func reasonToWithhold(_ touch: UITouch, among live: [UITouch], _ choices: Behavior) -> WithheldReason? {
         guard let view = touch.view else { return nil }
-        for other in live where other.window === touch.window && other.phase != .cancelled {
+        for other in live where other.window === touch.window && other.currentPhase != .cancelled {
             guard let otherView = other.view else { continue }
-            let isTracked = other.delivery == .waiting || other.delivery == .delivering
+            let isTracked = other.delivery.state == .waiting || other.delivery.isOpen
             if otherView === view {
                 if !view.isMultipleTouchEnabled, isTracked || choices.withholdsWhileAnyTouchIsDown {
                     return .secondTouch(first: other.sample.id)

@@ -45,9 +45,9 @@ struct AwaitedEstimates {
 extension UITouch {
     /// Whether the view knows of this touch, so that better values mean something to it.
     var isKnownToView: Bool {
-        switch delivery {
-        case .delivering, .endDelayed: true
-        case .done: phase == .ended && !isClaimed
+        switch delivery.state {
+        case .catchingUp, .delivering, .endDelayed: true
+        case .done: currentPhase == .ended && !isClaimed
         case .waiting, .delayed, .withheld: false
         }
     }

@@ -10,13 +10,18 @@ extension LiveTouches {
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
         // An event under way keeps its phases for the touches that go on.
         for touch in touches {
-            touch.end(.cancelled)
+            end(touch)
             stamp(touch)
-            touch.isSeen = false
-            touch.isHandedOut = false
+            touch.news += 1
             ignore(touch.finger)
         }
         send()
+    }
+
+    /// The finger is gone for everybody, whatever its view is being shown.
+    private func end(_ touch: UITouch) {
+        delivery.showAsIs(touch)
+        touch.currentPhase = .cancelled
     }
 
     /// No sample tells of this change of phase, so its time is now (T-4).
@@ -32,29 +37,28 @@ extension LiveTouches {
     func cancelTouches(below view: UIView, reason: CancelReason, tellsViews: Bool = true) {
         arena.withdrawTree(view)
         awaited.forget(below: view)
-        let touches = (live + arena.held).filter { $0.view?.isDescendant(of: view) == true }
+        let touches = (live + delivery.delayedEndings).filter { $0.view?.isDescendant(of: view) == true }
         if !tellsViews {
-            for touch in touches { touch.delivery = .withheld }
+            for touch in touches { delivery.withhold(touch) }
         }
         takeAway(touches, reason)
     }
 
     func cancelTouches(of view: UIView, reason: CancelReason) {
-        takeAway((live + arena.held).filter { $0.view === view }, reason)
+        takeAway((live + delivery.delayedEndings).filter { $0.view === view }, reason)
     }
 
     private func takeAway(_ touches: [UITouch], _ reason: CancelReason) {
-        let touches = touches.filter { $0.delivery != .done }
+        let touches = touches.filter { $0.delivery.state != .done }
         guard !touches.isEmpty else { return }
         trace?.record(.cancelled(touches: touches.map(\.sample.id), reason: reason))
-        for touch in touches where touch.contest.isEmpty && touch.phase != .ended { stamp(touch) }
-        application.loop.inTurn { TouchDelivery.cancel(touches, event) }
-        arena.held = arena.held.filter { touch in !touches.contains { $0 === touch } }
+        for touch in touches where touch.contest.isEmpty && touch.currentPhase != .ended { stamp(touch) }
+        application.loop.inTurn { delivery.cancel(touches, event) }
         // Nobody is left to hear of these fingers; the others go on with the recognizers that watch them.
         let orphans = touches.filter { $0.contest.isEmpty && !$0.isOver }
         guard !orphans.isEmpty else { return }
         for touch in orphans {
-            touch.end(.cancelled)
+            end(touch)
             ignore(touch.finger)
         }
         setLive(live.filter { !orphans.holds($0) })
@@ -69,7 +73,7 @@ extension LiveTouches {
             return noteIgnored(sample, .nobodyWaits)
         }
         let copy = UITouch(serial: touch.serial, finger: finger, sample: sample, window: touch.window, view: view)
-        copy.phase = touch.phase
+        copy.phase = touch.currentPhase
         copy.sample.estimatedProperties.subtract(cleared)
         if let trace {
             trace.record(

@@ -9,6 +9,7 @@ final class LiveTouches {
     private let host: Unmanaged<UIApplication>
     var application: UIApplication { host.takeUnretainedValue() }
     let arena: GestureArena
+    let delivery: TouchDelivery
     let clock: any EventClock
     private let tracing: Trace
     /// The event of the present sequence.
@@ -19,12 +20,13 @@ final class LiveTouches {
     @exclusivity(unchecked) private var ignored: [Finger] = []
     /// Whether touches changed since the last `sendEvent`.
     @exclusivity(unchecked) private(set) var haveNews = false
-    @exclusivity(unchecked) var taps = TapCounter()
+    @exclusivity(unchecked) var tapCounter = TapCounter()
     @exclusivity(unchecked) var awaited = AwaitedEstimates()
 
     init(application: UIApplication, arena: GestureArena) {
         host = .passUnretained(application)
         self.arena = arena
+        delivery = application.delivery
         clock = application.clock
         tracing = application.trace
         event = UIEvent(.touches, application: application)
@@ -76,8 +78,7 @@ final class LiveTouches {
     func markStationary() {
         for index in live.indices {
             live.borrowed(index).borrow { touch in
-                touch.now = .stationary
-                touch.hasToldMove = false
+                touch.currentPhase = .stationary
                 touch.previousWindowLocation = touch.windowLocation
             }
         }
@@ -95,14 +96,13 @@ final class LiveTouches {
         let phase = touch.samples.at(last).phase
         // Where nothing changed there is nothing to tell, nor a new time (T-4, T-9).
         if phase == .moved, !isNew { return }
-        touch.isSeen = false
-        touch.isHandedOut = false
+        touch.news += 1
         touch.sample = touch.samples.at(last)
         touch.windowLocation = touch.hitWindow!.fromScreen(touch.sample.location)
-        touch.now = phase.touchPhase
+        touch.currentPhase = phase.touchPhase
         event.take(touch.sample)
         if touch.sample.estimationUpdateIndex != nil || count > 1 { awaited.add(touch) }
-        if phase == .moved, touch.taps > 0 {
+        if phase == .moved, touch.currentTapCount > 0 {
             TapCounter.moved(touch, slop: host.borrow { $0.behavior.tapSlop })
         }
         haveNews = true
@@ -127,7 +127,7 @@ final class LiveTouches {
 
     func send() {
         if let trace {
-            let touches = event.touches.filter { $0.phase != .stationary }.map(\.sample.id)
+            let touches = event.touches.filter { $0.currentPhase != .stationary }.map(\.sample.id)
             trace.record(.sent(to: trace.subject(application), touches: touches))
         }
         haveNews = false
@@ -137,8 +137,8 @@ final class LiveTouches {
         var hasEnded = false
         for index in live.indices {
             live.borrowed(index).borrow { touch in
-                if touch.delivery == .waiting { touch.delivery = .withheld }
-                if touch.now.isLast { hasEnded = true }
+                delivery.eventIsOver(for: touch)
+                if touch.currentPhase.isLast { hasEnded = true }
             }
         }
         if hasEnded { retire() }
@@ -156,9 +156,9 @@ final class LiveTouches {
         }
         var staying: [UITouch] = []
         let touches = live
-        for touch in touches where touch.now.isLast { arena.lifted(touch) }
+        for touch in touches where touch.currentPhase.isLast { arena.lifted(touch) }
         for touch in touches {
-            if !touch.now.isLast { staying.append(touch) }
+            if !touch.currentPhase.isLast { staying.append(touch) }
             note(touch)
         }
         setLive(staying)
@@ -166,9 +166,9 @@ final class LiveTouches {
 
     /// A touch that has ended may count as a tap, and its view may have to hear of it yet.
     private func note(_ touch: UITouch) {
-        guard touch.now == .ended else { return }
-        taps.ended(touch)
-        if touch.delivery == .delayed || touch.delivery == .endDelayed { arena.held.append(touch) }
+        guard touch.currentPhase == .ended else { return }
+        tapCounter.ended(touch)
+        delivery.lifted(touch)
     }
 
     /// Replaces the fingers that are down.

@@ -36,13 +36,13 @@ struct TapCounter {
 
     /// A finger that moves too far is not tapping.
     static func moved(_ touch: UITouch, slop: CGFloat) {
-        guard touch.taps > 0 else { return }
-        if touch.startLocation.isFarther(than: slop, from: touch.sample.location) { touch.taps = 0 }
+        guard touch.currentTapCount > 0 else { return }
+        if touch.startLocation.isFarther(than: slop, from: touch.sample.location) { touch.currentTapCount = 0 }
     }
 
     mutating func ended(_ touch: UITouch) {
-        guard touch.taps > 0 else { return }
-        recent.append(Tap(count: touch.taps, start: touch.startLocation, end: touch.sample.time))
+        guard touch.currentTapCount > 0 else { return }
+        recent.append(Tap(count: touch.currentTapCount, start: touch.startLocation, end: touch.sample.time))
         // Only fingers that lift almost together can have more than one waiting.
         if recent.count > 16 { recent.removeFirst() }
     }

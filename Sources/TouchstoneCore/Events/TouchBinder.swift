@@ -45,17 +45,17 @@ final class TouchBinder {
             serial: lastSerial, finger: finger, sample: sample, window: consume window, view: consume view)
         touch.startLocation = sample.location
         touch.history.add(sample.time, sample.location)
-        touch.taps = touches.taps.began(touch, application.behavior)
+        touch.currentTapCount = touches.tapCounter.began(touch, application.behavior)
         if let trace {
             trace.record(
                 .bound(
                     touch: sample.id, view: trace.subject(touch.hitView!), window: trace.subject(touch.hitWindow!),
-                    location: touch.windowLocation, tapCount: touch.taps))
+                    location: touch.windowLocation, tapCount: touch.currentTapCount))
         }
         if !touches.live.isEmpty,
             let reason = MultiTouchPolicy.reasonToWithhold(touch, among: touches.live, application.behavior)
         {
-            touch.delivery = .withheld
+            touches.delivery.withhold(touch)
             trace?.record(.withheld(touch: sample.id, view: trace!.subject(touch.hitView!), reason: reason))
         }
         touches.add(touch)

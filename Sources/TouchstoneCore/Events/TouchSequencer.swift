@@ -93,7 +93,7 @@ final class TouchSequencer {
             }
             return
         }
-        guard touch.borrow({ $0.now == .stationary }) else {
+        guard touch.borrow({ $0.currentPhase == .stationary }) else {
             // A second word on a finger within one report: its own event.
             touches.send()
             touches.markStationary()
@@ -113,7 +113,7 @@ final class TouchSequencer {
 
     private func begin(_ sample: TouchSample, _ finger: Finger) {
         if let touch = touches.touch(finger) {
-            if touch.phase == .ended || touch.phase == .cancelled {
+            if touch.isOver {
                 // Lifted and down again within one report: two events.
                 touches.send()
             } else {

@@ -152,10 +152,10 @@ open class UIEvent: NSObject {
     /// in this event (T-16).
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
-        var previous = touch.previousWindowLocation
+        var previous = touch.shownPreviousLocation
         // Only moves are coalesced; the samples of a finger that rests, or was cancelled without one, are an earlier event's.
         let run = touch.samples
-        let samples = touch.phase == .moved ? (0..<run.count).map { run[$0] } : [touch.sample]
+        let samples = touch.phase == .moved ? (0..<run.count).map { run[$0] } : [touch.shownSample]
         return samples.map { sample in
             let copy = snapshot(of: touch, sample, previous)
             previous = copy.windowLocation
@@ -168,8 +168,9 @@ open class UIEvent: NSObject {
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
         guard touch.phase == .moved else { return [] }
-        var previous = touch.windowLocation
-        return touch.history.predicted(from: touch.sample, for: application?.frameInterval ?? 1.0 / 60).map { sample in
+        var previous = touch.shownLocation
+        return touch.history.predicted(from: touch.shownSample, for: application?.frameInterval ?? 1.0 / 60).map {
+            sample in
             let copy = snapshot(of: touch, sample, previous)
             previous = copy.windowLocation
             return copy
@@ -228,14 +229,14 @@ open class UIEvent: NSObject {
     /// Each window with a touch that changed, in the order of their first touches.
     var windowsOfChangedTouches: [UIWindow] {
         var windows: [UIWindow] = []
-        for touch in touches where touch.now != .stationary {
+        for touch in touches where touch.currentPhase != .stationary {
             if let window = touch.hitWindow, !windows.holds(window) { windows.append(window) }
         }
         return windows
     }
 
     func changedTouches(in window: UIWindow) -> [Int] {
-        touches.filter { $0.window === window && $0.phase != .stationary }.map(\.sample.id)
+        touches.filter { $0.window === window && $0.currentPhase != .stationary }.map(\.sample.id)
     }
 }
 

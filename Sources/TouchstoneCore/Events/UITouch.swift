@@ -64,18 +64,24 @@ open class UITouch: Hashable {
     let finger: Finger
 
     // What may be overridden is asked through the class; inside, the facts themselves are read.
-    @exclusivity(unchecked) final var now = Phase.began
+    @exclusivity(unchecked) final var currentPhase = Phase.began
     /// How far it has come, in the event at hand (T-1).
     open internal(set) var phase: Phase {
-        get { now }
-        set { now = newValue }
+        get {
+            switch delivery.shown {
+            case .asIs: currentPhase
+            case .cancelled: .cancelled
+            case .past(let past): past.phase
+            }
+        }
+        set { currentPhase = newValue }
     }
     /// How many taps in quick succession near one place this is; 0 once the finger has moved too far (T-5, T-6).
     open internal(set) var tapCount: Int {
-        get { taps }
-        set { taps = newValue }
+        get { currentTapCount }
+        set { currentTapCount = newValue }
     }
-    @exclusivity(unchecked) final var taps = 0
+    @exclusivity(unchecked) final var currentTapCount = 0
     /// The window and view that the touch-down hit; they stay for the touch's life (HT-39, T-12).
     open internal(set) var window: UIWindow? {
         get { hitWindow }
@@ -108,20 +114,17 @@ open class UITouch: Hashable {
     /// Whether a recognizer took it from its view.
     @exclusivity(unchecked) var isClaimed = false
 
-    /// What the view has heard; see `ViewDelivery.swift` for this and what follows.
-    @exclusivity(unchecked) var delivery = ViewDelivery.waiting
+    /// What the view has heard, and what it is shown while it hears it; the delivery's.
+    @exclusivity(unchecked) var delivery = ViewDelivery()
     let beganSample: TouchSample
-    @exclusivity(unchecked) var owesCatchUp = false
-    @exclusivity(unchecked) var hasToldMove = false
-    @exclusivity(unchecked) var isTakenAway = false
-    /// Whether the recognizers have seen its present phase, and whether its window has handed it out to its view. An event
-    /// sent within an event has no news of the touches that the outer one is about.
-    @exclusivity(unchecked) var isSeen = false
-    @exclusivity(unchecked) var isHandedOut = false
-    var isNews: Bool { now != .stationary && !isSeen }
-    @exclusivity(unchecked) var truth: Truth?
-    /// Its phase, while its view is shown that it is cancelled.
-    @exclusivity(unchecked) var phaseBehind: Phase?
+    /// How many changes there were to tell of. An event sent within an event has no news of the touches that the outer one
+    /// is about: whoever tells of a touch remembers which news that was.
+    @exclusivity(unchecked) var news = 1
+    /// The last news that the recognizers have seen.
+    @exclusivity(unchecked) var seenNews = 0
+    var isNews: Bool { currentPhase != .stationary && seenNews != news }
+    /// Whether its finger has lifted, or it was cancelled.
+    var isOver: Bool { currentPhase.isLast }
     /// Samples since the last delivery, oldest first; the last is the main touch's own (T-16).
     @exclusivity(unchecked) var samples: SampleRun
     /// Whether some of them wait for the next delivery.
@@ -153,35 +156,35 @@ open class UITouch: Hashable {
     }
 
     /// When phase or location last changed, in seconds since boot (T-4).
-    open var timestamp: TimeInterval { sample.time }
+    open var timestamp: TimeInterval { delivery.past?.sample.time ?? sample.time }
     /// What touches; a finger on the screen by default (T-11).
     open var type: TouchType { sample.type }
     /// Half the longer axis of the contact, in points, accurate to ± `majorRadiusTolerance` (T-10).
-    open var majorRadius: CGFloat { sample.majorRadius }
+    open var majorRadius: CGFloat { shownSample.majorRadius }
     /// How exact `majorRadius` is, in points (T-10).
-    open var majorRadiusTolerance: CGFloat { sample.majorRadiusTolerance }
+    open var majorRadiusTolerance: CGFloat { shownSample.majorRadiusTolerance }
     /// How hard it presses: 1 is an average touch, 0 where the hardware does not measure it (T-10).
-    open var force: CGFloat { sample.force }
+    open var force: CGFloat { shownSample.force }
     /// The largest force that the hardware can tell; 0 where it does not measure any (T-10).
-    open var maximumPossibleForce: CGFloat { sample.maximumPossibleForce }
+    open var maximumPossibleForce: CGFloat { shownSample.maximumPossibleForce }
     /// Stylus: 0 lies flat, π/2 stands upright, in radians (T-15).
-    open var altitudeAngle: CGFloat { sample.altitudeAngle }
+    open var altitudeAngle: CGFloat { shownSample.altitudeAngle }
     /// The properties whose values are estimates (T-14).
-    open var estimatedProperties: Properties { sample.estimatedProperties }
+    open var estimatedProperties: Properties { shownSample.estimatedProperties }
     /// Those of them of which better values will come (T-14).
-    open var estimatedPropertiesExpectingUpdates: Properties { sample.estimatedPropertiesExpectingUpdates }
+    open var estimatedPropertiesExpectingUpdates: Properties { shownSample.estimatedPropertiesExpectingUpdates }
     /// Not nil exactly where the touch expects an update or is one (T-14).
-    open var estimationUpdateIndex: NSNumber? { sample.estimationUpdateIndex.map { NSNumber(value: $0) } }
+    open var estimationUpdateIndex: NSNumber? { shownSample.estimationUpdateIndex.map { NSNumber(value: $0) } }
 
     /// The recognizers that are receiving this touch (T-13).
     open var gestureRecognizers: [UIGestureRecognizer]? { contest.isEmpty ? nil : competitors }
 
     /// In the coordinates of `view` as it lies now, or of the window where `view` is nil; in points (T-7).
-    open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
+    open func location(in view: UIView?) -> CGPoint { convert(shownLocation, to: view) }
 
     /// Where the touch was at the delivery before this one (T-8), in the coordinates of `view` or the window's, in
     /// points.
-    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(shownPreviousLocation, to: view) }
 
     /// Finer than `location(in:)` where the hardware is, and otherwise the same, in points; never used to hit-test
     /// (HT-26).
@@ -197,14 +200,19 @@ open class UITouch: Hashable {
 
     /// The direction in which the stylus points, of length 1, in the coordinates of `view` or the window's (T-15).
     open func azimuthUnitVector(in view: UIView?) -> CGVector {
-        let angle = Double(sample.azimuthAngle)
-        let start = convert(windowLocation, to: view)
-        let end = convert(
-            CGPoint(x: windowLocation.x + CGFloat(cos(angle)), y: windowLocation.y + CGFloat(sin(angle))), to: view)
+        let angle = Double(shownSample.azimuthAngle)
+        let place = shownLocation
+        let start = convert(place, to: view)
+        let end = convert(CGPoint(x: place.x + CGFloat(cos(angle)), y: place.y + CGFloat(sin(angle))), to: view)
         let length = CGFloat(hypot(Double(end.x - start.x), Double(end.y - start.y)))
         guard length > 0 else { return CGVector(dx: 1, dy: 0) }
         return CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
     }
+
+    /// As it is, or for a view that is being told of the past as it was.
+    final var shownSample: TouchSample { delivery.past?.sample ?? sample }
+    final var shownLocation: CGPoint { delivery.past?.location ?? windowLocation }
+    final var shownPreviousLocation: CGPoint { delivery.past?.previousLocation ?? previousWindowLocation }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, view !== window else { return point }

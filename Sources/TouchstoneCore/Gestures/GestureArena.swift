@@ -54,12 +54,13 @@ final class GestureArena {
     /// Whether something was decided that views of any window may have to hear of.
     @exclusivity(unchecked) var isUnsettled = false
     @exclusivity(unchecked) var spareContest = SpareStorage<UIGestureRecognizer>()
-    /// Touches that have lifted or were delayed, and whose view has not heard the end yet.
-    @exclusivity(unchecked) var held: [UITouch] = []
+    /// Tells the views what comes of it.
+    let delivery: TouchDelivery
 
     init(application: UIApplication) {
         host = .passUnretained(application)
         clock = application.clock
+        delivery = application.delivery
         tracing = application.trace
     }
 
@@ -110,7 +111,7 @@ final class GestureArena {
         }
         decide()
         // A finger that joins a gesture under way is part of it, unless the recognizer ignores it (G-14).
-        event.touches.forEachBorrowed { if $0.now == .began { claim($0) } }
+        event.touches.forEachBorrowed { if $0.currentPhase == .began { claim($0) } }
     }
 
     private func claim(_ touch: UITouch) {
@@ -121,14 +122,16 @@ final class GestureArena {
 
     private func show(_ touch: UITouch, of window: UIWindow, _ event: UIEvent) {
         guard touch.hitWindow === window, touch.isNews else { return }
-        touch.isSeen = true
+        touch.seenNews = touch.news
         // Whoever competes is active, and `active` holds them until nobody is shown anything.
         if touch.contest.members.count == 1 {
-            if touch.contest.gone == 0 { touch.contest.members.borrowed(0).borrow { show($0, event, touch.now, 1) } }
+            if touch.contest.gone == 0 {
+                touch.contest.members.borrowed(0).borrow { show($0, event, touch.currentPhase, 1) }
+            }
             return
         }
         let shown = event.set(of: 1)
-        touch.competitors.forEachBorrowed { show($0, event, touch.now, 1) }
+        touch.competitors.forEachBorrowed { show($0, event, touch.currentPhase, 1) }
         extendLifetime(shown)
     }
 
@@ -136,13 +139,14 @@ final class GestureArena {
         var news: UInt64 = 0
         for (index, touch) in touches.prefix(64).enumerated() where touch.hitWindow === window && touch.isNews {
             news |= 1 << UInt64(index)
-            touch.isSeen = true
+            touch.seenNews = touch.news
         }
         for recognizer in members(of: touches, news) {
             for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
                 var members: UInt64 = 0
                 for (index, touch) in touches.prefix(64).enumerated()
-                where news & (1 << UInt64(index)) != 0 && touch.now == phase && recognizer.attempt.present.holds(touch)
+                where news & (1 << UInt64(index)) != 0 && touch.currentPhase == phase
+                    && recognizer.attempt.present.holds(touch)
                     && recognizer.competes(for: touch)
                 {
                     members |= 1 << UInt64(index)
@@ -239,7 +243,7 @@ final class GestureArena {
     func conclude() {
         isUnsettled = false
         decide()
-        TouchDelivery.settle(application)
+        lent(delivery).borrow { delivery in liveTouches.borrow { delivery.settle($0.event) } }
         retire()
     }
 }

@@ -20,7 +20,7 @@ extension UIScrollView {
     func mayBeginDragging(_ pan: ScrollPan) -> Bool {
         if isDecelerating { return true }
         for touch in pan.attempt.touches {
-            guard let view = touch.view, view !== self, touch.delivery == .delivering else { continue }
+            guard let view = touch.view, view !== self, touch.delivery.isOpen else { continue }
             guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
         }
         return !leavesToParent(pan.translationWithSlop)

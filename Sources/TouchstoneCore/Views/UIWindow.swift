@@ -125,9 +125,11 @@ open class UIWindow: UIView {
                 application?.windowWillHide(self)
                 ownersLeave()
                 super.isHidden = true
+                waitingForLayout = []
                 application?.windowLeft(self)
             } else {
                 super.isHidden = false
+                queueTreeForLayout()
                 application?.windowShown(self)
                 if let rootViewController { install(rootViewController) }
                 ownersEnter()
@@ -199,10 +201,10 @@ open class UIWindow: UIView {
             if let presses = event as? UIPressesEvent { PressDelivery.deliver(presses, in: self) }
             return
         }
-        guard let arena = event.lentArena ?? lentArena else { return TouchDelivery.deliver(event, in: self, nil) }
+        guard let arena = event.lentArena ?? lentArena else { return TouchDelivery().deliver(event, in: self) }
         arena.borrow {
             $0.deliver(event, in: self)
-            TouchDelivery.deliver(event, in: self, $0)
+            lent($0.delivery).borrow { $0.deliver(event, in: self) }
         }
     }
 
@@ -214,8 +216,22 @@ open class UIWindow: UIView {
     private var spareRound: [UIView] = []
 
     func layoutWanted(_ view: UIView) {
+        // Nothing of a hidden window is laid out, and what waited for it would be held meanwhile, the window itself among it.
+        guard !node.pointee.flags.contains(.hidden) else { return }
         waitingForLayout.append(view)
         application?.commitWanted()
+    }
+
+    /// What wanted layout while the window was hidden gets it now.
+    private func queueTreeForLayout() {
+        var found: [UIView] = [self]
+        var index = 0
+        while index < found.count {
+            let view = found[index]
+            index += 1
+            if view.layoutIsNeeded { layoutWanted(view) }
+            found.append(contentsOf: view.subviewStorage)
+        }
     }
 
     /// Lays out all that is due, parents before children; a layout that asks for layout again gets it in the next round.

@@ -175,6 +175,61 @@ struct LifetimeTests {
         port = nil
     }
 
+    @Test(.application(ways: .both)) func aWindowThatIsHiddenAsItWaitsForLayoutGoes() {
+        let watched = Watched()
+        do {
+            let app = TestApplication.current
+            let window = UIWindow(frame: app.application.screen.bounds)
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            app.application.service()
+            window.isHidden = true
+            window.rootViewController = nil
+            window.setNeedsLayout()
+            watched.watch("window", window)
+        }
+        #expect(watched.alive == "")
+    }
+
+    @Test(.application(ways: .both)) func aWindowThatIsNeverShownAndLaidOutByHandGoes() {
+        let watched = Watched()
+        do {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.layoutIfNeeded()
+            let view = UIView()
+            window.addSubview(view)
+            window.setNeedsLayout()
+            view.removeFromSuperview()
+            watched.watch("window", window)
+            watched.watch("view", view)
+        }
+        #expect(watched.alive == "")
+    }
+
+    @Test(.application(ways: .both)) func whatWantedLayoutWhileItsWindowWasHiddenGetsItWhenItIsShown() {
+        let app = TestApplication.current
+        let window = app.makeWindow("window")
+        window.isHidden = true
+        let (outer, inner) = (LaidOut(), LaidOut())
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        app.application.service()
+        #expect(outer.layouts == 0 && inner.layouts == 0)
+        window.isHidden = false
+        app.application.service()
+        #expect(outer.layouts == 1 && inner.layouts == 1)
+        window.isHidden = true
+        inner.setNeedsLayout()
+        window.isHidden = false
+        app.application.service()
+        #expect(outer.layouts == 1 && inner.layouts == 2)
+    }
+
+    private final class LaidOut: UIView {
+        var layouts = 0
+        override func layoutSubviews() { layouts += 1 }
+    }
+
     @Test(.application(ways: .both)) func aControllerAndItsViewMayGoInEitherOrder() {
         var view: UIView?
         do {
