@@ -66,15 +66,15 @@ final class EventLoop {
 
     // MARK: The port
 
-    /// How many inputs the port has yet to let through.
-    var unportedInputs: Int { queue.unported }
+    /// How many inputs the port has yet to admit.
+    var unadmittedInputs: Int { queue.unadmitted }
 
-    /// Source1: lets what the hosts sent into the event queue and signals the drain source.
+    /// Source1: admits what the hosts sent to the event queue and signals the drain source.
     func portFired() {
-        guard queue.unported > 0 else { return }
+        guard queue.unadmitted > 0 else { return }
         let turnListener = turnListener
         turnListener?.turnBegan(.port)
-        let admitted = queue.port()
+        let admitted = queue.admit()
         if trace.isListening || turnListener != nil { tell(turnListener, ofLast: admitted) }
         if admitted > 0 { signalDrain() }
         turnListener?.turnEnded(.port)
@@ -83,7 +83,7 @@ final class EventLoop {
     private func tell(_ turnListener: (any TurnListener)?, ofLast admitted: Int) {
         let heard = trace.heard
         var untold = 0
-        for input in queue.ported(last: admitted) {
+        for input in queue.admitted(last: admitted) {
             turnListener?.took(input)
             guard let heard else { continue }
             switch input {
@@ -127,8 +127,8 @@ final class EventLoop {
         }
         swap(&report, &self.report)
         state = .idle
-        // The port lets through only what there is room for; the rest waits before it.
-        if queue.unported > 0 { source.signalPort() }
+        // The port admits only what there is room for; the rest waits before it.
+        if queue.unadmitted > 0 { source.signalPort() }
     }
 
     // MARK: Calling responders outside the queue

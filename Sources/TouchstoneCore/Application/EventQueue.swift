@@ -2,7 +2,7 @@ import Synchronization
 
 /// A first-in, first-out queue of inputs (RL-5), of bounded length, which any thread may fill.
 ///
-/// Inputs come in at the end; the port lets them through to the application (`port()`), which takes them out at the front. At
+/// Inputs come in at the end; the port admits them to the application (`admit()`), which takes them out at the front. At
 /// most `capacity` wait on either side.
 ///
 /// When it is full, moves make room: of each run of moves between two other inputs every second sample of a finger
@@ -25,46 +25,46 @@ final class EventQueue: @unchecked Sendable {
     @exclusivity(unchecked) private var thinnable = 0
     /// The two lengths, for looking without the lock.
     private let newCount = Atomic<Int>(0)
-    private let portedCount = Atomic<Int>(0)
+    private let admittedCount = Atomic<Int>(0)
 
     init(capacity: Int = 4096) {
         self.capacity = capacity
     }
 
     /// How many inputs the port has not seen yet.
-    var unported: Int { newCount.load(ordering: .acquiring) }
+    var unadmitted: Int { newCount.load(ordering: .acquiring) }
     /// How many inputs wait for the application.
-    var count: Int { portedCount.load(ordering: .acquiring) }
+    var count: Int { admittedCount.load(ordering: .acquiring) }
 
     private func counted() {
         newCount.store(tail - mark, ordering: .releasing)
-        portedCount.store(mark - head, ordering: .releasing)
+        admittedCount.store(mark - head, ordering: .releasing)
     }
 
     // MARK: In
 
-    /// Adds the samples of a hardware frame, or refuses them all. Says whether the port had seen all before.
+    /// Adds the samples of a report, or refuses them all. Says whether the port had seen all before.
     func append(_ samples: [TouchSample], device: Int) -> (accepted: Bool, wasEmpty: Bool) {
         lock.lock()
         defer { lock.unlock() }
         lastNumber &+= 1
         guard tail - mark + samples.count <= capacity else {
-            return squeeze(samples.map { QueuedInput($0, device: device, frame: lastNumber) })
+            return squeeze(samples.map { QueuedInput($0, device: device, report: lastNumber) })
         }
         let wasEmpty = mark == tail
-        for sample in samples { push(QueuedInput(sample, device: device, frame: lastNumber)) }
+        for sample in samples { push(QueuedInput(sample, device: device, report: lastNumber)) }
         counted()
         return (true, wasEmpty)
     }
 
-    /// The same for a hardware frame of one sample.
+    /// The same for a report of one sample.
     func append(_ sample: TouchSample, device: Int) -> (accepted: Bool, wasEmpty: Bool) {
         lock.lock()
         defer { lock.unlock() }
         lastNumber &+= 1
-        guard tail - mark < capacity else { return squeeze([QueuedInput(sample, device: device, frame: lastNumber)]) }
+        guard tail - mark < capacity else { return squeeze([QueuedInput(sample, device: device, report: lastNumber)]) }
         let wasEmpty = mark == tail
-        push(QueuedInput(sample, device: device, frame: lastNumber))
+        push(QueuedInput(sample, device: device, report: lastNumber))
         counted()
         return (true, wasEmpty)
     }
@@ -101,9 +101,9 @@ final class EventQueue: @unchecked Sendable {
 
     // MARK: Through
 
-    /// Lets what is new through to the application, and says how many inputs that are. Where the application is behind, so that
+    /// Admits what is new to the application, and says how many inputs that are. Where the application is behind, so that
     /// it would have more than `capacity` to do, all of it waits.
-    func port() -> Int {
+    func admit() -> Int {
         lock.lock()
         defer { lock.unlock() }
         guard head == mark || tail - head <= capacity else { return 0 }
@@ -114,26 +114,26 @@ final class EventQueue: @unchecked Sendable {
         return count
     }
 
-    /// The newest inputs that were let through.
-    func ported(last count: Int) -> [MovedInput] {
+    /// The newest inputs that were admitted.
+    func admitted(last count: Int) -> [MovedInput] {
         lock.lock()
         defer { lock.unlock() }
         return inputs[(mark - count)..<mark].map { input in
             input.isTouch
-                ? .touch(input.sample, device: input.device, frame: Int(input.number)) : .other(others[input.number]!)
+                ? .touch(input.sample, device: input.device, report: Int(input.number)) : .other(others[input.number]!)
         }
     }
 
     // MARK: Out
 
-    /// Takes out the oldest hardware frame of touches, if it is the oldest input; its samples go into `samples`, which keeps its
+    /// Takes out the oldest report of touches, if it is the oldest input; its samples go into `samples`, which keeps its
     /// storage. Says whose they are.
     func takeTouches(into samples: inout [TouchSample]) -> Int? {
         lock.lock()
         defer { lock.unlock() }
         guard head < mark, inputs[head].isTouch else { return nil }
         let device = inputs[head].device
-        let end = frameEnd
+        let end = reportEnd
         if end == head + 1, samples.count == 1 {
             samples[0] = inputs[head].sample
         } else {
@@ -170,25 +170,25 @@ final class EventQueue: @unchecked Sendable {
         return inputs[head..<mark].count { !$0.isHover }
     }
 
-    /// Where the oldest frame ends.
-    private var frameEnd: Int {
+    /// Where the oldest report ends.
+    private var reportEnd: Int {
         var end = head + 1
-        while end < mark, inputs[end].isOfSameFrame(as: inputs[head]) { end += 1 }
+        while end < mark, inputs[end].isOfSameReport(as: inputs[head]) { end += 1 }
         return end
     }
 
     // MARK: When it is full
 
-    /// Adds a frame for which there is no room, in place of moves, if it can.
-    private func squeeze(_ frame: [QueuedInput]) -> (accepted: Bool, wasEmpty: Bool) {
+    /// Adds a report for which there is no room, in place of moves, if it can.
+    private func squeeze(_ report: [QueuedInput]) -> (accepted: Bool, wasEmpty: Bool) {
         dropConsumed()
         let wasEmpty = mark == tail
-        let isMove = frame.allSatisfy(\.isMove)
-        if isMove, thinnable < capacity / 16, replaceLast(frame) { return (true, wasEmpty) }
+        let isMove = report.allSatisfy(\.isMove)
+        if isMove, thinnable < capacity / 16, replaceLast(report) { return (true, wasEmpty) }
         if thinnable > 0 { thinMoves() }
         defer { counted() }
-        guard tail - mark + frame.count <= capacity else { return (isMove && replaceLast(frame), wasEmpty) }
-        for input in frame { push(input) }
+        guard tail - mark + report.count <= capacity else { return (isMove && replaceLast(report), wasEmpty) }
+        for input in report { push(input) }
         return (true, wasEmpty)
     }
 
@@ -200,16 +200,16 @@ final class EventQueue: @unchecked Sendable {
     }
 
     /// Puts each move in the place of its finger's last one, if all have one among the moves at the end of the queue.
-    private func replaceLast(_ frame: [QueuedInput]) -> Bool {
+    private func replaceLast(_ report: [QueuedInput]) -> Bool {
         let first = max(mark, tail - 256)
         var places: [Int] = []
-        for input in frame {
+        for input in report {
             var place = tail - 1
             while place >= first, inputs[place].isMove, inputs[place].mover != input.mover { place -= 1 }
             guard place >= first, inputs[place].isMove else { return false }
             places.append(place)
         }
-        for (input, place) in zip(frame, places) {
+        for (input, place) in zip(report, places) {
             others[inputs[place].number] = nil
             inputs[place] = input
         }

@@ -33,12 +33,12 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
     @MainActor
     func service(_ application: UIApplication) {
         while true {
-            let before = application.loop.unportedInputs
+            let before = application.loop.unadmittedInputs
             if before > 0 { application.loop.portFired() }
             if drainIsSignalled {
                 drainIsSignalled = false
                 application.loop.drainFired(application)
-            } else if application.loop.unportedInputs == before || before == 0 {
+            } else if application.loop.unadmittedInputs == before || before == 0 {
                 return
             }
         }

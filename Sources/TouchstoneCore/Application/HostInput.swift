@@ -29,7 +29,7 @@ package enum HostInput: Sendable {
 
 /// An input on its way from the hosts into the event queue.
 package enum MovedInput: Sendable {
-    case touch(TouchSample, device: Int, frame: Int)
+    case touch(TouchSample, device: Int, report: Int)
     case other(HostInput)
 }
 
@@ -40,14 +40,14 @@ struct QueuedInput {
     /// Of a touch; whatever else it is lies beside the queue.
     let sample: TouchSample
     private let deviceNumber: Int32
-    /// Samples of one hardware frame share it and are handled together (DL-7); another input lies beside the queue under it.
+    /// Samples of one report share it and are handled together (DL-7); another input lies beside the queue under it.
     let number: UInt32
     private let kind: Kind
 
-    init(_ sample: TouchSample, device: Int, frame: UInt32) {
+    init(_ sample: TouchSample, device: Int, report: UInt32) {
         self.sample = sample
         deviceNumber = Int32(device)
-        number = frame
+        number = report
         kind = .touch
     }
 
@@ -66,7 +66,7 @@ struct QueuedInput {
     /// Whose movement it is.
     var mover: Finger { Finger(device: device, id: sample.id) }
 
-    func isOfSameFrame(as other: QueuedInput) -> Bool {
+    func isOfSameReport(as other: QueuedInput) -> Bool {
         isTouch && other.isTouch && number == other.number && deviceNumber == other.deviceNumber
     }
 }

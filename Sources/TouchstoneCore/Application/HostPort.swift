@@ -17,7 +17,7 @@ public final class HostPort: Sendable {
 
     deinit { close() }
 
-    /// Hands in the samples of one hardware frame, in order; at most 4096.
+    /// Hands in the samples of one report, in order; at most 4096.
     ///
     /// False means that the application has stalled and has no room left: keep the samples, and what comes after them, and
     /// send them again later. (Moves are thinned before anything is refused.)
@@ -27,7 +27,7 @@ public final class HostPort: Sendable {
         return wake(queue.append(samples, device: device))
     }
 
-    /// The same for a hardware frame of one finger, without a list.
+    /// The same for a report of one finger, without a list.
     @discardableResult
     public func send(_ sample: TouchSample) -> Bool {
         wake(queue.append(sample, device: device))

@@ -51,7 +51,7 @@ extension UIApplication {
     }
 
     /// The keys and buttons that are down.
-    var pressesHeld: [UIPress] { lent(router).borrow { $0.keys.held } }
+    var pressesDown: [UIPress] { lent(router).borrow { $0.keys.pressesDown } }
 
     /// Whether an event is being handled, or something else that others wait for.
     var isHandling: Bool { !loop.isIdle }

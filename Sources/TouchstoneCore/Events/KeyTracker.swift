@@ -10,7 +10,7 @@ final class KeyTracker {
     private unowned let application: UIApplication
     private var event: UIPressesEvent?
     /// Keys that are down and were sent as presses.
-    @exclusivity(unchecked) private(set) var held: [UIPress] = []
+    @exclusivity(unchecked) private(set) var pressesDown: [UIPress] = []
 
     init(application: UIApplication) {
         self.application = application
@@ -38,7 +38,7 @@ final class KeyTracker {
 
     private func down(_ sample: KeySample, _ device: Int) {
         // Its release was lost; what it began must still be closed.
-        if held.contains(where: { $0.key?.keyCode == sample.keyCode }) { up(sample) }
+        if pressesDown.contains(where: { $0.key?.keyCode == sample.keyCode }) { up(sample) }
         let key = key(sample)
         guard let start, !performed(sample, hasPriority: true) else { return }
         let isText = isText(key, start)
@@ -51,7 +51,7 @@ final class KeyTracker {
         press.responder = start
         press.window = start.responderWindow ?? application.keyWindow
         press.device = device
-        held.append(press)
+        pressesDown.append(press)
         send([press], .began, sample.time)
         // A field takes its key as it hears of the press; other text inputs hear of the press first (RC-16).
         if isText, !(start is any KeyTaking) { application.widgets.type(key, into: start) }
@@ -69,47 +69,47 @@ final class KeyTracker {
         if let start, isText(key, start) { return application.widgets.type(key, into: start) }
         if focus?.takes(key, isRepeat: true) == true { return }
         // A key that went to a responder as a press stays a press.
-        if held.contains(where: { $0.key?.keyCode == sample.keyCode }) { return }
+        if pressesDown.contains(where: { $0.key?.keyCode == sample.keyCode }) { return }
         _ = performed(sample, hasPriority: false)
     }
 
     private var focus: FocusOrder? { application.keyWindow.map { FocusOrder(window: $0) } }
 
     private func up(_ sample: KeySample) {
-        guard let index = held.firstIndex(where: { $0.key?.keyCode == sample.keyCode }) else { return }
-        let press = held[index]
+        guard let index = pressesDown.firstIndex(where: { $0.key?.keyCode == sample.keyCode }) else { return }
+        let press = pressesDown[index]
         send([press], .ended, sample.time)
-        held.removeAll { $0 === press }
-        if held.isEmpty { event = nil }
+        pressesDown.removeAll { $0 === press }
+        if pressesDown.isEmpty { event = nil }
     }
 
     /// All keys are let go: the page or the window lost them.
     func cancelAll() { cancel { _ in true } }
 
-    /// A host is gone, and with it the keys that it held.
+    /// A host is gone, and with it the keys that were down on it.
     func cancel(device: Int) { cancel { $0.device == device } }
 
     /// One window after the other, each with one event.
     private func cancel(where isMeant: (UIPress) -> Bool) {
-        while let first = held.first(where: isMeant) {
-            let gone = held.filter { isMeant($0) && $0.window === first.window }
+        while let first = pressesDown.first(where: isMeant) {
+            let gone = pressesDown.filter { isMeant($0) && $0.window === first.window }
             send(gone, .cancelled, first.timestamp)
-            held.removeAll { press in gone.contains { $0 === press } }
+            pressesDown.removeAll { press in gone.contains { $0 === press } }
         }
-        if held.isEmpty { event = nil }
+        if pressesDown.isEmpty { event = nil }
     }
 
     private func send(_ changed: [UIPress], _ phase: UIPress.Phase, _ time: TimeInterval) {
         let event = self.event ?? UIPressesEvent(.presses, application: application)
         self.event = event
-        for other in held { other.phase = .stationary }
+        for other in pressesDown { other.phase = .stationary }
         for press in changed {
             press.phase = phase
             press.timestamp = time
         }
         event.timestamp = time
         event.modifierFlags = changed.first?.key?.modifierFlags ?? []
-        event.presses = held
+        event.presses = pressesDown
         if let trace = application.trace.heard { trace.record(.sent(to: trace.subject(application), touches: [])) }
         application.sendEvent(event)
     }

@@ -108,7 +108,7 @@ struct TouchAftermath {
             default: break
             }
         }
-        // Fingers of the same hardware frame went down before it, too.
+        // Fingers of the same report went down before it, too.
         for record in records {
             guard case .bound(let other, let view, _, _, _) = record.fact else { continue }
             if other == touch { break }

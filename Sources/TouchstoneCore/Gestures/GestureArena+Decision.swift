@@ -172,7 +172,7 @@ extension GestureArena {
             for index in winner.attempt.touches.indices {
                 winner.attempt.touches.borrowed(index).borrow { $0.isClaimed = true }
             }
-            for press in pressesHeld where press.has(winner) {
+            for press in pressesDown where press.has(winner) {
                 press.claimant = press.claimant ?? winner
             }
         }

@@ -20,7 +20,7 @@ final class GestureArena {
     /// It holds this.
     private let host: Unmanaged<UIApplication>
     var application: UIApplication { host.takeUnretainedValue() }
-    var pressesHeld: [UIPress] { host.borrow { $0.pressesHeld } }
+    var pressesDown: [UIPress] { host.borrow { $0.pressesDown } }
     /// G-11
     var liveTouches: Unmanaged<LiveTouches> { host.borrow { lent($0.liveTouches) } }
     var failedAttemptsKeepTheirFingers: Bool { host.borrow { $0.behavior.failedAttemptsKeepTheirFingers } }
@@ -252,7 +252,7 @@ extension UIGestureRecognizer {
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
         for touch in attempt.touches where other.attempt.touches.holds(touch) { return true }
         if let scroll = attempt.scroll, scroll === other.attempt.scroll { return true }
-        guard let held = arena?.pressesHeld, !held.isEmpty else { return false }
-        return held.contains { $0.has(self) && $0.has(other) }
+        guard let down = arena?.pressesDown, !down.isEmpty else { return false }
+        return down.contains { $0.has(self) && $0.has(other) }
     }
 }
