@@ -206,6 +206,7 @@ open class UIEvent: NSObject {
     /// The touches whose bit is set, bit n standing for the touch at index n.
     func set(of members: UInt64) -> Set<UITouch> {
         if members == 1 {
+            // The event holds its touches.
             if firstAlone.isEmpty { touches.borrowed(0).borrow { _ = firstAlone.update(with: $0) } }
             return firstAlone
         }

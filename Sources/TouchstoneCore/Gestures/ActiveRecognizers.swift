@@ -38,12 +38,12 @@ struct ActiveRecognizers {
         if recognizer.isOutspoken { outspoken -= 1 }
         if place == entries.count - 1 { entries.removeLast() } else { entries[place] = nil }
         if count == 0 {
-            entries.removeAll(keepingCapacity: true)
+            if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
             searched = 0
-        } else if entries.count > 2 * count + 16 {
-            closeUp()
+        } else {
+            if entries.count > 2 * count + 16 { closeUp() }
+            searched = min(searched, entries.count)
         }
-        searched = min(searched, entries.count)
         return taken
     }
 

@@ -40,6 +40,7 @@ extension UIGestureRecognizer {
     /// Leaves all its contests, unless it has lost, and so left them already.
     final func leaveContests() {
         guard !attempt.standing.isOut else { return }
+        // The attempt holds them, and nobody is called.
         for index in attempt.touches.indices { attempt.touches.borrowed(index).borrow { $0.contest.left() } }
         attempt.scroll?.contest.left()
     }

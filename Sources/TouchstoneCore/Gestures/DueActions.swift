@@ -25,6 +25,13 @@ struct DueActions {
     }
 
     mutating func removeFirst() -> Unmanaged<UIGestureRecognizer> {
+        // Mostly there is one.
+        if entries.count == 1 {
+            count = 0
+            let only = entries.removeLast()
+            only.borrow { $0.entry.isDue = false }
+            return only
+        }
         while !entries[first].borrow({ $0.entry.isDue }) { first += 1 }
         let next = entries[first]
         first += 1
@@ -37,6 +44,6 @@ struct DueActions {
     private mutating func clearIfEmpty() {
         guard count == 0 else { return }
         first = 0
-        entries.removeAll(keepingCapacity: true)
+        if entries.count == 1 { entries.removeLast() } else { entries.removeAll(keepingCapacity: true) }
     }
 }

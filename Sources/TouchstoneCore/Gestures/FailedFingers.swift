@@ -6,7 +6,7 @@ extension GestureArena {
         guard !recognizer.attempt.present.isEmpty, recognizer.keepsFailedFingers, failedAttemptsKeepTheirFingers else {
             return
         }
-        // One that has lifted lets the next attempt begin.
+        // One that has lifted lets the next attempt begin. The attempt holds them, and nobody is called.
         for index in recognizer.attempt.present.indices
         where recognizer.attempt.present.borrowed(index).borrow({ $0.isOver }) {
             return

@@ -149,7 +149,7 @@ extension GestureArena {
         if let view = recognizer.attempt.scroll?.view, !view.gestureRecognizerShouldBegin(recognizer) {
             return .viewRefused(trace?.subject(view) ?? .untold)
         }
-        // Who is asked may change the attempt.
+        // Who is asked may change the attempt, which holds the touches and they their views.
         var index = 0
         while index < recognizer.attempt.touches.count {
             defer { index += 1 }
@@ -169,9 +169,7 @@ extension GestureArena {
         winner.attempt.standing = .won
         enter(goal, winner)
         if winner.cancelsTouchesInView {
-            for index in winner.attempt.touches.indices {
-                winner.attempt.touches.borrowed(index).borrow { $0.isClaimed = true }
-            }
+            winner.attempt.touches.forEachBorrowed { $0.isClaimed = true }
             for press in pressesDown where press.has(winner) {
                 press.claimant = press.claimant ?? winner
             }

@@ -111,7 +111,10 @@ final class GestureArena {
         }
         decide()
         // A finger that joins a gesture under way is part of it, unless the recognizer ignores it (G-14).
-        event.touches.forEachBorrowed { if $0.currentPhase == .began { claim($0) } }
+        // The event holds its touches; nobody who is asked for a property changes them.
+        for index in event.touches.indices where event.touches.borrowed(index).borrow({ $0.currentPhase == .began }) {
+            event.touches.borrowed(index).borrow { claim($0) }
+        }
     }
 
     private func claim(_ touch: UITouch) {

@@ -192,6 +192,7 @@ open class UIGestureRecognizer: NSObject {
         guard !attempt.present.isEmpty else { return lastLocation }
         var x: CGFloat = 0
         var y: CGFloat = 0
+        // The attempt holds them, and nobody is called.
         for index in attempt.present.indices {
             attempt.present.borrowed(index).borrow { touch in
                 x += touch.windowLocation.x

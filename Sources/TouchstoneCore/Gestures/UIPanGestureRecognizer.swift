@@ -229,6 +229,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let here = centroid
         // With one finger every coalesced sample counts; with more their centroid is known only once an event.
         if attempt.present.count == 1 {
+            // The attempt holds it.
             attempt.present.borrowed(0).borrow { touch in
                 for index in 0..<touch.samples.count {
                     let point = touch.hitWindow!.fromScreen(touch.samples.at(index).location)

@@ -145,8 +145,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// A tap never prevents a tap that takes more taps, so that single and double tap stack (G-22).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
-        return other.numberOfTapsRequired <= numberOfTapsRequired
+        preventedGestureRecognizer.tapsToStack <= numberOfTapsRequired
     }
 
     private func fail(_ limit: UnmetCondition.Kind, in seconds: TimeInterval) {

@@ -45,6 +45,7 @@ extension UnsafeMutablePointer<ViewNode> {
         entry.initialize(to: .end)
         var flags: ViewNode.Flags = []
         for place in 0..<count {
+            // The view holds its subviews, and nobody is called.
             let child = subviews.borrowed(place).borrow { $0.node }
             assert(child.pointee.parent == self)
             child.pointee.indexInParent = UInt32(place)

@@ -101,7 +101,7 @@ package final class DeadlineQueue {
 
     @inline(__always)
     private func framesChanged() {
-        // Mostly there is one application to a clock.
+        // Mostly there is one application to a clock. The queue holds its frames.
         if frames.count == 1 {
             return firstFrame = (0, frames.borrowed(0).borrow { $0.deadline })
         }

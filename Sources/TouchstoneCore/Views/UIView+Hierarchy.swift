@@ -145,6 +145,7 @@ extension UIView {
         let numbered = Int(view.node.pointee.indexInParent)
         var low = max(0, numbered - Int(node.pointee.removals))
         var high = min(numbered, subviewStorage.count - 1)
+        // Addresses alone are compared.
         let object = Unmanaged.passUnretained(view).toOpaque()
         while low <= high {
             if subviewStorage.borrowed(low).toOpaque() == object { return low }
@@ -160,6 +161,7 @@ extension UIView {
     private static var mostRemovals: UInt32 { 256 }
 
     private func numberChildren() {
+        // They are the view's, and nobody is called.
         for index in subviewStorage.indices {
             subviewStorage.borrowed(index).borrow { $0.node.pointee.indexInParent = UInt32(index) }
         }

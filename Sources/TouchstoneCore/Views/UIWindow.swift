@@ -212,8 +212,7 @@ open class UIWindow: UIView {
 
     /// Views of this window whose layout is due, in the order they asked.
     private var waitingForLayout: [UIView] = []
-    /// An empty array that waits for its turn as `waitingForLayout`.
-    private var spareRound: [UIView] = []
+    private var spareRound = SpareStorage<UIView>()
 
     func layoutWanted(_ view: UIView) {
         // Nothing of a hidden window is laid out, and what waited for it would be held meanwhile, the window itself among it.
@@ -239,15 +238,14 @@ open class UIWindow: UIView {
         // A view that asks for layout in every layout would keep this going for ever.
         for _ in 0..<64 where !waitingForLayout.isEmpty {
             // Two arrays take turns, so that a view that is laid out each frame makes none.
-            var round: [UIView] = []
-            swap(&round, &spareRound)
+            var round = spareRound.take()
             swap(&round, &waitingForLayout)
             var checked: Set<ObjectIdentifier> = []
             for view in round where view.windowStorage === self {
                 view.layOutAncestorsFirst(checked: &checked, remembers: round.count > 1)
             }
             round.removeAll(keepingCapacity: true)
-            swap(&round, &spareRound)
+            spareRound.putBack(round)
         }
     }
 
