@@ -12,7 +12,8 @@ struct ActiveRecognizers {
     private(set) var dependents = 0
     /// How many of these have a say beyond `require(toFail:)`: by their delegate or their class.
     private(set) var outspoken = 0
-    /// Nobody before this place is finished.
+    /// How many of them are finished, and a place before which nobody is.
+    private var finished = 0
     private var searched = 0
 
     var isEmpty: Bool { count == 0 }
@@ -34,6 +35,7 @@ struct ActiveRecognizers {
         assert(taken === recognizer)
         recognizer.entry.place = -1
         count -= 1
+        if recognizer.decided.isFinal { finished -= 1 }
         if !recognizer.isIndependent { dependents -= 1 }
         if recognizer.isOutspoken { outspoken -= 1 }
         if place == entries.count - 1 { entries.removeLast() } else { entries[place] = nil }
@@ -97,12 +99,15 @@ struct ActiveRecognizers {
     }
 
     /// One has finished.
-    mutating func finished(_ recognizer: UIGestureRecognizer) {
-        if recognizer.entry.place >= 0, recognizer.entry.place < searched { searched = recognizer.entry.place }
+    mutating func noteFinish(of recognizer: UIGestureRecognizer) {
+        guard recognizer.entry.place >= 0 else { return }
+        finished += 1
+        searched = min(searched, recognizer.entry.place)
     }
 
     /// The first that has finished; they hold it for as long as it is active.
     mutating func firstFinished() -> Unmanaged<UIGestureRecognizer>? {
+        guard finished > 0 else { return nil }
         while searched < entries.count {
             if let recognizer = entries[searched], recognizer.decided.isFinal { return lent(recognizer) }
             searched += 1

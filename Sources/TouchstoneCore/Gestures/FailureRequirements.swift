@@ -5,7 +5,7 @@ import Foundation
 struct FailureRequirements {
     private var links: [WeakLink<UIGestureRecognizer>] = []
     /// The same, where they are many.
-    private var identities: Set<ObjectIdentifier> = []
+    private var byIdentity: [ObjectIdentifier: WeakLink<UIGestureRecognizer>] = [:]
 
     private static let few = 8
 
@@ -15,28 +15,24 @@ struct FailureRequirements {
     var recognizers: [UIGestureRecognizer] { links.compactMap(\.object) }
 
     mutating func add(_ other: UIGestureRecognizer) {
-        if mayContain(other) { links.removeAll { $0.isCut || $0 === other.link } }
+        if contains(other) || links.count == Self.few { links.removeAll { $0.isCut || $0 === other.link } }
         links.append(other.link)
-        if !identities.isEmpty {
-            identities.insert(ObjectIdentifier(other))
+        if !byIdentity.isEmpty {
+            byIdentity[ObjectIdentifier(other)] = other.link
         } else if links.count > Self.few {
-            identities = Set(recognizers.map { ObjectIdentifier($0) })
+            for link in links { if let object = link.object { byIdentity[ObjectIdentifier(object)] = link } }
         }
     }
 
     mutating func remove(_ other: UIGestureRecognizer) {
         links.removeAll { $0.isCut || $0 === other.link }
-        identities.remove(ObjectIdentifier(other))
+        byIdentity[ObjectIdentifier(other)] = nil
     }
 
     func contains(_ other: UIGestureRecognizer) -> Bool {
-        guard !links.isEmpty, mayContain(other) else { return false }
+        // One that was made where another died has a link of its own.
+        if !byIdentity.isEmpty { return byIdentity[ObjectIdentifier(other)] === other.link }
         for index in links.indices where links[index] === other.link { return true }
         return false
-    }
-
-    /// One that was made where another died is taken for it at first.
-    private func mayContain(_ other: UIGestureRecognizer) -> Bool {
-        identities.isEmpty || identities.contains(ObjectIdentifier(other))
     }
 }

@@ -225,7 +225,7 @@ extension GestureArena {
 
     private func noteFinish(of recognizer: UIGestureRecognizer) {
         finishes += 1
-        active.finished(recognizer)
+        active.noteFinish(of: recognizer)
     }
 
     /// Takes it out of its contests at once (G-12), and lets those proceed that waited for it.
