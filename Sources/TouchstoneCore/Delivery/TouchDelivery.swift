@@ -89,6 +89,10 @@ final class TouchDelivery {
     /// Touches whose fingers have lifted, and whose views are yet to hear of that, or of them at all.
     @exclusivity(unchecked) private(set) var delayedEndings: [UITouch] = []
 
+    /// Touches that had left the event and are in it again while their views hear of them; in it they stay, whatever those who
+    /// are called do to the fingers that are down (T-22).
+    @exclusivity(unchecked) private(set) var returned: [UITouch] = []
+
     // MARK: What others decide
 
     /// The view never hears of the touch.
@@ -156,9 +160,12 @@ final class TouchDelivery {
     /// The fingers of delayed endings have left the event, but whoever hears of a touch finds it there (T-22).
     private func deliverPresent(_ touches: [UITouch], _ event: UIEvent) {
         let loose = touches.filter { !event.touches.contains($0) }
-        if !loose.isEmpty { event.touches += loose }
+        guard !loose.isEmpty else { return deliver(touches, event) { _ in true } }
+        event.touches += loose
+        returned += loose
         deliver(touches, event) { _ in true }
-        if !loose.isEmpty { event.touches.removeAll { loose.contains($0) } }
+        event.touches.removeAll { loose.contains($0) }
+        returned.removeAll { loose.contains($0) }
     }
 
     // MARK: Calls

@@ -174,7 +174,7 @@ final class LiveTouches {
     /// Replaces the fingers that are down.
     func setLive(_ touches: [UITouch]) {
         // Those that go die with the latter, when the event's sets are in order.
-        event.touches = touches
+        event.touches = touches + delivery.returned
         live = touches
     }
 }
