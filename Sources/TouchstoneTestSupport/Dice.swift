@@ -19,7 +19,7 @@ package struct Dice: RandomNumberGenerator {
     /// True `percent` times in a hundred.
     package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
     /// True once in `count` times.
-    package mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
+    package mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
     package mutating func among<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
     package mutating func length(_ range: ClosedRange<Double>) -> CGFloat {
         CGFloat(Double.random(in: range, using: &self))
