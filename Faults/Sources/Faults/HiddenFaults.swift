@@ -13,7 +13,7 @@ extension Fault {
             return Planted(
                 wanted: .recognizer(screen.tripleTap),
                 truth: Truth(
-                    about: ["secretHotSpot"], says: [["alpha", "transparent", "opacity"]], never: ["isHidden"]),
+                    about: ["secretHotSpot"], says: [["alpha", "transparent", "opacity"]], never: ["is hidden"]),
                 fingers: {
                     app.settle()
                     for _ in 1...3 {
@@ -51,7 +51,7 @@ extension Fault {
             _ = app.makeWindow(root: mail)
             return Planted(
                 wanted: .view(mail.snackBar.undo),
-                truth: Truth(about: ["snackBar"], says: [["alpha", "animat", "fad"]], never: ["isHidden", "window"]),
+                truth: Truth(about: ["snackBar"], says: [["alpha", "animat", "fad"]], never: ["is hidden"]),
                 fingers: {
                     app.settle()
                     mail.deleted()

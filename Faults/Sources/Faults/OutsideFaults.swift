@@ -14,8 +14,10 @@ extension Fault {
                 wanted: .view(form.country.options[2]),
                 truth: Truth(
                     about: ["countryDropDown"],
-                    says: [["outside", "beyond", "out of", "below", "not inside", "not within"]],
-                    never: ["isHidden"]),
+                    says: [
+                        ["outside", "beyond", "out of", "below", "not inside", "not within", "not contain", "stick"]
+                    ],
+                    never: ["is hidden"]),
                 fingers: {
                     app.settle()
                     app.fingerTap(at: form.country)
@@ -35,7 +37,10 @@ extension Fault {
             return Planted(
                 wanted: .event(bar.camera, .touchUpInside),
                 truth: Truth(
-                    about: ["tabBar"], says: [["outside", "beyond", "out of", "above", "not inside", "not within"]],
+                    about: ["tabBar"],
+                    says: [
+                        ["outside", "beyond", "out of", "above", "not inside", "not within", "not contain", "stick"]
+                    ],
                     never: ["in front"]),
                 fingers: {
                     app.settle()
@@ -53,8 +58,10 @@ extension Fault {
                 wanted: .view(article.comments),
                 truth: Truth(
                     about: ["contentView"],
-                    says: [["outside", "beyond", "out of", "below", "not inside", "not within"]],
-                    never: ["scrollView keeps", "isHidden"]),
+                    says: [
+                        ["outside", "beyond", "out of", "below", "not inside", "not within", "not contain", "stick"]
+                    ],
+                    never: ["scrollView keeps", "is hidden"]),
                 fingers: {
                     app.settle()
                     article.scroller.contentOffset = CGPoint(x: 0, y: 800)
@@ -78,7 +85,9 @@ extension Fault {
                 wanted: .event(sheet.confirm, .touchUpInside),
                 truth: Truth(
                     about: ["sheetContent"],
-                    says: [["outside", "beyond", "out of", "below", "not inside", "not within"]]),
+                    says: [
+                        ["outside", "beyond", "out of", "below", "not inside", "not within", "not contain", "stick"]
+                    ]),
                 fingers: {
                     app.settle()
                     app.fingerTap(at: sheet.confirm)

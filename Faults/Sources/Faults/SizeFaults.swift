@@ -14,7 +14,8 @@ extension Fault {
             return Planted(
                 wanted: .view(header.edit),
                 truth: Truth(
-                    about: ["actions"], says: [["size", "zero", "empty", "0×0", "0 × 0"]], never: ["isHidden", "alpha"]),
+                    about: ["actions"], says: [["size", "zero", "empty", "0×0", "0 × 0"]],
+                    never: ["is hidden", "alpha"]),
                 fingers: {
                     app.settle()
                     app.fingerTap(at: CGPoint(x: 330, y: 100))
@@ -52,7 +53,7 @@ extension Fault {
                 wanted: .event(section.toggle, .valueChanged),
                 truth: Truth(
                     about: ["sectionBody"], says: [["size", "zero", "empty", "height", "×0", "× 0"]],
-                    never: ["isHidden"]),
+                    never: ["is hidden"]),
                 fingers: {
                     app.settle()
                     app.fingerTap(at: CGPoint(x: 330, y: 264))
