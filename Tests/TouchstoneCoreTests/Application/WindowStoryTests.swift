@@ -1,10 +1,9 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
-
-private func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// Several windows, fingers over all of them, and overrides of `sendEvent` that swallow, keep, repeat and send elsewhere.
 @Suite(.application) @MainActor
@@ -27,9 +26,9 @@ struct WindowStoryTests {
             account.view("c", 0, 0, in: top)
             for window in [account.window, middle, top] { Self.notes(window, account) }
             account.app.fingersDown([
-                1: place(50, 650), 2: place(50, 350), 3: place(50, 50), 4: place(300, 350),
+                1: at(50, 650), 2: at(50, 350), 3: at(50, 50), 4: at(300, 350),
             ])
-            account.app.fingersMove([2: place(55, 350), 3: place(55, 50)])
+            account.app.fingersMove([2: at(55, 350), 3: at(55, 50)])
             account.app.fingersUp([1, 2, 3, 4])
         }
         // Fingers are numbered as they are heard of: the windows take their turn in the order of their first fingers.
@@ -48,12 +47,12 @@ struct WindowStoryTests {
             account.view("pad", 0, 0)
             var isLocked = true
             lock.send = { event, through in if !isLocked { through(event) } }
-            account.app.fingersDown([1: place(50, 450), 2: place(50, 50)])
-            account.app.fingersMove([1: place(55, 450), 2: place(55, 50)])
+            account.app.fingersDown([1: at(50, 450), 2: at(50, 50)])
+            account.app.fingersMove([1: at(55, 450), 2: at(55, 50)])
             isLocked = false
-            account.app.fingersMove([1: place(60, 450), 2: place(60, 50)])
+            account.app.fingersMove([1: at(60, 450), 2: at(60, 50)])
             account.app.fingersUp([1, 2])
-            account.app.fingerTap(at: place(50, 450))
+            account.app.fingerTap(at: at(50, 450))
         }
         #expect(
             story == "pad.began 1, pad.moved 1, pad.moved 1, pad.ended 1, key.began 2, key.ended 2")
@@ -68,10 +67,10 @@ struct WindowStoryTests {
                 front.isHidden = true
                 through(event)
             }
-            account.app.fingerDown(at: place(50, 50))
-            account.app.fingerMove(to: place(55, 50))
+            account.app.fingerDown(at: at(50, 50))
+            account.app.fingerMove(to: at(55, 50))
             account.app.fingerUp()
-            account.app.fingerTap(at: place(50, 50))
+            account.app.fingerTap(at: at(50, 50))
         }
         #expect(story == "pad.began 1, pad.ended 1")
     }
@@ -82,9 +81,9 @@ struct WindowStoryTests {
             account.view("low", 0, 0, in: other)
             let pad = account.view("pad", 0, 0)
             pad.on["began"] = { _, _, _ in other.windowLevel = .alert }
-            account.app.fingerDown(1, at: place(50, 50))
-            account.app.fingerDown(2, at: place(60, 50))
-            account.app.fingersMove([1: place(51, 50), 2: place(61, 50)])
+            account.app.fingerDown(1, at: at(50, 50))
+            account.app.fingerDown(2, at: at(60, 50))
+            account.app.fingersMove([1: at(51, 50), 2: at(61, 50)])
             account.app.fingersUp([1, 2])
         }
         #expect(story == "pad.began 1, low.began 2, pad.moved 1, low.moved 2, pad.ended 1, low.ended 2")
@@ -96,8 +95,8 @@ struct WindowStoryTests {
             account.view("far", 0, 0, in: other)
             account.view("near", 0, 0)
             account.attach(UIPanGestureRecognizer(), "pan", to: account.window)
-            account.app.fingersDown([1: place(50, 50), 2: place(50, 450)])
-            account.app.fingersMove([1: place(50, 80), 2: place(50, 480)])
+            account.app.fingersDown([1: at(50, 50), 2: at(50, 450)])
+            account.app.fingersMove([1: at(50, 80), 2: at(50, 480)])
             account.app.fingersUp([1, 2])
         }
         #expect(
@@ -115,10 +114,10 @@ struct WindowStoryTests {
                 front.isHidden = true
                 front.isHidden = false
             }
-            account.app.fingerDown(2, at: place(150, 50))
-            account.app.fingerTap(1, at: place(50, 50))
+            account.app.fingerDown(2, at: at(150, 50))
+            account.app.fingerTap(1, at: at(50, 50))
             account.app.fingerUp(2)
-            account.app.fingerTap(1, at: place(50, 50))
+            account.app.fingerTap(1, at: at(50, 50))
         }
         let lines = story.split(separator: ", ").joined(separator: ", ")
         #expect(
@@ -134,14 +133,130 @@ struct WindowStoryTests {
             account.view("far", 0, 0, in: other)
             account.attach(AccountRecognizer(), "R", to: other)
             account.view("near", 0, 0).on["began"] = { _, _, _ in other.isHidden = true }
-            account.app.fingersDown([1: place(50, 50), 2: place(50, 450)])
-            account.app.fingersMove([1: place(55, 50), 2: place(55, 450)])
+            account.app.fingersDown([1: at(50, 50), 2: at(50, 450)])
+            account.app.fingersMove([1: at(55, 50), 2: at(55, 450)])
             account.app.fingersUp([1, 2])
             other.isHidden = false
-            account.app.fingerDown(2, at: place(50, 450))
+            account.app.fingerDown(2, at: at(50, 450))
         }
         #expect(!story.contains("far.cancelled") && !story.contains("far.moved"))
         let views = story.split(separator: ", ").filter { !$0.hasPrefix("R.") }.joined(separator: ", ")
         #expect(views.hasPrefix("near.began 1, near.moved 1, near.ended 1, far.began"), "\(story)")
+    }
+
+    @Test func DL_1_aWindowThatKeepsItsBeginningForLaterHasLostIt() {
+        let story = Account.bothWays { account in
+            account.view("pad", 0, 0)
+            account.attach(UITapGestureRecognizer(), "tap", to: account.window)
+            var kept: [UIEvent] = []
+            account.window.send = { event, _ in kept.append(event) }
+            account.app.fingerDown(at: at(50, 50))
+            account.app.advance(by: 0.05)
+            account.app.fingerUp()
+            account.window.send = nil
+            for event in kept { account.window.sendEvent(event) }
+            account.app.advance(by: 1)
+            account.write("\(kept.count)")
+            account.app.fingerTap(at: at(50, 50))
+        }
+        #expect(story == "2, pad.began 1, tap(ended), pad.cancelled 1")
+    }
+
+    @Test func DL_1_DL_10_aWindowThatSendsEverythingTwiceIsHeardOnce() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0)
+            account.attach(AccountRecognizer(), "R", to: pad)
+            account.attach(UITapGestureRecognizer(), "tap", to: account.window)
+            account.window.send = { event, through in
+                through(event)
+                through(event)
+            }
+            account.app.fingerDown(at: pad)
+            account.app.fingerMove(to: at(55, 50))
+            account.app.fingerUp()
+        }
+        #expect(
+            story == """
+                R.began 1, pad.began 1, R.moved 1, pad.moved 1, R.ended 1, tap(ended), R.reset, pad.cancelled 1
+                """
+                || story == """
+                    R.began 1, pad.began 1, R.moved 1, pad.moved 1, R.ended 1, tap(ended), pad.cancelled 1, R.reset
+                    """,
+            "\(story)")
+    }
+
+    @Test func DL_1_aWindowThatForwardsItsEventsToTheOneBehindGivesItNothingOfItsOwn() {
+        let story = Account.bothWays { account in
+            let front = account.extraWindow("front", CGRect(x: 0, y: 400, width: 390, height: 444))
+            account.view("glass", 0, 0, in: front)
+            account.view("pad", 0, 0)
+            front.send = { [unowned account] event, _ in account.window.sendEvent(event) }
+            account.app.fingerTap(at: at(50, 450))
+            account.app.fingersDown([1: at(50, 450), 2: at(50, 50)])
+            account.app.fingersUp([1, 2])
+        }
+        #expect(story == "pad.began 1, pad.ended 1")
+    }
+
+    @Test func HT_28_HT_34_anOverlayWithAnIslandLetsOtherFingersThrough() {
+        let story = Account.bothWays { account in
+            let overlay = account.extraWindow("overlay", level: .statusBar)
+            account.view("island", 100, 0, in: overlay)
+            overlay.hit = { [unowned overlay] _, found in found === overlay ? nil : found }
+            account.view("pad", 0, 0, 390, 400)
+            account.app.fingersDown([1: at(150, 50), 2: at(50, 50)])
+            account.app.fingersMove([1: at(50, 60), 2: at(150, 60)])
+            account.app.fingersUp([1, 2])
+        }
+        #expect(story == "island.began 1, pad.began 2, island.moved 1, pad.moved 2, island.ended 1, pad.ended 2")
+    }
+
+    @Test func DL_15_exclusiveTouchStopsAtTheWindowsEdge() {
+        let story = Account.bothWays { account in
+            let other = account.extraWindow("other", CGRect(x: 0, y: 400, width: 390, height: 444))
+            account.view("far", 0, 0, in: other)
+            account.view("left", 0, 0).isExclusiveTouch = true
+            account.view("right", 100, 0)
+            account.app.fingerDown(1, at: at(50, 50))
+            account.app.fingerDown(2, at: at(150, 50))
+            account.app.fingerDown(3, at: at(50, 450))
+            account.app.fingersUp([1, 2, 3])
+            account.app.fingerDown(3, at: at(50, 450))
+            account.app.fingerDown(1, at: at(50, 50))
+            account.app.fingersUp([1, 3])
+            account.app.fingerDown(2, at: at(150, 50))
+            account.app.fingerDown(1, at: at(50, 50))
+            account.app.fingersUp([1, 2])
+        }
+        #expect(
+            story == """
+                left.began 1, far.began 2, left.ended 1, far.ended 2, far.began 3, left.began 4, far.ended 3, \
+                left.ended 4, right.began 5, right.ended 5
+                """)
+    }
+
+    @Test func DL_1_DL_2_anApplicationThatSwallowsMovesLeavesAPanWithoutAny() {
+        final class Still: UIApplication {
+            override func sendEvent(_ event: UIEvent) {
+                if event.allTouches?.contains(where: { $0.phase == .moved }) != true { super.sendEvent(event) }
+            }
+        }
+        func play(listens: Bool) -> String {
+            let clock = VirtualClock()
+            let still = Still(clock: clock, screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+            return UIApplication.$current.withValue(still) {
+                let account = Account(TestApplication(still, clock: clock, listens: listens))
+                let pad = account.view("pad", 0, 0)
+                account.attach(UIPanGestureRecognizer(), "pan", to: pad)
+                account.attach(UITapGestureRecognizer(), "tap", to: pad)
+                account.app.fingerDown(at: pad)
+                account.app.fingerMove(to: at(50, 90), duration: 0.1)
+                account.app.fingerMove(to: at(50, 50), duration: 0.1)
+                account.app.fingerUp()
+                return account.text
+            }
+        }
+        #expect(play(listens: true) == "pad.began 1, tap(ended), pad.cancelled 1")
+        #expect(play(listens: true) == play(listens: false))
     }
 }

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
-
-private func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
 @MainActor
 private func delaying(_ name: String, on view: UIView, of account: Account) -> AccountRecognizer {
@@ -20,13 +19,13 @@ struct DelayedStoryTests {
         let story = Account.bothWays { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0, 390, 400)
-            account.app.fingerTap(at: place(50, 50))
+            account.app.fingerTap(at: at(50, 50))
             account.app.advance(by: 0.05)
             account.clear()
             _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
-            account.app.fingerDown(at: place(50, 50))
-            account.app.fingerMove(to: place(80, 50))
-            account.app.fingerMove(to: place(110, 50))
+            account.app.fingerDown(at: at(50, 50))
+            account.app.fingerMove(to: at(80, 50))
+            account.app.fingerMove(to: at(110, 50))
             account.app.fingerUp()
         }
         // Whether the past has its taps as well, the rules leave open.
@@ -50,8 +49,8 @@ struct DelayedStoryTests {
                     account.write("\(last?.timestamp == touch.timestamp) \(last?.phase == touch.phase)")
                 }
             }
-            account.app.fingerDown(at: place(50, 50))
-            for step in 1...3 { account.app.fingerMove(to: place(50 + Double(step) * 10, 50)) }
+            account.app.fingerDown(at: at(50, 50))
+            for step in 1...3 { account.app.fingerMove(to: at(50 + Double(step) * 10, 50)) }
             account.app.fingerUp()
         }
         #expect(
@@ -68,7 +67,7 @@ struct DelayedStoryTests {
                 pad.on[phase] = { _, _, event in account.within("again") { account.window.sendEvent(event) } }
             }
             account.app.fingerDown(at: pad)
-            for step in 1...2 { account.app.fingerMove(to: place(50, 50 + Double(step))) }
+            for step in 1...2 { account.app.fingerMove(to: at(50, 50 + Double(step))) }
             account.app.fingerUp()
         }
         let heard = story.split(separator: ", ").filter { $0.hasPrefix("pad") }.joined(separator: ", ")
@@ -82,10 +81,10 @@ struct DelayedStoryTests {
             let pad = account.view("pad", 0, 0, 390, 100)
             pad.isMultipleTouchEnabled = true
             _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
-            account.app.fingersDown([1: place(50, 50), 2: place(250, 50)])
+            account.app.fingersDown([1: at(50, 50), 2: at(250, 50)])
             for step in 1...2 {
                 account.app.fingersMove([
-                    1: place(50 + Double(step), 50), 2: place(250 - Double(step), 50),
+                    1: at(50 + Double(step), 50), 2: at(250 - Double(step), 50),
                 ])
             }
             account.app.fingersUp([1, 2])
@@ -105,7 +104,7 @@ struct DelayedStoryTests {
             recognizer.delaysTouchesBegan = true
             account.app.fingerDown(at: pad)
             pad.removeFromSuperview()
-            account.app.fingerMove(to: place(60, 50))
+            account.app.fingerMove(to: at(60, 50))
             recognizer.state = .failed
             account.app.settle()
             account.app.fingerUp()
@@ -153,7 +152,7 @@ struct DelayedStoryTests {
             }
             pad.on["began"] = { _, _, event in account.write("in began \(state(event))") }
             account.app.fingerDown(at: pad)
-            for step in 1...2 { account.app.fingerMove(to: place(50 + Double(step) * 10, 50)) }
+            for step in 1...2 { account.app.fingerMove(to: at(50 + Double(step) * 10, 50)) }
         }
         #expect(
             story == """
@@ -169,16 +168,177 @@ struct DelayedStoryTests {
             let card = account.view("card", 100, 0, in: board)
             let lift = account.attach(UILongPressGestureRecognizer(), "lift", to: card)
             lift.delaysTouchesBegan = true
-            account.app.fingersDown([1: place(50, 50), 2: place(150, 50)])
+            account.app.fingersDown([1: at(50, 50), 2: at(150, 50)])
             account.app.advance(by: 0.6)
-            account.app.fingersMove([1: place(60, 50), 2: place(160, 50)])
+            account.app.fingersMove([1: at(60, 50), 2: at(160, 50)])
             account.app.fingersUp([1, 2])
-            account.app.fingerTap(at: place(150, 50))
+            account.app.fingerTap(at: at(150, 50))
         }
         #expect(
             story == """
                 board.began 1, lift(began), lift(changed), board.moved 1, lift(ended), board.ended 1, \
                 card.began 2, card.ended 2
                 """)
+    }
+
+    @Test func G_39_G_42_theLastOfTwoDelayersReleasesTheOriginalTouch() {
+        let story = Account.bothWays { account in
+            account.tellsDetails = true
+            let pad = account.view("pad", 0, 0, 390, 400)
+            _ = delaying("one", on: pad, of: account).enters(.failed, at: "moved", time: 1)
+            _ = delaying("two", on: pad, of: account).enters(.failed, at: "moved", time: 3)
+            account.app.fingerDown(at: at(50, 50))
+            for step in 1...4 { account.app.fingerMove(to: at(50 + Double(step) * 10, 50)) }
+            account.app.fingerUp()
+        }
+        #expect(
+            story == """
+                one.reset, pad.began 1 (50 50 from 50 50 at 0 ms taps 1), \
+                pad.moved 1 (80 50 from 50 50 at 50 ms taps 1), two.reset, \
+                pad.moved 1 (90 50 from 80 50 at 67 ms taps 1), pad.ended 1 (90 50 from 90 50 at 83 ms taps 1)
+                """)
+    }
+
+    @Test func Q_8_aSecondFingerIsLiveWhileTheFirstIsToldLate() {
+        let story = Account.bothWays { account in
+            account.tellsDetails = true
+            let pad = account.view("pad", 0, 0)
+            account.view("side", 200, 0)
+            _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 1)
+            pad.on["began"] = { view, _, event in
+                for touch in event.allTouches ?? [] where touch.view !== view {
+                    account.write("side is \(touch.phase) \(account.details(touch))")
+                }
+            }
+            account.app.fingersDown([1: at(50, 50), 2: at(250, 50)])
+            account.app.fingersMove([1: at(60, 50), 2: at(260, 50)])
+            account.app.fingersUp([1, 2])
+        }
+        #expect(
+            story == """
+                side.began 1 (250 50 from 250 50 at 0 ms taps 1), \
+                pad.began 2 (50 50 from 50 50 at 0 ms taps 1), side is moved (260 50 from 250 50 at 17 ms taps 1), \
+                pad.moved 2 (60 50 from 50 50 at 17 ms taps 1), side.moved 1 (260 50 from 250 50 at 17 ms taps 1), \
+                R.reset, pad.ended 2 (60 50 from 60 50 at 33 ms taps 1), \
+                side.ended 1 (260 50 from 260 50 at 33 ms taps 1)
+                """)
+    }
+
+    @Test func DL_19_aViewThatLeavesInItsLateBeginningHearsNoMove() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0)
+            _ = delaying("R", on: account.window, of: account).enters(.failed, at: "moved", time: 2)
+            pad.on["began"] = { view, _, _ in account.within("leaves") { view.removeFromSuperview() } }
+            account.app.fingerDown(at: pad)
+            for step in 1...3 { account.app.fingerMove(to: at(50, 50 + Double(step))) }
+            account.app.fingerUp()
+        }
+        #expect(story == "pad.began 1, leaves {, pad.cancelled 1, }, R.reset")
+    }
+
+    @Test func G_37_G_41_onesFailureBringsTheBeginningAndTheOthersTheEnd() {
+        let story = Account.bothWays { account in
+            account.tellsDetails = true
+            let pad = account.view("pad", 0, 0)
+            _ = delaying("D", on: pad, of: account).enters(.failed, at: "ended")
+            let slow = account.attach(AccountRecognizer().quiet(), "E", to: pad)
+            account.app.fingerDown(at: pad)
+            account.app.advance(by: 0.05)
+            account.app.fingerUp()
+            account.write("later")
+            account.app.advance(by: 0.25)
+            slow.state = .failed
+            account.app.settle()
+        }
+        #expect(
+            story == """
+                pad.began 1 (50 50 from 50 50 at 0 ms taps 1), D.reset, later, \
+                pad.ended 1 (50 50 from 50 50 at 50 ms taps 1), E.reset
+                """)
+    }
+
+    @Test func G_45_disablingTheDelayerFromOutsideReleasesWhatItHeld() {
+        let story = Account.bothWays { account in
+            account.tellsDetails = true
+            let pad = account.view("pad", 0, 0)
+            let recognizer = delaying("R", on: pad, of: account)
+            account.app.fingerDown(at: pad)
+            account.app.fingerMove(to: at(50, 60))
+            account.app.advance(by: 0.1)
+            recognizer.isEnabled = false
+            account.app.settle()
+            account.app.fingerMove(to: at(50, 70))
+            account.app.fingerUp()
+        }
+        let heard = story.split(separator: ", ").filter { $0 != "R.reset" }.joined(separator: ", ")
+        #expect(
+            heard == """
+                pad.began 1 (50 50 from 50 50 at 0 ms taps 1), pad.moved 1 (50 60 from 50 50 at 17 ms taps 1), \
+                pad.moved 1 (50 70 from 50 60 at 133 ms taps 1), pad.ended 1 (50 70 from 50 70 at 150 ms taps 1)
+                """)
+    }
+
+    @Test func RC_9_RC_11_aLateBeginningClimbsTheChainAsItWas() {
+        let story = Account.bothWays { account in
+            account.tellsDetails = true
+            let parent = account.view("parent", 0, 0, 300, 300)
+            let child = account.view("child", 50, 50, in: parent)
+            child.forwards = ["began", "moved"]
+            _ = delaying("R", on: child, of: account).enters(.failed, at: "moved", time: 1)
+            parent.on["began"] = { _, touches, _ in account.write("of \(touches.first!.view === child)") }
+            account.app.fingerDown(at: child)
+            account.app.fingerMove(to: at(110, 100))
+            account.app.fingerUp()
+        }
+        #expect(
+            story == """
+                child.began 1 (100 100 from 100 100 at 0 ms taps 1), \
+                parent.began 1 (100 100 from 100 100 at 0 ms taps 1), of true, \
+                child.moved 1 (110 100 from 100 100 at 17 ms taps 1), \
+                parent.moved 1 (110 100 from 100 100 at 17 ms taps 1), R.reset, \
+                child.ended 1 (110 100 from 110 100 at 33 ms taps 1)
+                """)
+    }
+
+    @Test func DL_22_aLateBeginningThatMakesTheApplicationIgnoreFingers() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0)
+            delaying("R", on: pad, of: account).on["moved"] = { recognizer, _, _ in recognizer.state = .failed }
+            pad.on["began"] = { _, _, _ in
+                UIApplication.shared.beginIgnoringInteractionEvents()
+                UIApplication.shared.endIgnoringInteractionEvents()
+            }
+            account.app.fingerDown(at: pad)
+            for step in 1...2 { account.app.fingerMove(to: at(50, 50 + Double(step))) }
+            account.app.fingerUp()
+            pad.on["began"] = nil
+            account.app.fingerDown(at: pad)
+            account.app.fingerMove(to: at(60, 50))
+        }
+        let heard = story.split(separator: ", ").filter { $0.hasPrefix("pad") }.joined(separator: ", ")
+        #expect(heard == "pad.began 1, pad.cancelled 1, pad.began 2, pad.moved 2", "\(story)")
+    }
+
+    @Test func G_24_G_42_aTapThatWaitsForADoubleTapWhileBothDelay() {
+        let story = Account.bothWays { account in
+            let pad = account.view("pad", 0, 0)
+            let double = account.attach(UITapGestureRecognizer(), "double", to: pad)
+            double.numberOfTapsRequired = 2
+            double.delaysTouchesBegan = true
+            let single = account.attach(UITapGestureRecognizer(), "single", to: pad)
+            single.delaysTouchesBegan = true
+            single.require(toFail: double)
+            account.app.fingerTap(at: pad)
+            account.write("waits")
+            account.app.advance(by: 0.4)
+            account.app.fingerDoubleTap(at: pad)
+            account.app.advance(by: 1)
+            account.app.fingerDown(at: pad)
+            account.app.advance(by: 1.6)
+            account.write("too long")
+            account.app.fingerUp()
+        }
+        #expect(
+            story == "waits, single(ended), double(ended), pad.began 1, too long, pad.ended 1")
     }
 }

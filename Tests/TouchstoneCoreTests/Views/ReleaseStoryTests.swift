@@ -1,10 +1,9 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
-
-private func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// Weak references to what should be gone.
 @MainActor
@@ -40,7 +39,7 @@ struct ReleaseStoryTests {
             let last = UIWindow(frame: app.application.screen.bounds)
             last.windowLevel = .alert
             last.isHidden = false
-            app.fingerTap(at: place(200, 800))
+            app.fingerTap(at: at(200, 800))
             app.advance(by: 3)
             last.isHidden = true
             return gone.alive
@@ -70,7 +69,7 @@ struct ReleaseStoryTests {
             }
             app.settle()
             app.fingerDown(at: view)
-            app.fingerMove(to: place(55, 50))
+            app.fingerMove(to: at(55, 50))
             app.fingerUp()
         }
         #expect(alive == [])
@@ -83,7 +82,7 @@ struct ReleaseStoryTests {
             let tap = gone.watch(UITapGestureRecognizer(), "tap")
             tap.addHandler { $0.view?.window?.isHidden = true }
             window.addGestureRecognizer(tap)
-            app.fingerTap(at: place(50, 50))
+            app.fingerTap(at: at(50, 50))
         }
         #expect(alive == [])
     }
@@ -97,7 +96,7 @@ struct ReleaseStoryTests {
             let row = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), "row")
             list.addSubview(row)
             _ = gone.watch(list.panGestureRecognizer, "its pan")
-            app.fingerDrag(from: place(100, 500), to: place(100, 300), duration: 0.1)
+            app.fingerDrag(from: at(100, 500), to: at(100, 300), duration: 0.1)
             #expect(list.isDecelerating)
             app.advance(by: 0.1)
             list.removeFromSuperview()
@@ -164,5 +163,79 @@ struct ReleaseStoryTests {
         }
         #expect(alive == [])
         #expect(keptEvent != nil)
+    }
+
+    @Test(arguments: ["began", "moved", "ended", "cancelled"])
+    func DL_24_aViewDroppedInItsOwnCallbackIsFreed(phase: String) {
+        let alive = remains { app, gone in
+            let window = app.makeWindow()
+            let view = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "view")
+            window.addSubview(view)
+            view.addGestureRecognizer(gone.watch(UIPanGestureRecognizer(), "pan"))
+            view.on[phase] = { $0.removeFromSuperview() }
+            app.fingerDown(at: view)
+            app.fingerMove(to: at(55, 50))
+            if phase == "cancelled" { app.fingerCancel() } else { app.fingerUp() }
+        }
+        #expect(alive == [])
+    }
+
+    @Test func G_46_aRecognizerThatRemovesItselfInItsActionIsFreed() {
+        let alive = remains { app, gone in
+            let window = app.makeWindow()
+            for (name, recognizer) in [
+                ("tap", UITapGestureRecognizer()), ("pan", UIPanGestureRecognizer()),
+                ("press", UILongPressGestureRecognizer()),
+            ] {
+                let watched = gone.watch(recognizer, name)
+                watched.addHandler { $0.view?.removeGestureRecognizer($0) }
+                window.addGestureRecognizer(watched)
+            }
+            app.fingerTap(at: at(50, 50))
+            app.fingerLongPress(at: at(50, 50))
+            app.fingerDrag(from: at(50, 50), to: at(150, 50))
+        }
+        #expect(alive == [])
+    }
+
+    @Test func G_10_targetsAndDelegatesAreNotKeptDuringAGesture() {
+        @MainActor final class Screen: NSObject, UIGestureRecognizerDelegate {
+            var count = 0
+            func pan(_ recognizer: UIPanGestureRecognizer) { count += 1 }
+            func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+        }
+        let alive = remains { app, gone in
+            let window = app.makeWindow()
+            let pan = UIPanGestureRecognizer()
+            window.addGestureRecognizer(pan)
+            var screen: Screen? = gone.watch(Screen(), "screen")
+            pan.addTarget(screen!, action: Screen.pan)
+            pan.delegate = screen
+            app.fingerDown(at: at(50, 50))
+            app.fingerMove(to: at(80, 50))
+            #expect(screen?.count == 1)
+            screen = nil
+            #expect(gone.alive == [])
+            app.fingerMove(to: at(90, 50))
+            app.fingerUp()
+            #expect(pan.state == .possible)
+        }
+        #expect(alive == [])
+    }
+
+    @Test func NV_1_aScreenThatIsDraggedAwayIsFreed() {
+        let alive = remains { app, gone in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            _ = app.makeWindow(root: navigation)
+            let detail = gone.watch(UIViewController(), "detail")
+            navigation.pushViewController(detail, animated: false)
+            app.settle()
+            let view = gone.watch(Doing(frame: CGRect(x: 0, y: 200, width: 390, height: 600)), "view")
+            detail.view.addSubview(view)
+            app.fingerDrag(from: at(5, 400), to: at(330, 400), duration: 0.3)
+            app.advance(by: 1)
+            #expect(navigation.viewControllers.count == 1)
+        }
+        #expect(alive == [])
     }
 }
