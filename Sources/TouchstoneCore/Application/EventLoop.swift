@@ -134,20 +134,12 @@ final class EventLoop {
     // MARK: Calling responders outside the queue
 
     /// Runs what calls responders outside the queue, such as a tick of the display, as a turn of its own: inputs that come in
-    /// meanwhile wait for its end (RL-5).
+    /// meanwhile wait for its end (RL-5). Inlined, so that no closure is made for each event.
+    @inline(__always)
     func inTurn(_ body: () -> Void) {
         guard state == .idle else { return body() }
         state = .calling
         body()
-        state = .idle
-        if queue.count > 0 { signalDrain() }
-    }
-
-    /// The same for an event; a closure would be made for each.
-    func inTurn(sending event: UIEvent, by application: UIApplication) {
-        guard state == .idle else { return application.sendEvent(event) }
-        state = .calling
-        application.sendEvent(event)
         state = .idle
         if queue.count > 0 { signalDrain() }
     }

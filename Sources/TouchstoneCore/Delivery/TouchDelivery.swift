@@ -69,10 +69,12 @@ final class PastTouch {
         previousLocation = location
     }
 
-    /// One move from there to where the touch is.
+    /// One move from there to where the touch is, at the time when it came there (T-4).
     fileprivate init(catchingUpOf touch: UITouch) {
         phase = .moved
-        sample = touch.sample
+        var sample = touch.sample
+        sample.time = touch.history.arrival
+        self.sample = sample
         location = touch.windowLocation
         previousLocation = touch.startInWindow
     }

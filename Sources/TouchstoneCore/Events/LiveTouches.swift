@@ -118,7 +118,7 @@ final class LiveTouches {
 
     /// The event tells of a new touch.
     func announce(_ touch: UITouch) {
-        event.touches = live
+        tellEvent(of: live)
         awaited.add(touch)
         haveNews = true
     }
@@ -132,7 +132,9 @@ final class LiveTouches {
         }
         haveNews = false
         // It is replaced by a beginning alone, which comes from the queue and waits for the end of the turn (RL-5).
-        lent(event).borrow { event in host.borrow { $0.loop.inTurn(sending: event, by: $0) } }
+        lent(event).borrow { event in
+            host.borrow { application in application.loop.inTurn { application.sendEvent(event) } }
+        }
         // An override of `sendEvent` swallowed these beginnings, so their views must not hear the rest (DL-1, DL-10).
         var hasEnded = false
         for index in live.indices {
@@ -151,7 +153,7 @@ final class LiveTouches {
             let touch = live[0]
             arena.lifted(touch)
             note(touch)
-            lent(event).borrow { $0.touches = [] }
+            tellEvent(of: [])
             return live.clear()
         }
         var staying: [UITouch] = []
@@ -174,8 +176,14 @@ final class LiveTouches {
     /// Replaces the fingers that are down.
     func setLive(_ touches: [UITouch]) {
         // Those that go die with the latter, when the event's sets are in order.
-        event.touches = touches + delivery.returned
+        tellEvent(of: touches)
         live = touches
+    }
+
+    /// The event has the fingers that are down, and the touches whose views hear of them late (T-22).
+    private func tellEvent(of touches: [UITouch]) {
+        let returned = delivery.returned
+        lent(event).borrow { $0.touches = returned.isEmpty ? touches : touches + returned }
     }
 }
 

@@ -19,6 +19,19 @@ struct SampleHistory {
         if count < Self.length { count += 1 }
     }
 
+    /// When the finger came to where the newest sample has it, in seconds: the time of the first of the last samples that lie
+    /// there.
+    var arrival: TimeInterval {
+        var index = next
+        var arrival = Moment()
+        for age in 0..<count {
+            index = index == 0 ? Self.length - 1 : index - 1
+            guard age == 0 || moments[index].location == arrival.location else { break }
+            arrival = moments[index]
+        }
+        return arrival.time
+    }
+
     /// Where the finger will be if it keeps the mean velocity of the last samples: one guess for each sample to come within
     /// `interval` seconds, at the samples' own rate, and at least one (T-18).
     ///

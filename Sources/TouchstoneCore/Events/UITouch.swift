@@ -155,6 +155,12 @@ open class UITouch: Hashable {
         hitView = view
     }
 
+    /// The application is gone, and nobody follows the finger any more.
+    final func letGo() {
+        (hitWindow, hitView) = (nil, nil)
+        contest = Contest()
+    }
+
     /// When phase or location last changed, in seconds since boot (T-4).
     open var timestamp: TimeInterval { delivery.past?.sample.time ?? sample.time }
     /// What touches; a finger on the screen by default (T-11).

@@ -25,8 +25,7 @@ struct ActiveRecognizers {
         recognizer.entry.place = entries.count
         entries.append(recognizer)
         count += 1
-        if !recognizer.isIndependent { dependents += 1 }
-        if recognizer.isOutspoken { outspoken += 1 }
+        tally(recognizer, 1)
     }
 
     mutating func take(_ recognizer: UIGestureRecognizer) -> UIGestureRecognizer {
@@ -36,8 +35,7 @@ struct ActiveRecognizers {
         recognizer.entry.place = -1
         count -= 1
         if recognizer.decided.isFinal { finished -= 1 }
-        if !recognizer.isIndependent { dependents -= 1 }
-        if recognizer.isOutspoken { outspoken -= 1 }
+        tally(recognizer, -1)
         if place == entries.count - 1 { entries.removeLast() } else { entries[place] = nil }
         if count == 0 {
             if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
@@ -51,11 +49,15 @@ struct ActiveRecognizers {
 
     /// Its class, delegate or requirements change while it is active: it is counted anew.
     mutating func recount(_ recognizer: UIGestureRecognizer, _ change: () -> Void) {
-        if !recognizer.isIndependent { dependents -= 1 }
-        if recognizer.isOutspoken { outspoken -= 1 }
+        tally(recognizer, -1)
         change()
-        if !recognizer.isIndependent { dependents += 1 }
-        if recognizer.isOutspoken { outspoken += 1 }
+        tally(recognizer, 1)
+    }
+
+    @inline(__always)
+    private mutating func tally(_ recognizer: UIGestureRecognizer, _ change: Int) {
+        if !recognizer.isIndependent { dependents += change }
+        if recognizer.isOutspoken { outspoken += change }
     }
 
     private mutating func closeUp() {
@@ -115,9 +117,12 @@ struct ActiveRecognizers {
         return nil
     }
 
-    /// Called by the arena's `deinit`.
-    nonisolated func letGo() {
-        for recognizer in entries { recognizer?.entry = ArenaEntry() }
+    /// Called by the arena's `deinit`. A window holds its recognizers, and these their touches, which hold the window.
+    func letGo() {
+        for case let recognizer? in entries {
+            recognizer.entry = ArenaEntry()
+            for touch in recognizer.attempt.touches { touch.letGo() }
+        }
     }
 }
 

@@ -21,9 +21,9 @@ final class GestureArena {
     private let host: Unmanaged<UIApplication>
     var application: UIApplication { host.takeUnretainedValue() }
     var pressesDown: [UIPress] { host.borrow { $0.pressesDown } }
-    /// G-11
     var liveTouches: Unmanaged<LiveTouches> { host.borrow { lent($0.liveTouches) } }
     var failedAttemptsKeepTheirFingers: Bool { host.borrow { $0.behavior.failedAttemptsKeepTheirFingers } }
+    /// G-11
     var stateIsPossibleInReset: Bool { host.borrow { $0.behavior.stateIsPossibleInReset } }
     let clock: any EventClock
     private let tracing: Trace
@@ -64,7 +64,7 @@ final class GestureArena {
         tracing = application.trace
     }
 
-    deinit { active.letGo() }
+    isolated deinit { active.letGo() }
 
     var trace: Trace? { tracing.heard }
     var isTraced: Bool { tracing.isListening }

@@ -83,6 +83,21 @@ struct EventsTests {
         #expect(left.contract.complaint == nil)
     }
 
+    @Test func T_22_aTouchThatIsToldLateStaysInTheEventWhileOtherFingersAreTakenAway() {
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        double.delaysTouchesBegan = true
+        left.addGestureRecognizer(double)
+        app.fingerDown(2, at: right)
+        app.fingerTap(1, at: left)
+        var found: [Bool] = []
+        left.onBegan = { [application = app.application] _, _ in application.beginIgnoringInteractionEvents() }
+        left.onEnded = { touches, event in found.append(event.allTouches?.isSuperset(of: touches) ?? false) }
+        app.advance(by: 2)
+        #expect(found == [true])
+        #expect(left.contract.complaint == nil)
+    }
+
     @Test func T_23_touchesOfAViewAreThoseThatHitItself() {
         let child = TouchWitness("child", 0, 0, 50, 50, in: left)
         var counts: [Int?] = []

@@ -61,6 +61,22 @@ struct ScrollStoryTests {
                 """)
     }
 
+    @Test func T_4_theMoveThatALateTapCatchesUpWithKeepsItsTime() {
+        let story = Account.bothWays { account in
+            account.tellsDetails = true
+            let list = List(account)
+            account.view("row", 0, 100, 390, 50, in: list)
+            account.app.fingerDown(at: at(100, 120))
+            account.app.fingerMove(to: at(103, 122))
+            account.app.fingerUp()
+        }
+        #expect(
+            story == """
+                list begin? row, row.began 1 (100 120 from 100 120 at 0 ms taps 1), \
+                row.moved 1 (103 122 from 100 120 at 17 ms taps 1), row.ended 1 (103 122 from 103 122 at 33 ms taps 1)
+                """)
+    }
+
     @Test func SV_4_contentThatForbidsTheDragAsItHearsOfItsTouch() {
         let story = Account.bothWays { account in
             let list = List(account)

@@ -50,6 +50,60 @@ struct ReleaseStoryTests {
         return told
     }
 
+    @Test func G_5_anApplicationWithDelayedTouchesAndTimersUnderWayGoesAtOnce() {
+        for listens in [true, false] {
+            let gone = Gone()
+            TestApplication.run(listens: listens) { app in
+                _ = gone.watch(app.application, "application")
+                let window = gone.watch(app.makeWindow(), "window")
+                let view = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 390, height: 400)), "view")
+                view.isMultipleTouchEnabled = true
+                window.addSubview(view)
+                let double = gone.watch(UITapGestureRecognizer(), "double")
+                double.numberOfTapsRequired = 2
+                let press = gone.watch(UILongPressGestureRecognizer(), "press")
+                press.delaysTouchesBegan = true
+                let list = gone.watch(UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 400)), "list")
+                list.contentSize = CGSize(width: 390, height: 4000)
+                window.addSubview(list)
+                for recognizer in [double, press] { view.addGestureRecognizer(recognizer) }
+                app.fingerTap(1, at: at(50, 50))
+                app.fingerDown(2, at: at(150, 50))
+                app.fingerDown(3, at: at(150, 500))
+                app.advance(by: 0.1)
+                #expect(gone.alive.count == 6)
+            }
+            #expect(gone.alive == [], "listens: \(listens)")
+        }
+    }
+
+    @Test func G_5_anApplicationDroppedUnderAFingerGoesWithItsRecognizer() {
+        for variant in 0..<5 {
+            let gone = Gone()
+            TestApplication.run(listens: true) { app in
+                let window = gone.watch(app.makeWindow(), "window")
+                let view = Doing(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+                window.addSubview(view)
+                let recognizer: UIGestureRecognizer
+                if variant == 0 {
+                    let double = UITapGestureRecognizer()
+                    double.numberOfTapsRequired = 2
+                    recognizer = double
+                } else if variant == 1 {
+                    recognizer = UILongPressGestureRecognizer()
+                } else {
+                    recognizer = UIPanGestureRecognizer()
+                }
+                if variant == 3 { recognizer.delaysTouchesBegan = true }
+                view.addGestureRecognizer(gone.watch(recognizer, "recognizer"))
+                if variant == 0 { app.fingerTap(1, at: at(50, 50)) } else { app.fingerDown(2, at: at(150, 50)) }
+                if variant == 4 { app.fingerMove(2, to: at(150, 90)) }
+                app.advance(by: 0.1)
+            }
+            #expect(gone.alive == [], "variant \(variant)")
+        }
+    }
+
     @Test(arguments: ["began", "moved", "ended"])
     func DL_24_aWindowDroppedInACallbackIsFreedWithAllThatIsInIt(phase: String) {
         let alive = remains { app, gone in
