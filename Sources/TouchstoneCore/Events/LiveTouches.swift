@@ -181,9 +181,10 @@ final class LiveTouches {
     }
 
     /// The event has the fingers that are down, and the touches whose views hear of them late (T-22).
+    @inline(__always)
     private func tellEvent(of touches: [UITouch]) {
-        let returned = delivery.returned
-        lent(event).borrow { $0.touches = returned.isEmpty ? touches : touches + returned }
+        lent(event).borrow { $0.touches = touches }
+        if lent(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
     }
 }
 
