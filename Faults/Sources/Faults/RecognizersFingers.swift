@@ -122,7 +122,13 @@ extension Fault {
             return Planted(
                 wanted: .recognizer(screen.movePan),
                 truth: Truth(
-                    about: ["movePan"], says: [["finger", "touch"], ["2", "two", "minimumNumberOfTouches"]],
+                    about: ["movePan"],
+                    says: [
+                        [
+                            "two fingers", "2 fingers", "needs 2", "takes 2", "2 touches", "two touches",
+                            "minimumNumberOfTouches",
+                        ]
+                    ],
                     never: ["delegate", "not far enough"]),
                 fingers: { app.fingerDrag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 300, y: 300)) },
                 afterwards: { screen.movePan.minimumNumberOfTouches = 1 })
@@ -137,7 +143,13 @@ extension Fault {
             return Planted(
                 wanted: .recognizer(screen.zoomPinch),
                 truth: Truth(
-                    about: ["zoomPinch"], says: [["finger", "touch"], ["2", "two", "second"]],
+                    about: ["zoomPinch"],
+                    says: [
+                        [
+                            "two fingers", "2 fingers", "needs 2", "takes 2", "2 touches", "two touches",
+                            "second finger", "1 finger", "one finger",
+                        ]
+                    ],
                     never: ["delegate", "isMultipleTouchEnabled is false"]),
                 fingers: {
                     // The other thumb is on the white below the photo.
