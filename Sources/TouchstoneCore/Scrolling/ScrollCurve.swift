@@ -29,20 +29,16 @@ enum ScrollCurve: Equatable {
     }
 
     /// The velocity with which the motion goes on where its circumstances change, in points a second: what the finger gave it and
-    /// nothing has taken yet. An edge's pull is not part of it.
+    /// nothing has taken yet. An edge's pull is not part of it, and what was asked for has none.
     func momentum(at time: Double) -> Double {
         switch self {
-        case .still: return 0
+        case .still, .glide: return 0
         case .coast(_, let velocity, _, let rate, _): return velocity * exp(-rate * time)
         case .edge(_, _, let velocity): return velocity * exp(-ScrollPhysics.edgeRates.velocity * time)
         case .spring(_, let displacement, let velocity):
             let frequency = ScrollPhysics.targetFrequency
             let drift = velocity + frequency * displacement
             return (drift - frequency * (displacement + drift * time)) * exp(-frequency * time)
-        case .glide(let from, let to, let duration):
-            guard duration > 0, time < duration else { return 0 }
-            let part = max(time / duration, 0)
-            return (to - from) * 6 * part * (1 - part) / duration
         }
     }
 

@@ -79,6 +79,13 @@ struct FailureReasonTests {
         #expect(failures == ["R: 1 finger, needs 2"])
     }
 
+    @Test(.application) func G_67_aSwipeSaysThatAFingerIsMissing() {
+        attach(UISwipeGestureRecognizer()).numberOfTouchesRequired = 2
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        app.fingerUp()
+        #expect(failures.count == 1 && failures[0].hasPrefix("R: 1 finger"), "\(failures)")
+    }
+
     @Test(.application) func G_67_aSwipeSaysWhichWayHowFarAndHowSlow() {
         attach(UISwipeGestureRecognizer())
         app.fingerDown(at: CGPoint(x: 200, y: 200))

@@ -30,6 +30,28 @@ struct RotationTests {
 
     private func turn(to angle: Double) { app.fingersMove(place(angle)) }
 
+    @Test func G_57_aRotationThatIsSetBeginsAnewAndSoDoesItsVelocity() {
+        app.fingersDown(place(0))
+        for step in 1...6 {
+            turn(to: 0.2 * Double(step))
+            app.advance(by: 1.0 / 60)
+        }
+        #expect(rotation.velocity > 1)
+        rotation.rotation = 0
+        #expect(rotation.velocity == 0)
+        rotation.rotation = .nan
+        #expect(rotation.rotation == 0)
+        app.fingersUp()
+    }
+
+    @Test(.application) func G_57_theTraceTellsOnceWhatTheSlopTook() {
+        app.fingersDown(place(0))
+        for angle in [0.5, 0.6, 0.7] { turn(to: angle) }
+        let consumed = app.records.filter { if case .consumed = $0.fact { true } else { false } }
+        #expect(consumed.count == 1)
+        app.fingersUp()
+    }
+
     @Test func G_57_clockwiseIsPositive() {
         app.fingersDown(place(0))
         turn(to: 0.5)

@@ -295,6 +295,15 @@ struct ContentTouchTests {
         #expect(scene.y == 90)
     }
 
+    @Test func SV_17_theScrollViewItselfMayBeSetAsItsPansDelegate() {
+        final class List: UIScrollView, UIGestureRecognizerDelegate {}
+        let list = List(frame: .zero)
+        let delegate = list.panGestureRecognizer.delegate
+        list.panGestureRecognizer.delegate = list
+        list.panGestureRecognizer.delegate = delegate
+        #expect(list.panGestureRecognizer.delegate === delegate)
+    }
+
     @Test func SV_17_itsPanKeepsItsDelegate() async {
         #expect(scene.scroll.panGestureRecognizer.delegate != nil)
         await #expect(processExitsWith: .failure) { @MainActor in

@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Active, inactive, in the background: who is told, in what order, and what the application says of itself meanwhile.
+@Suite(.application(ways: .both)) @MainActor
+struct ActivityTests {
+    let app = TestApplication.current
+
+    /// Writes down what an application's delegate, a scene's and the observers of notifications hear.
+    private final class Diary: UIApplicationDelegate, UISceneDelegate {
+        var lines: [String] = []
+        private var observers: [any NSObjectProtocol] = []
+
+        init(_ app: TestApplication) {
+            for (name, notification) in [
+                ("didBecomeActive", UIApplication.didBecomeActiveNotification),
+                ("willResignActive", UIApplication.willResignActiveNotification),
+                ("didEnterBackground", UIApplication.didEnterBackgroundNotification),
+                ("willEnterForeground", UIApplication.willEnterForegroundNotification),
+            ] {
+                observers.append(
+                    NotificationCenter.default.addObserver(forName: notification, object: app.application, queue: nil) {
+                        [weak self] _ in MainActor.assumeIsolated { self?.write("posted \(name)") }
+                    })
+            }
+        }
+
+        isolated deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+
+        private func write(_ line: String) {
+            let state =
+                switch UIApplication.shared.applicationState {
+                case .active: "active"
+                case .inactive: "inactive"
+                case .background: "background"
+                }
+            lines.append("\(line) (\(state))")
+        }
+
+        func applicationDidBecomeActive(_ application: UIApplication) { write("didBecomeActive") }
+        func applicationWillResignActive(_ application: UIApplication) { write("willResignActive") }
+        func applicationDidEnterBackground(_ application: UIApplication) { write("didEnterBackground") }
+        func applicationWillEnterForeground(_ application: UIApplication) { write("willEnterForeground") }
+        func sceneDidBecomeActive(_ scene: UIScene) { write("scene didBecomeActive") }
+        func sceneWillResignActive(_ scene: UIScene) { write("scene willResignActive") }
+        func sceneDidEnterBackground(_ scene: UIScene) { write("scene didEnterBackground") }
+        func sceneWillEnterForeground(_ scene: UIScene) { write("scene willEnterForeground") }
+    }
+
+    @Test func DL_18_awayAndBackIsToldToDelegateScenesAndObserversInThisOrder() {
+        let diary = Diary(app)
+        app.application.delegate = diary
+        let scene = UIWindowScene()
+        scene.delegate = diary
+        app.enterBackground()
+        #expect(
+            diary.lines == [
+                "willResignActive (active)", "scene willResignActive (active)", "posted willResignActive (active)",
+                "didEnterBackground (background)", "scene didEnterBackground (background)",
+                "posted didEnterBackground (background)",
+            ])
+        diary.lines = []
+        app.enterForeground()
+        #expect(
+            diary.lines == [
+                "willEnterForeground (background)", "scene willEnterForeground (background)",
+                "posted willEnterForeground (background)", "didBecomeActive (active)", "scene didBecomeActive (active)",
+                "posted didBecomeActive (active)",
+            ])
+    }
+
+    @Test func DL_18_anInterruptionIsNoBackground() {
+        let diary = Diary(app)
+        app.application.delegate = diary
+        let port = app.application.makePort()
+        for _ in 0..<2 {
+            port.sendActivation(false)
+            app.application.service()
+        }
+        #expect(app.application.applicationState == .inactive)
+        #expect(diary.lines == ["willResignActive (active)", "posted willResignActive (active)"])
+        diary.lines = []
+        for _ in 0..<2 {
+            port.sendActivation(true)
+            app.application.service()
+        }
+        #expect(app.application.applicationState == .active)
+        #expect(diary.lines == ["didBecomeActive (active)", "posted didBecomeActive (active)"])
+    }
+
+    @Test func DL_18_whoComesBackIsInactiveUntilItIsSaidToBeActive() {
+        let port = app.application.makePort()
+        port.sendBackground(true)
+        app.application.service()
+        #expect(app.application.applicationState == .background)
+        port.sendBackground(false)
+        app.application.service()
+        #expect(app.application.applicationState == .inactive)
+        port.sendActivation(true)
+        app.application.service()
+        #expect(app.application.applicationState == .active)
+    }
+
+    @Test func DL_18_whoBecomesActiveInTheBackgroundComesToTheForegroundFirst() {
+        let diary = Diary(app)
+        app.application.delegate = diary
+        let port = app.application.makePort()
+        port.sendBackground(true)
+        app.application.service()
+        diary.lines = []
+        port.sendActivation(true)
+        app.application.service()
+        #expect(
+            diary.lines == [
+                "willEnterForeground (background)", "posted willEnterForeground (background)",
+                "didBecomeActive (active)", "posted didBecomeActive (active)",
+            ])
+    }
+
+    @Test func DL_18_theSceneHasTheApplicationsState() {
+        let scene = UIWindowScene()
+        #expect(scene.activationState == .foregroundActive)
+        let port = app.application.makePort()
+        port.sendActivation(false)
+        app.application.service()
+        #expect(scene.activationState == .foregroundInactive)
+        port.sendBackground(true)
+        app.application.service()
+        #expect(scene.activationState == .background)
+    }
+
+    @Test func DL_18_touchesAreCancelledBeforeTheDelegateHears() {
+        final class Delegate: UIApplicationDelegate {
+            var seen: [String]?
+            let view: HearingView
+            init(_ view: HearingView) { self.view = view }
+            func applicationWillResignActive(_ application: UIApplication) { seen = view.heard }
+        }
+        let view = HearingView().placed("view", 0, 0, 300, 300, in: app.makeWindow())
+        let delegate = Delegate(view)
+        app.application.delegate = delegate
+        app.fingerDown(at: CGPoint(50, 50))
+        app.enterBackground()
+        #expect(delegate.seen == ["began", "cancelled"])
+    }
+
+    // MARK: Launch
+
+    @Test func launchTellsTheDelegateThenMakesTheSceneAndIsActiveLast() {
+        @MainActor final class Life {
+            static var lines: [String] = []
+        }
+        final class SceneDelegate: NSObject, UISceneDelegate {
+            func scene(
+                _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+            ) { Life.lines.append("connect \(session.role == .windowApplication)") }
+            func sceneDidBecomeActive(_ scene: UIScene) { Life.lines.append("scene active") }
+        }
+        final class Delegate: UIApplicationDelegate {
+            func application(
+                _ application: UIApplication,
+                willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                Life.lines.append("will")
+                return true
+            }
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                Life.lines.append("did \(application.connectedScenes.count)")
+                return true
+            }
+            func application(
+                _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+                let configuration = UISceneConfiguration(name: "main", sessionRole: session.role)
+                configuration.delegateClass = SceneDelegate.self
+                return configuration
+            }
+            func applicationDidBecomeActive(_ application: UIApplication) { Life.lines.append("active") }
+        }
+        Life.lines = []
+        app.application.launch(Delegate())
+        #expect(app.application.connectedScenes.count == 1)
+        // Its application was active before, so the scene is told once, as it connects.
+        #expect(Life.lines == ["will", "did 0", "connect true", "scene active"])
+        #expect(app.application.delegate is Delegate)
+    }
+
+    // MARK: Ignoring
+
+    @Test func DL_22_nestedIgnoringEndsWithTheLast() {
+        let view = TouchWitness("view", 0, 0, 300, 300, in: app.makeWindow())
+        let application = app.application
+        application.beginIgnoringInteractionEvents()
+        application.beginIgnoringInteractionEvents()
+        app.fingerTap(at: CGPoint(50, 50))
+        application.endIgnoringInteractionEvents()
+        #expect(application.isIgnoringInteractionEvents)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(view.contract.beganCount == 0)
+        application.endIgnoringInteractionEvents()
+        #expect(!application.isIgnoringInteractionEvents)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(view.contract.beganCount == 1)
+    }
+
+    @Test func DL_22_anEndTooManyIsNoDebt() {
+        let view = TouchWitness("view", 0, 0, 300, 300, in: app.makeWindow())
+        app.application.endIgnoringInteractionEvents()
+        app.application.endIgnoringInteractionEvents()
+        app.application.beginIgnoringInteractionEvents()
+        #expect(app.application.isIgnoringInteractionEvents)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(view.contract.beganCount == 0)
+        app.application.endIgnoringInteractionEvents()
+        #expect(!app.application.isIgnoringInteractionEvents)
+    }
+}

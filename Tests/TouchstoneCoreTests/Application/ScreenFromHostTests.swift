@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What hosts say of their screen, and what the application makes of numbers that are none.
+@Suite(.application(ways: .both)) @MainActor
+struct ScreenFromHostTests {
+    let app = TestApplication.current
+
+    private func send(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) {
+        let port = app.application.makePort()
+        port.sendScreen(size: CGSize(width: width, height: height), scale: scale, style: .light)
+        app.application.service()
+    }
+
+    @Test func aScreenOfNoSizeIsNoScreen() {
+        let before = app.application.screen.bounds
+        for (width, height) in [
+            (0.0, 100.0), (100, 0), (-1, 100), (100, -1), (.nan, 100), (100, .nan), (.infinity, 100), (100, .infinity),
+        ] {
+            send(width, height, scale: 3)
+            #expect(app.application.screen.bounds == before)
+            #expect(app.application.screen.scale == 1)
+        }
+        send(0.5, 0.5)
+        #expect(app.application.screen.bounds.size == CGSize(width: 0.5, height: 0.5))
+    }
+
+    @Test func aScaleThatIsNoneIsOnePixelAPoint() {
+        send(300, 400, scale: 3)
+        #expect(app.application.screen.scale == 3)
+        for scale in [0, -2, CGFloat.nan, .infinity] {
+            send(300, 400, scale: 2)
+            #expect(app.application.screen.scale == 2)
+            send(300, 400, scale: scale)
+            #expect(app.application.screen.scale == 1)
+        }
+    }
+
+    @Test func onlyWindowsThatFillTheScreenGoOnFillingIt() {
+        let window = app.makeWindow()
+        let panel = UIWindow(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+        panel.isHidden = false
+        send(844, 390)
+        #expect(window.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        #expect(panel.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
+    }
+
+    @Test func M_2_aShakeGoesOnToTheDelegateAfterTheApplication() {
+        final class Delegate: UIResponder, UIApplicationDelegate {
+            var heard: [String] = []
+            override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("began") }
+            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("ended") }
+        }
+        let delegate = Delegate()
+        app.application.delegate = delegate
+        _ = app.makeWindow()
+        app.shake()
+        #expect(delegate.heard == ["began", "ended"])
+    }
+
+    @Test func DL_18_moreFingersThanTheApplicationFollowsCancelAllAndTheLastIsIgnored() {
+        let window = app.makeWindow()
+        let view = HearingView().placed("view", 0, 0, 390, 844, in: window)
+        view.isMultipleTouchEnabled = true
+        let limit = 5
+        app.application.behavior.touchLimit = limit
+        for finger in 0..<limit { app.fingerDown(finger, at: CGPoint(10 + CGFloat(finger) * 30, 100)) }
+        #expect(view.heard == Array(repeating: "began", count: limit))
+        view.heard = []
+        app.fingerDown(limit, at: CGPoint(100, 300))
+        #expect(Set(view.heard) == ["cancelled"])
+        view.heard = []
+        // None of them is heard of any more, the one too many neither, until it has lifted.
+        for finger in 0...limit { app.fingerMove(finger, to: CGPoint(100, 400)) }
+        for finger in 0...limit { app.fingerUp(finger) }
+        #expect(view.heard == [])
+        app.fingerTap(at: CGPoint(100, 100))
+        #expect(view.heard == ["began", "ended"])
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Limits that move, and a control that leaves while it is held.
+@Suite(.application(ways: .both)) @MainActor
+struct ControlSettingsTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    @Test func aStepperMovesItsValueWithinItsLimits() {
+        let stepper = UIStepper(frame: .zero)
+        stepper.value = 50
+        stepper.minimumValue = 60
+        #expect(stepper.value == 60)
+        stepper.maximumValue = 55
+        #expect(stepper.value == 60)
+        stepper.minimumValue = 0
+        #expect(stepper.value == 55)
+        stepper.maximumValue = 40
+        #expect(stepper.value == 40)
+        stepper.value = .nan
+        #expect(stepper.value == 0)
+    }
+
+    @Test func C_9_aHeldControlThatLeavesWhereTouchesOfRemovedViewsAreNotCancelled() {
+        final class Knob: UIControl {
+            var cancelled = 0
+            override func cancelTracking(with event: UIEvent?) { cancelled += event == nil ? 1 : 100 }
+        }
+        app.application.behavior.cancelsTouchesOfRemovedViews = false
+        let knob = Knob(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+        window.addSubview(knob)
+        app.fingerDown(at: knob)
+        #expect(knob.isTracking && knob.isHighlighted)
+        knob.removeFromSuperview()
+        #expect(knob.cancelled == 1)
+        #expect(!knob.isTracking && !knob.isHighlighted && !knob.isTouchInside)
+        app.fingerUp()
+        #expect(knob.cancelled == 1)
+        window.addSubview(knob)
+        app.fingerDown(at: knob)
+        #expect(knob.isTracking)
+        // To another place of the same window.
+        let box = UIView(frame: window.bounds)
+        window.addSubview(box)
+        box.addSubview(knob)
+        app.fingerUp()
+        #expect(!knob.isTracking)
+    }
+
+    @Test func RC_34_anArrowOnAFocusedStepperGoesNoFurther() {
+        final class Outer: UIView {
+            var heard = 0
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard += 1 }
+        }
+        let outer = Outer(frame: window.bounds)
+        window.addSubview(outer)
+        let stepper = UIStepper(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
+        outer.addSubview(stepper)
+        window.moveFocus(to: stepper)
+        app.keyType(UIKeyCommand.inputRightArrow)
+        app.keyType(UIKeyCommand.inputRightArrow)
+        app.keyType(UIKeyCommand.inputLeftArrow)
+        #expect(stepper.value == 1)
+        #expect(outer.heard == 0)
+        app.keyType("k")
+        #expect(outer.heard == 1)
+    }
+}

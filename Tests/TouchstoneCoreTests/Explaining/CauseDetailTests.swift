@@ -1,0 +1,116 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// How far beside a view a touch was, which of several causes is told, and changes that can no longer be made.
+@Suite(.application(ways: .both)) @MainActor
+struct CauseDetailTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    private func overshoot(_ x: CGFloat, _ y: CGFloat, of view: UIView) throws -> TouchCause.Overshoot {
+        let report = window.explainTouch(at: CGPoint(x, y), wanting: view)
+        let found = report.causes.compactMap { cause -> TouchCause.Overshoot? in
+            guard case .outside(let mention, let overshoot) = cause, mention == Mention(view) else { return nil }
+            return overshoot
+        }
+        let overshoot = try #require(found.first, "\(report.causes)")
+        // A view that was asked says the same of its own step.
+        let step = report.steps.first { $0.view == Mention(view) }
+        #expect(step == nil || step?.overshoot == overshoot)
+        return overshoot
+    }
+
+    @Test func HT_2_howFarBesideTheViewOnEachSide() throws {
+        let view = UIView().placed("view", 100, 100, 50, 60, in: window)
+        let left = try overshoot(88, 120, of: view)
+        #expect((left.left, left.right, left.above, left.below) == (12, nil, nil, nil))
+        let right = try overshoot(157, 120, of: view)
+        #expect((right.left, right.right, right.above, right.below) == (nil, 7, nil, nil))
+        let corner = try overshoot(150, 97, of: view)
+        #expect((corner.left, corner.right, corner.above, corner.below) == (nil, 0, 3, nil))
+        let below = try overshoot(120, 165, of: view)
+        #expect((below.left, below.right, below.above, below.below) == (nil, nil, nil, 5))
+    }
+
+    @Test(arguments: [(0.0, 50.0), (50, 0), (0, 0)]) func HT_16_aViewWithoutWidthOrHeightIsEmpty(
+        _ width: CGFloat, _ height: CGFloat
+    ) {
+        let view = UIView(frame: CGRect(x: 100, y: 100, width: width, height: height))
+        window.addSubview(view)
+        #expect(window.explainTouch(at: CGPoint(110, 110), wanting: view).causes == [.empty(Mention(view))])
+    }
+
+    @Test func aHiddenViewsDisabledRecognizerIsToldOfTheViewFirst() {
+        let view = UIView().placed("view", 0, 0, 100, 100, in: window)
+        let tap = UITapGestureRecognizer()
+        tap.isEnabled = false
+        view.addGestureRecognizer(tap)
+        view.isHidden = true
+        #expect(window.explainTouch(at: CGPoint(50, 50), wanting: tap).causes == [.hidden(Mention(view))])
+        view.isHidden = false
+        #expect(window.explainTouch(at: CGPoint(50, 50), wanting: tap).causes.map(\.code) == ["recognizer-disabled"])
+    }
+
+    @Test(.application) func DL_15_exclusiveTouchIsTheCauseOnlyWhereAViewHasIt() throws {
+        let (one, two) = (
+            UIView().placed("one", 0, 0, 100, 100, in: window), UIView().placed("two", 100, 0, 100, 100, in: window)
+        )
+        two.isExclusiveTouch = true
+        app.fingerDown(1, at: CGPoint(50, 50))
+        app.fingerTap(2, at: CGPoint(150, 50))
+        app.fingerUp(1)
+        let report = try #require(app.application.explain(app.records, touch: 2, wanting: two))
+        #expect(report.causes == [.exclusiveTouch(Mention(two), keepsOut: Mention(one))])
+        for change in report.advice { change.apply(to: app.application) }
+        #expect(!two.isExclusiveTouch)
+        app.clear()
+        app.fingerDown(1, at: CGPoint(50, 50))
+        app.fingerTap(2, at: CGPoint(150, 50))
+        app.fingerUp(1)
+        #expect(app.application.explain(app.records, touch: 2, wanting: two)?.causes == [])
+    }
+
+    @Test(.application) func DL_13_aSecondFingerIsTheCauseOnlyInTheSameView() throws {
+        let (one, two) = (
+            UIView().placed("one", 0, 0, 100, 100, in: window), UIView().placed("two", 100, 0, 100, 100, in: window)
+        )
+        one.isExclusiveTouch = true
+        app.fingerDown(1, at: CGPoint(50, 50))
+        app.fingerTap(2, at: CGPoint(150, 50))
+        app.fingerUp(1)
+        #expect(
+            app.application.explain(app.records, touch: 2, wanting: two)?.causes
+                == [.exclusiveTouch(Mention(one), keepsOut: Mention(two))])
+        app.clear()
+        app.fingerDown(1, at: CGPoint(50, 50))
+        app.fingerTap(2, at: CGPoint(60, 50))
+        app.fingerUp(1)
+        #expect(app.application.explain(app.records, touch: 2, wanting: one)?.causes == [.secondTouch(Mention(one))])
+    }
+
+    @Test(.application) func SV_19_aListThatScrollsOneWayDoesNotFitItsContent() throws {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        window.addSubview(list)
+        list.contentSize = CGSize(width: 200, height: 200)
+        func causes() throws -> [String] {
+            app.clear()
+            app.fingerDrag(from: CGPoint(100, 150), to: CGPoint(100, 50), duration: 0.2)
+            app.advance(by: 1)
+            return try #require(app.application.explain(app.records, wanting: list.panGestureRecognizer)).causes
+                .map(\.code)
+        }
+        #expect(try causes() == ["content-fits"])
+        list.contentSize.height = 1000
+        #expect(try causes() == [])
+    }
+
+    @Test func aViewIsCalledByTheNameThatTheTraceWasGiven() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(view)
+        app.application.trace.name(view, "Home")
+        #expect(window.explainTouch(at: CGPoint(50, 50)).hit?.name == "Home")
+    }
+}

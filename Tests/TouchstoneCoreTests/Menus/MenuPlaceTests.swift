@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Where menus open, and the finger that opened one: C-26, M-4.
+@Suite(.application(ways: .both)) @MainActor
+struct MenuPlaceTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    private final class Taker: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+        override func copy(_ sender: Any?) {}
+        override func paste(_ sender: Any?) {}
+    }
+
+    private var panel: UIWindow? { app.application.windows.first { $0.accessibilityIdentifier == "menu" } }
+
+    /// The menu about a rectangle of the screen.
+    private func menu(about rect: CGRect) throws -> CGRect {
+        let view = Taker(frame: rect)
+        window.addSubview(view)
+        view.becomeFirstResponder()
+        UIMenuController.shared.showMenu(from: view, rect: view.bounds)
+        let frame = try #require(panel).frame
+        UIMenuController.shared.hideMenu()
+        view.removeFromSuperview()
+        return frame
+    }
+
+    @Test func M_4_aRowLiesAboveItsRectangleAndInItsMiddle() throws {
+        let frame = try menu(about: CGRect(x: 150, y: 400, width: 100, height: 40))
+        #expect(frame.midX == 200)
+        #expect(frame.maxY <= 400 && frame.maxY > 380)
+    }
+
+    @Test func M_4_withoutRoomAboveARowLiesBelow() throws {
+        let frame = try menu(about: CGRect(x: 150, y: 10, width: 100, height: 40))
+        #expect(frame.minY >= 50 && frame.minY < 70)
+    }
+
+    @Test func M_4_aboutTheWholeScreenARowLiesAtItsLowerEdge() throws {
+        let frame = try menu(about: app.application.screen.bounds)
+        #expect(frame.maxY == 844)
+    }
+
+    @Test func M_4_aRowStaysOnTheScreen() throws {
+        #expect(try menu(about: CGRect(x: 0, y: 400, width: 4, height: 40)).minX == 0)
+        #expect(try menu(about: CGRect(x: 386, y: 400, width: 4, height: 40)).maxX == 390)
+    }
+
+    @Test func C_26_theFingerThatChoseIsAnyFingerAgain() throws {
+        let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
+        window.addSubview(button)
+        var said: [String] = []
+        button.menu = UIMenu(children: [UIAction(title: "One") { _ in said.append("one") }])
+        button.showsMenuAsPrimaryAction = true
+        app.fingerDown(at: button)
+        let item = try #require(panel?.subviews.first)
+        app.fingerMove(to: item)
+        app.fingerUp()
+        #expect(said == ["one"])
+        button.showsMenuAsPrimaryAction = false
+        button.isMultipleTouchEnabled = true
+        // While another finger holds the button, the one that chose is nobody's.
+        var events: [String] = []
+        button.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
+        app.fingerDown(7, at: button)
+        app.fingerDown(at: button)
+        button.contextMenuInteraction?.dismissMenu()
+        app.fingerMove(to: item)
+        app.fingerUp()
+        #expect(said == ["one"])
+        app.fingerUp(7)
+        #expect(events == ["up"])
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Menus that are asked for again, hidden by another, or announced: M-4, M-5.
+@Suite(.application(ways: .both)) @MainActor
+struct MenuReloadTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    private final class Taker: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+        override func copy(_ sender: Any?) {}
+    }
+
+    private var titles: [String] {
+        let panel = app.application.windows.first { $0.accessibilityIdentifier == "menu" }
+        return (panel?.subviews ?? []).map { $0.accessibilityIdentifier!.replacing("menu item ", with: "") }
+    }
+
+    private func taker() -> Taker {
+        let view = Taker(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
+        window.addSubview(view)
+        view.becomeFirstResponder()
+        return view
+    }
+
+    @Test func M_4_onlyTheViewThatShowsTheMenuHidesIt() {
+        let (view, other) = (taker(), UIView())
+        let menu = UIMenuController.shared
+        menu.showMenu(from: view, rect: view.bounds)
+        menu.hideMenu(from: other)
+        #expect(menu.isMenuVisible)
+        menu.hideMenu(from: view)
+        #expect(!menu.isMenuVisible)
+        menu.hideMenu(from: view)
+    }
+
+    @Test func M_4_theMenuIsAnnouncedAsItComesAndGoes() {
+        let view = taker()
+        var heard: [String] = []
+        let names: [(Notification.Name, String)] = [
+            (UIMenuController.willShowMenuNotification, "will show"),
+            (UIMenuController.didShowMenuNotification, "did show"),
+            (UIMenuController.willHideMenuNotification, "will hide"),
+            (UIMenuController.didHideMenuNotification, "did hide"),
+            (UIMenuController.menuFrameDidChangeNotification, "frame"),
+        ]
+        let menu = UIMenuController.shared
+        let observers = names.map { name, word in
+            NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { _ in
+                MainActor.assumeIsolated { heard.append("\(word) \(menu.isMenuVisible)") }
+            }
+        }
+        menu.showMenu(from: view, rect: view.bounds)
+        #expect(heard == ["will show false", "frame true", "did show true"])
+        heard = []
+        menu.hideMenu()
+        #expect(heard == ["will hide true", "did hide false"])
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+
+    @Test func M_4_theOlderFormShowsWhereItWasTold() {
+        let view = taker()
+        let menu = UIMenuController.shared
+        menu.setTargetRect(view.bounds, in: view)
+        menu.setMenuVisible(true, animated: false)
+        #expect(menu.isMenuVisible && titles == ["Copy"])
+        menu.setMenuVisible(false, animated: false)
+        #expect(!menu.isMenuVisible)
+    }
+
+    private final class Author: NSObject, UIEditMenuInteractionDelegate {
+        var titles = ["One"]
+        func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+            suggestedActions: [UIMenuElement]
+        ) -> UIMenu? {
+            UIMenu(children: titles.map { UIAction(title: $0) { _ in } })
+        }
+    }
+
+    @Test func M_5_anOpenEditMenuIsReloadedAndAClosedOneStaysClosed() {
+        let (view, author) = (taker(), Author())
+        let interaction = UIEditMenuInteraction(delegate: author)
+        view.addInteraction(interaction)
+        interaction.reloadVisibleMenu()
+        #expect(titles == [])
+        interaction.presentEditMenu(
+            with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 50)))
+        #expect(titles == ["One"])
+        author.titles = ["One", "Two"]
+        #expect(titles == ["One"])
+        interaction.reloadVisibleMenu()
+        #expect(titles == ["One", "Two"])
+        interaction.dismissMenu()
+        #expect(titles == [])
+        interaction.reloadVisibleMenu()
+        #expect(titles == [])
+    }
+
+    @Test func M_5_anInteractionThatIsTakenAwayTakesItsMenuAlong() {
+        let (view, author) = (taker(), Author())
+        let interaction = UIEditMenuInteraction(delegate: author)
+        view.addInteraction(interaction)
+        interaction.presentEditMenu(
+            with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 50)))
+        #expect(titles == ["One"])
+        view.removeInteraction(interaction)
+        #expect(titles == [])
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Where an action without a target begins: RC-16, RC-27.
+@Suite(.application(ways: .both)) @MainActor
+struct NilTargetTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    private final class Taker: UIView {
+        var taken = 0
+        override var canBecomeFirstResponder: Bool { true }
+        func act() { taken += 1 }
+    }
+
+    private let act = Selector(Taker.act, name: "act")
+
+    private func taker() -> Taker {
+        let view = Taker(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        window.addSubview(view)
+        return view
+    }
+
+    @Test func RC_27_aButtonsActionBeginsAtTheFirstResponderWhoeverHasTheFocus() {
+        let (first, focused) = (taker(), taker())
+        let control = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        focused.addSubview(control)
+        first.becomeFirstResponder()
+        window.moveFocus(to: control)
+        #expect(control.isFocused && first.isFirstResponder)
+        let sender = UIButton()
+        #expect(app.application.sendAction(act, to: nil, from: sender, for: nil))
+        #expect((first.taken, focused.taken) == (1, 0))
+        // A key command goes where the key did.
+        let command = UIKeyCommand(input: "x", modifierFlags: .command, action: act)
+        #expect(app.application.sendAction(act, to: nil, from: command, for: nil))
+        #expect((first.taken, focused.taken) == (1, 1))
+    }
+
+    @Test func RC_27_withoutAFirstResponderItBeginsAtTheSender() {
+        let outer = taker()
+        let sender = UIButton()
+        outer.addSubview(sender)
+        #expect(app.application.sendAction(act, to: nil, from: sender, for: nil))
+        #expect(outer.taken == 1)
+        #expect(!app.application.sendAction(act, to: nil, from: nil, for: nil))
+        #expect(!app.application.sendAction(act, to: nil, from: UIButton(), for: nil))
+        #expect(outer.taken == 1)
+    }
+
+    @Test(arguments: [UIKeyModifierFlags.control, .alternate, .command, [.control, .shift]])
+    func RC_34_aTabWithOtherKeysMovesNoFocus(_ modifiers: UIKeyModifierFlags) {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        window.addSubview(button)
+        app.keyType("\t", modifiers: modifiers)
+        #expect(!button.isFocused)
+        app.keyType("\t", modifiers: .shift)
+        #expect(button.isFocused)
+    }
+}

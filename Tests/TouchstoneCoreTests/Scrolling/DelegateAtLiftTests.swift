@@ -1,0 +1,282 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A delegate that scrolls, takes the view away or moves the content while it hears of a lift, and content that is caught: each
+/// beginning that it was told of has its one end, and the last word is the delegate's (SV-8, SV-12, SV-26).
+@Suite(.application(ways: .both)) @MainActor
+struct DelegateAtLiftTests {
+    let app = TestApplication.current
+    let scene = ScrollScene()
+    private var scroll: UIScrollView { scene.scroll }
+    private var calls: [String] { scene.lines.filter { $0 != "didScroll" } }
+
+    private func once(_ call: String, _ deed: @escaping (UIScrollView) -> Void) {
+        var isDone = false
+        scene.on[call] = { scroll in
+            guard !isDone else { return }
+            isDone = true
+            deed(scroll)
+        }
+    }
+
+    /// Whether drags and decelerations alternate and none is left open.
+    private func expectPairs() {
+        var (isDragging, isDecelerating) = (false, false)
+        for call in calls {
+            switch call {
+            case "willBeginDragging":
+                #expect(!isDragging)
+                isDragging = true
+            case _ where call.hasPrefix("didEndDragging"):
+                #expect(isDragging)
+                isDragging = false
+            case "willBeginDecelerating":
+                #expect(!isDecelerating)
+                isDecelerating = true
+            case "didEndDecelerating":
+                #expect(isDecelerating)
+                isDecelerating = false
+            default: break
+            }
+        }
+        #expect(!isDragging && !isDecelerating, "\(scene.story)")
+        #expect(!scroll.isDragging && !scroll.isDecelerating && !scroll.isTracking)
+    }
+
+    nonisolated private static let atTheLift = ["willEndDragging", "didEndDragging(true)", "willBeginDecelerating"]
+
+    @Test(arguments: atTheLift) func SV_12_aDelegateThatScrollsElsewhereAnimated(_ call: String) {
+        once(call) { $0.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
+        scene.flick(1500)
+        app.advance(by: 4)
+        #expect(scene.y == 2000)
+        #expect(calls.last == "didEndScrollingAnimation")
+        // At the lift itself it is not yet said to decelerate.
+        #expect(calls.contains("willBeginDecelerating") == (call == "willBeginDecelerating"))
+        expectPairs()
+    }
+
+    @Test func SV_12_aDelegateThatScrollsAsTheDragEndsIsToldThatNothingDecelerates() {
+        once("willEndDragging") { $0.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
+        scene.flick(1500)
+        app.advance(by: 4)
+        #expect(
+            calls == ["willBeginDragging", "willEndDragging", "didEndDragging(false)", "didEndScrollingAnimation"])
+    }
+
+    @Test func SV_12_aDelegateThatStopsTheContentAtOnceAsItBeginsToDecelerate() {
+        once("willBeginDecelerating") { $0.setContentOffset($0.contentOffset, animated: false) }
+        scene.flick(1500)
+        let y = scene.y
+        app.advance(by: 4)
+        #expect(scene.y == y)
+        #expect(calls.last == "didEndDecelerating")
+        expectPairs()
+    }
+
+    @Test(arguments: atTheLift) func SV_12_aDelegateThatStopsEverything(_ call: String) {
+        once(call) { $0.stopScrollingAndZooming() }
+        scene.flick(1500)
+        app.advance(by: 4)
+        expectPairs()
+    }
+
+    @Test(arguments: atTheLift) func SV_12_aDelegateThatTakesTheViewAway(_ call: String) {
+        once(call) { $0.removeFromSuperview() }
+        scene.flick(1500)
+        let y = scene.y
+        app.advance(by: 4)
+        #expect(scene.y == y)
+        expectPairs()
+        // Put back, it is as new.
+        scene.window.addSubview(scroll)
+        scene.clear()
+        scene.flick(1500)
+        app.advance(by: 4)
+        #expect(scene.y > y + 100)
+        expectPairs()
+    }
+
+    @Test(arguments: atTheLift) func SV_12_aDelegateThatTurnsScrollingOff(_ call: String) {
+        once(call) { $0.isScrollEnabled = false }
+        scene.flick(1500)
+        app.advance(by: 4)
+        expectPairs()
+    }
+
+    @Test(arguments: ["willEndDragging", "didEndDragging(true)", "willBeginDecelerating"])
+    func SV_8_aDelegateThatMakesAnotherFingerCatchTheContent(_ call: String) {
+        once(call) { [app] _ in app.fingerDown(2, at: CGPoint(x: 60, y: 300)) }
+        scene.flick(1500)
+        app.advance(by: 0.5)
+        let y = scene.y
+        app.advance(by: 1)
+        #expect(scene.y == y)
+        app.fingerUp(2)
+        app.advance(by: 3)
+        expectPairs()
+    }
+
+    // MARK: Targets
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func SV_11_aTargetThatIsNoPlaceIsTheAnnouncedOne(
+        _ y: CGFloat
+    ) {
+        scene.chooseTarget = { _, _ in CGPoint(x: 0, y: y) }
+        scene.flick(1500)
+        app.advance(by: 5)
+        #expect(scene.y == 934 || scene.y == 933)
+        scene.chooseTarget = { _, target in CGPoint(x: y, y: target.y) }
+        scene.flick(1500)
+        app.advance(by: 5)
+        #expect(scroll.contentOffset.x == 0)
+        expectPairs()
+    }
+
+    @Test func SV_11_aTargetWhereTheContentIsEndsTheDragAtOnce() {
+        scene.chooseTarget = { [scroll = scene.scroll] _, _ in scroll.contentOffset }
+        app.fingerDown(at: CGPoint(x: 160, y: 400))
+        app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        #expect(calls == ["willBeginDragging", "willEndDragging", "didEndDragging(false)"])
+        #expect(!scroll.isDecelerating)
+    }
+
+    // MARK: Backwards
+
+    @Test(arguments: [60.0, 150, 400]) func SV_21_aSlowLiftTowardsTheTopIsTheMirrorOfOneTowardsTheBottom(
+        _ speed: Double
+    ) {
+        scroll.contentOffset.y = 2000
+        scene.flick(speed, from: CGPoint(x: 160, y: 240), frames: 30)
+        let up = scene.told!
+        app.advance(by: 4)
+        let rest = scene.y
+        scroll.contentOffset.y = 2000
+        scene.flick(-speed, from: CGPoint(x: 160, y: 240), frames: 30)
+        let down = scene.told!
+        app.advance(by: 4)
+        #expect(up.velocity.y > 0)
+        #expect(abs(down.velocity.y + up.velocity.y) < 1e-9)
+        #expect(down.target.y - 2000 == 2000 - up.target.y)
+        // What it comes to rest on is rounded to a pixel one way.
+        #expect(abs((2000 - scene.y) - (rest - 2000)) <= 1)
+        expectPairs()
+    }
+
+    @Test func SV_21_aFingerThatTurnsBackSlowlyIsToldItsLastDirection() {
+        scroll.contentOffset.y = 2000
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 0.2)
+        app.fingerMove(to: CGPoint(x: 160, y: 215), duration: 0.15)
+        app.fingerUp()
+        #expect(scene.told!.velocity.y < 0)
+        #expect(scene.told!.target.y < 2090)
+        app.advance(by: 3)
+        expectPairs()
+    }
+
+    @Test(arguments: [0.0, -30, -120]) func SV_14_aPageThatIsPushedBackSlowlyReturns(_ speed: Double) {
+        scroll.isPagingEnabled = true
+        scroll.contentOffset.y = 960
+        scene.flick(speed, from: CGPoint(x: 160, y: 240), frames: 30)
+        app.advance(by: 0.3)
+        app.advance(by: 3)
+        #expect(scene.y == 960)
+        expectPairs()
+    }
+
+    // MARK: Caught
+
+    @Test func SV_8_contentThatIsCaughtStaysUnderTheFingerAndIsSaidToDecelerateUntilItMoves() {
+        scene.flick(1500)
+        app.advance(by: 0.2)
+        let y = scene.y
+        scene.clear()
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        app.advance(by: 0.5)
+        #expect(scene.y == y)
+        #expect(scroll.isDecelerating && scroll.isTracking && scroll.isDragging)
+        #expect(calls == ["willBeginDragging"])
+        app.fingerMove(to: CGPoint(x: 160, y: 299))
+        app.advance(by: 0.1)
+        // Its drag has begun with the touch, so there is no slop.
+        #expect(scene.y == y + 1)
+        #expect(!scroll.isDecelerating)
+        #expect(calls == ["willBeginDragging", "didEndDecelerating"])
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 2)
+        #expect(calls == ["willBeginDragging", "didEndDecelerating", "willEndDragging", "didEndDragging(false)"])
+        expectPairsAfterACatch()
+    }
+
+    @Test func SV_8_aFlingThatIsCaughtAndFlungOn() {
+        scene.flick(1500)
+        app.advance(by: 0.2)
+        let y = scene.y
+        scene.clear()
+        scene.flick(1500)
+        app.advance(by: 5)
+        #expect(scene.y > y + 600)
+        #expect(
+            calls == [
+                "willBeginDragging", "didEndDecelerating", "willEndDragging", "didEndDragging(true)",
+                "willBeginDecelerating", "didEndDecelerating",
+            ])
+    }
+
+    @Test func SV_8_aDelegateThatScrollsAsTheContentIsCaught() {
+        scene.flick(1500)
+        app.advance(by: 0.2)
+        once("willBeginDragging") { $0.setContentOffset(CGPoint(x: 0, y: 3000), animated: false) }
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        #expect(scene.y == 3000)
+        app.fingerMove(to: CGPoint(x: 160, y: 290))
+        app.advance(by: 0.3)
+        #expect(scene.y == 3010)
+        app.fingerUp()
+        app.advance(by: 2)
+        #expect(scene.y == 3010)
+        expectPairs()
+    }
+
+    @Test func SV_8_anAnimationIsNotCaught() {
+        scroll.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+        app.advance(by: 0.1)
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        app.advance(by: 1)
+        #expect(scene.y == 900)
+        #expect(!calls.contains("willBeginDragging"))
+        app.fingerUp()
+    }
+
+    private func expectPairsAfterACatch() {
+        #expect(!scroll.isDragging && !scroll.isDecelerating && !scroll.isTracking)
+    }
+
+    @Test func SV_25_contentOnItsWayToAChosenTargetGoesOnAsFastWhereItsLimitsChange() {
+        // Much farther than it would go by itself, so that a spring takes it there.
+        scene.chooseTarget = { _, _ in CGPoint(x: 0, y: 4000) }
+        scene.flick(300, frames: 30)
+        app.advance(by: 0.3)
+        let frame = app.application.frameInterval
+        func step() -> Double {
+            let y = scene.y
+            app.advance(by: frame)
+            return scene.y - y
+        }
+        let before = step()
+        scroll.contentSize.height += 100
+        let after = step()
+        #expect(before > 20)
+        #expect(abs(after - before) < 0.3 * before, "\(before) \(after)")
+        app.advance(by: 4)
+        #expect(scene.y == 4000)
+        expectPairs()
+    }
+}

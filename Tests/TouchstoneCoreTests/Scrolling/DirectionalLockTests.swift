@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// SV-19: which axes a drag moves where `isDirectionalLockEnabled` is on. That it takes more than twice as far along one axis as
+/// along the other is a choice of ours.
+@Suite(.application(ways: .both)) @MainActor
+struct DirectionalLockTests {
+    let app = TestApplication.current
+    let scene = ScrollScene()
+    private var scroll: UIScrollView { scene.scroll }
+
+    init() {
+        scene.scroll.contentSize = CGSize(width: 2000, height: 2000)
+        scene.scroll.contentOffset = CGPoint(x: 500, y: 500)
+        scene.scroll.isDirectionalLockEnabled = true
+    }
+
+    /// Which axes a drag moves that begins that way and then goes on along both.
+    private func axes(_ dx: Double, _ dy: Double) -> String {
+        let start = scroll.contentOffset
+        app.fingerDown(at: CGPoint(x: 160, y: 240))
+        app.fingerMove(to: CGPoint(x: 160 + dx, y: 240 + dy))
+        app.fingerMove(to: CGPoint(x: 160 + dx + 60, y: 240 + dy + 60), duration: 0.2)
+        app.advance(by: 0.2)
+        let moved = (scroll.contentOffset.x != start.x, scroll.contentOffset.y != start.y)
+        app.fingerUp()
+        app.advance(by: 2)
+        return (moved.0 ? "x" : "") + (moved.1 ? "y" : "")
+    }
+
+    @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)]) func SV_19_moreThanTwiceAsFarLocks(
+        _ x: Double, _ y: Double
+    ) {
+        #expect(axes(41 * x, 20 * y) == "x")
+        #expect(axes(20 * x, 41 * y) == "y")
+        #expect(axes(30 * x, 0) == "x")
+        #expect(axes(0, 30 * y) == "y")
+    }
+
+    @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)]) func SV_19_twiceAsFarDoesNot(_ x: Double, _ y: Double) {
+        #expect(axes(40 * x, 20 * y) == "xy")
+        #expect(axes(20 * x, 40 * y) == "xy")
+        #expect(axes(30 * x, 30 * y) == "xy")
+    }
+
+    @Test func SV_19_eachDragIsLockedAnew() {
+        #expect(axes(40, 0) == "x")
+        #expect(axes(0, 40) == "y")
+        #expect(axes(30, 30) == "xy")
+        scroll.isDirectionalLockEnabled = false
+        #expect(axes(40, 0) == "xy")
+    }
+
+    @Test func SV_19_aLockedDragsLiftHasNoVelocityAlongTheOtherAxis() {
+        app.fingerDown(at: CGPoint(x: 160, y: 240))
+        app.fingerMove(to: CGPoint(x: 160, y: 200))
+        app.fingerMove(to: CGPoint(x: 60, y: 100), duration: 0.1)
+        app.fingerUp()
+        #expect(scene.told!.velocity.x == 0)
+        #expect(scene.told!.velocity.y > 0.5)
+        #expect(scene.told!.target.x == 500)
+        app.advance(by: 4)
+        #expect(scroll.contentOffset.x == 500)
+    }
+
+    @Test func SV_8_SV_19_caughtContentFollowsAlongBothAxes() {
+        app.fingerDown(at: CGPoint(x: 160, y: 400))
+        app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 0.13)
+        app.fingerUp()
+        app.advance(by: 0.1)
+        #expect(scroll.isDecelerating)
+        let start = scroll.contentOffset
+        app.fingerDown(at: CGPoint(x: 160, y: 240))
+        app.fingerMove(to: CGPoint(x: 160, y: 200))
+        app.fingerMove(to: CGPoint(x: 130, y: 200), duration: 0.2)
+        app.advance(by: 0.2)
+        #expect(scroll.contentOffset == CGPoint(x: start.x + 30, y: start.y + 40))
+        app.fingerUp()
+    }
+
+    @Test func SV_19_whereOneAxisScrollsThereIsNothingToLock() {
+        scroll.contentSize = CGSize(width: 320, height: 2000)
+        #expect(axes(0, 40) == "y")
+        #expect(axes(100, 20) == "y")
+    }
+
+    @Test func SV_20_onlyTheAxisThatScrollsCountsTowardsTheSlop() {
+        scroll.contentSize = CGSize(width: 2000, height: 480)
+        scroll.contentOffset = .zero
+        app.fingerDown(at: CGPoint(x: 160, y: 240))
+        app.fingerMove(to: CGPoint(x: 150.03, y: 220))
+        #expect(!scroll.isDragging)
+        app.fingerMove(to: CGPoint(x: 149.9, y: 220))
+        #expect(scroll.isDragging)
+        app.fingerUp()
+    }
+}

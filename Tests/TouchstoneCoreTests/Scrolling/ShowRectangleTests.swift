@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// `scrollRectToVisible`: as little as shows the rectangle (SV-12), and nothing for what is nowhere.
+@Suite(.application(ways: .both)) @MainActor
+struct ShowRectangleTests {
+    let scene = ScrollScene(content: CGSize(width: 2000, height: 4800))
+    private var scroll: UIScrollView { scene.scroll }
+
+    private func show(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPoint {
+        scroll.contentOffset = CGPoint(x: 500, y: 1000)
+        scroll.scrollRectToVisible(CGRect(x: x, y: y, width: width, height: height), animated: false)
+        return scroll.contentOffset
+    }
+
+    // The view shows 500 to 820 across, 1000 to 1480 down.
+    @Test func SV_12_asLittleAsShowsIt() {
+        #expect(show(600, 1100, 10, 10) == CGPoint(x: 500, y: 1000))
+        #expect(show(500, 1000, 320, 480) == CGPoint(x: 500, y: 1000))
+        #expect(show(490, 990, 10, 10) == CGPoint(x: 490, y: 990))
+        #expect(show(820, 1480, 10, 10) == CGPoint(x: 510, y: 1010))
+        #expect(show(499, 1000, 320, 480) == CGPoint(x: 499, y: 1000))
+        #expect(show(501, 1001, 320, 480) == CGPoint(x: 501, y: 1001))
+    }
+
+    @Test func SV_12_whatIsLargerIsShownFromItsBeginning() {
+        #expect(show(700, 1200, 400, 600) == CGPoint(x: 700, y: 1200))
+        #expect(show(300, 900, 900, 900) == CGPoint(x: 300, y: 900))
+    }
+
+    @Test func SV_12_whatIsNowhereIsNotShown() {
+        let still = CGPoint(x: 500, y: 1000)
+        #expect(show(.infinity, .infinity, 10, 10) == still)
+        #expect(show(-.infinity, -.infinity, 10, 10) == still)
+        #expect(show(.nan, .nan, 10, 10) == still)
+        #expect(show(600, 1100, .infinity, .infinity) == still)
+        scroll.scrollRectToVisible(.null, animated: false)
+        #expect(scroll.contentOffset == still)
+    }
+
+    @Test func SV_12_withinTheInsetsAndWhereThoseLeaveNoRoom() {
+        scroll.contentInset = UIEdgeInsets(top: 100, left: 20, bottom: 50, right: 0)
+        #expect(show(500, 1000, 10, 10) == CGPoint(x: 480, y: 900))
+        #expect(show(810, 1470, 10, 10) == CGPoint(x: 500, y: 1050))
+        scroll.contentInset = UIEdgeInsets(top: 300, left: 200, bottom: 300, right: 200)
+        #expect(show(490, 990, 10, 10) == CGPoint(x: 490, y: 990))
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A text field's clear button, and the keys and commands that it takes or leaves to others.
+@Suite(.application(ways: .both)) @MainActor
+struct FieldSettingsTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    @Test(arguments: [
+        (UITextField.ViewMode.never, false, false), (.whileEditing, false, true), (.unlessEditing, true, false),
+        (.always, true, true),
+    ])
+    func aFieldsClearButtonIsThereWhenItsModeSaysSo(_ mode: UITextField.ViewMode, _ idle: Bool, _ editing: Bool) {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        field.clearButtonMode = mode
+        window.addSubview(field)
+        let button = field.clearButtonRect(forBounds: field.bounds)
+        let place = field.convert(CGPoint(x: button.midX, y: button.midY), to: nil)
+        field.text = "word"
+        app.fingerTap(at: place)
+        #expect((field.text == "") == idle)
+        field.text = "word"
+        field.becomeFirstResponder()
+        app.advance(by: 1)
+        app.fingerTap(at: place)
+        #expect((field.text == "") == editing)
+    }
+
+    @Test func RC_13_aFieldPassesOnCancelledPressesThatMeanNothingToIt() {
+        final class Outer: UIView {
+            var lines: [String] = []
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { lines.append("began") }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { lines.append("ended") }
+            override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                lines.append("cancelled")
+            }
+        }
+        let outer = Outer(frame: window.bounds)
+        window.addSubview(outer)
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        outer.addSubview(field)
+        field.becomeFirstResponder()
+        app.keyDown("k", modifiers: .command)
+        app.keyCancel("k")
+        app.keyDown("k", modifiers: .command)
+        app.keyUp("k", modifiers: .command)
+        #expect(outer.lines == ["began", "cancelled", "began", "ended"])
+        outer.lines = []
+        app.keyDown("x")
+        app.keyCancel("x")
+        #expect(outer.lines == [])
+    }
+
+    @Test func theCopyCommandOfAHostReachesTheFirstResponder() {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        window.addSubview(field)
+        field.text = "word"
+        field.becomeFirstResponder()
+        field.selectAll(nil)
+        let port = app.application.makePort()
+        for (action, text, board) in [
+            (TextInputSample.Action.copy, "word", "word"), (.cut, "", "word"), (.paste, "word", "word"),
+        ] {
+            port.send(TextInputSample(action, time: app.clock.now))
+            app.application.service()
+            #expect(field.text == text)
+            #expect(UIPasteboard.general.string == board)
+        }
+    }
+
+    @Test func updateTextAttributesTakesAConversionAndNothingElse() {
+        final class Text: UIView {
+            var converted: [NSAttributedString.Key: Any]?
+            override var canBecomeFirstResponder: Bool { true }
+            override func updateTextAttributes(conversionHandler: @escaping TextAttributeConversion) {
+                converted = conversionHandler([:])
+            }
+        }
+        let text = Text()
+        window.addSubview(text)
+        text.becomeFirstResponder()
+        #expect(!app.application.sendAction(.updateTextAttributes, to: nil, from: window, for: nil))
+        #expect(text.converted == nil)
+        let handler: TextAttributeConversion = { _ in [NSAttributedString.Key("size"): 12] }
+        #expect(app.application.sendAction(.updateTextAttributes, to: nil, from: handler, for: nil))
+        #expect(text.converted?.count == 1)
+    }
+
+    @Test func aFieldOfOneCharacterHasText() {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        #expect(!field.hasText)
+        field.text = "a"
+        #expect(field.hasText)
+    }
+
+    @Test func aKeyOfTheKeyboardLooksAsBeforeOnceItIsLetGo() throws {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        window.addSubview(field)
+        field.autocapitalizationType = .none
+        field.becomeFirstResponder()
+        app.settle()
+        let keyboard = try #require(
+            app.application.windows.first { $0.accessibilityIdentifier == "keyboard window" })
+        let before = keyboard.displayList()
+        app.fingerDown(at: CGPoint(x: 20, y: keyboard.frame.minY + 20))
+        #expect(keyboard.displayList() != before)
+        app.fingerUp()
+        #expect(field.text == "q")
+        #expect(keyboard.displayList() == before)
+    }
+
+    @Test func aTextViewIsAnnouncedAsItIsEdited() {
+        let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+        window.addSubview(view)
+        var heard: [String] = []
+        let names: [(Notification.Name, String)] = [
+            (UITextView.textDidBeginEditingNotification, "began"), (UITextView.textDidChangeNotification, "changed"),
+            (UITextView.textDidEndEditingNotification, "ended"),
+        ]
+        let observers = names.map { name, word in
+            NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) { _ in
+                MainActor.assumeIsolated { heard.append(word) }
+            }
+        }
+        view.becomeFirstResponder()
+        app.keyType("a")
+        view.resignFirstResponder()
+        #expect(heard == ["began", "changed", "ended"])
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+
+    @Test func aLockedShiftIsLeftBehindInTheFieldWhereItWasLocked() throws {
+        let fields = (0..<2).map { UITextField(frame: CGRect(x: 20, y: 100 + 60 * Double($0), width: 200, height: 40)) }
+        for field in fields {
+            field.autocapitalizationType = .none
+            window.addSubview(field)
+        }
+        fields[0].becomeFirstResponder()
+        app.settle()
+        func tap(_ name: String) throws {
+            var found: UIView?
+            var waiting: [UIView] = app.application.windows.filter { $0.accessibilityIdentifier == "keyboard window" }
+            while let view = waiting.popLast() {
+                if view.accessibilityIdentifier == "key \(name)" { found = view }
+                waiting += view.subviews
+            }
+            app.fingerTap(at: try #require(found))
+        }
+        app.advance(by: 5)
+        try tap("shift")
+        try tap("shift")
+        try tap("a")
+        try tap("b")
+        #expect(fields[0].text == "AB")
+        fields[1].becomeFirstResponder()
+        app.advance(by: 1)
+        try tap("a")
+        #expect(fields[1].text == "a")
+    }
+
+    @Test func aTextViewsContentGrowsAsItIsTypedIn() {
+        let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+        window.addSubview(view)
+        view.becomeFirstResponder()
+        app.settle()
+        let height = view.contentSize.height
+        view.insertText("\n\n\n\n\n\n\n\n")
+        #expect(view.contentSize.height > height + 50)
+    }
+
+    @Test func aHeldKeyTypesAgainAndAgain() {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        let view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 100))
+        for text in [field, view] as [UIView] {
+            window.addSubview(text)
+            text.becomeFirstResponder()
+            app.keyDown("a")
+            app.keyRepeat("a")
+            app.keyRepeat("a")
+            app.keyUp("a")
+        }
+        #expect(field.text == "aaa")
+        #expect(view.text == "aaa")
+    }
+}

@@ -1,0 +1,177 @@
+import CoreFoundation
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Deadlines of several applications on one clock, on a clock of an application's own, and deadlines that are taken back.
+@Suite(.application(ways: .both)) @MainActor
+struct DeadlineTests {
+    /// A clock that knows no frames, as an application or a host may have one.
+    private final class PlainClock: EventClock {
+        let inner = VirtualClock()
+        var asked = 0
+        var cancelled = 0
+        var now: TimeInterval { inner.now }
+        func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
+            asked += 1
+            return inner.schedule(at: time, body)
+        }
+        func cancel(_ deadline: ClockDeadline) {
+            cancelled += 1
+            inner.cancel(deadline)
+        }
+    }
+
+    private let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+    /// A window with a view that hears, and a port to it.
+    private func scene(on application: UIApplication) -> (window: UIWindow, view: HearingView, port: HostPort) {
+        UIApplication.$current.withValue(application) {
+            let window = UIWindow(frame: application.screen.bounds)
+            let view = HearingView(frame: window.bounds)
+            window.addSubview(view)
+            window.makeKeyAndVisible()
+            return (window, view, application.makePort())
+        }
+    }
+
+    private func sample(_ phase: TouchSample.Phase, _ x: Double, _ clock: any EventClock) -> TouchSample {
+        TouchSample(id: 1, phase: phase, time: clock.now, location: CGPoint(x: x, y: 100))
+    }
+
+    @Test func T_26_twoApplicationsOfOneClockEachGetTheirFrame() {
+        let clock = VirtualClock()
+        let applications = (0..<3).map { _ in UIApplication(clock: clock, screen: screen) }
+        let scenes = applications.map { scene(on: $0) }
+        for (application, scene) in zip(applications, scenes) {
+            scene.port.send([sample(.began, 10, clock)])
+            application.service()
+        }
+        for moving in [0, 2, 1] {
+            scenes[moving].port.send([sample(.moved, 20 + Double(moving), clock)])
+            applications[moving].service()
+            #expect(scenes[moving].view.heard == ["began"])
+            clock.advance(by: 1.0 / 60)
+            #expect(scenes[moving].view.heard == ["began", "moved"])
+        }
+        // All three at once, and one of them lifts before the frame.
+        for (application, scene) in zip(applications, scenes) {
+            scene.port.send([sample(.moved, 40, clock)])
+            application.service()
+        }
+        scenes[0].port.send([sample(.ended, 40, clock)])
+        applications[0].service()
+        clock.advance(by: 1.0 / 60)
+        #expect(scenes[0].view.heard == ["began", "moved", "moved", "ended"])
+        #expect(scenes[1].view.heard == ["began", "moved", "moved"])
+        #expect(scenes[2].view.heard == ["began", "moved", "moved"])
+    }
+
+    @Test func T_26_anApplicationThatIsGoneLeavesTheOthersFramesAlone() {
+        let clock = VirtualClock()
+        var gone: UIApplication? = UIApplication(clock: clock, screen: screen)
+        let application = UIApplication(clock: clock, screen: screen)
+        let scene = scene(on: application)
+        withExtendedLifetime(gone) {}
+        gone = nil
+        scene.port.send([sample(.began, 10, clock)])
+        application.service()
+        scene.port.send([sample(.moved, 20, clock)])
+        application.service()
+        clock.advance(by: 1.0 / 60)
+        #expect(scene.view.heard == ["began", "moved"])
+    }
+
+    @Test func T_26_aClockOfOnesOwnIsAskedForEachFrameAndTheFrameIsTakenBack() {
+        let clock = PlainClock()
+        let application = UIApplication(clock: clock, screen: screen)
+        let scene = scene(on: application)
+        scene.port.send([sample(.began, 10, clock)])
+        application.service()
+        for step in 1...3 {
+            scene.port.send([sample(.moved, 10 + Double(step), clock)])
+            application.service()
+            clock.inner.advance(by: 1.0 / 60)
+        }
+        #expect(scene.view.heard == ["began", "moved", "moved", "moved"])
+        let asked = clock.asked
+        scene.port.send([sample(.moved, 20, clock)])
+        application.service()
+        #expect(clock.asked == asked + 1)
+        let cancelled = clock.cancelled
+        scene.port.send([sample(.ended, 20, clock)])
+        application.service()
+        #expect(scene.view.heard == ["began", "moved", "moved", "moved", "moved", "ended"])
+        // Nothing waits for the frame any more.
+        #expect(clock.cancelled == cancelled + 1)
+        clock.inner.advance(by: 1)
+        #expect(scene.view.heard.count == 6)
+    }
+
+    @Test func aDeadlineThatIsTakenBackIsNotCalled() {
+        for clock in [VirtualClock(), VirtualClock()] {
+            var called: [Int] = []
+            let deadlines = (0..<5).map { number in clock.schedule(at: Double(number)) { called.append(number) } }
+            clock.cancel(deadlines[1])
+            clock.cancel(deadlines[4])
+            clock.cancel(deadlines[4])
+            clock.advance(by: 10)
+            #expect(called == [0, 2, 3])
+            clock.cancel(deadlines[0])
+        }
+    }
+
+    @Test func aDeadlineOfARunLoopsClockThatIsTakenBackIsNotCalled() {
+        let clock = RunLoopClock(runLoop: CFRunLoopGetCurrent())
+        var called: [String] = []
+        let first = clock.schedule(at: clock.now + 0.01) { called.append("taken back") }
+        clock.schedule(at: clock.now + 0.02) {
+            called.append("called")
+            CFRunLoopStop(CFRunLoopGetCurrent())
+        }
+        clock.cancel(first)
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 5, false)
+        #expect(called == ["called"])
+    }
+
+    @Test func aDisplayLinkOfTwoModesGoesOnUntilItIsRemovedFromBoth() {
+        let app = TestApplication.current
+        final class Player {
+            var steps = 0
+            func step(_ link: CADisplayLink) { steps += 1 }
+        }
+        let player = Player()
+        let link = CADisplayLink(target: player, action: Player.step)
+        link.add(to: .main, forMode: .default)
+        link.add(to: .main, forMode: .common)
+        app.advance(by: 0.1 + 1e-6)
+        #expect(player.steps == 6)
+        link.remove(from: .main, forMode: .common)
+        link.remove(from: .main, forMode: .common)
+        app.advance(by: 0.1)
+        #expect(player.steps == 12)
+        link.remove(from: .main, forMode: .default)
+        app.advance(by: 0.1)
+        #expect(player.steps == 12)
+        link.add(to: .main, forMode: .default)
+        app.advance(by: 0.1)
+        #expect(player.steps == 18)
+        link.invalidate()
+    }
+
+    @Test func aRunLoopsClockSleepsUntilADeadline() {
+        let clock = RunLoopClock(runLoop: CFRunLoopGetCurrent())
+        var turns = 0
+        let observer = CFRunLoopObserverCreateWithHandler(
+            kCFAllocatorDefault, CFRunLoopActivity.beforeTimers.rawValue, true, 0
+        ) { _, _ in turns += 1 }
+        CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopDefaultMode)
+        clock.schedule(at: clock.now + 0.1) { CFRunLoopStop(CFRunLoopGetCurrent()) }
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 5, false)
+        CFRunLoopRemoveObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopDefaultMode)
+        #expect(turns < 30)
+    }
+}

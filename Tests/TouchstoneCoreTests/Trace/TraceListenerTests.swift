@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Who hears the trace, and how it names what it mentions.
+@Suite(.application(ways: .both)) @MainActor
+struct TraceListenerTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    @Test func aListenerThatIsStoppedHearsNothingAndOthersGoOn() {
+        let trace = app.application.trace
+        var (one, two) = (0, 0)
+        let first = trace.listen { _ in one += 1 }
+        trace.listen { _ in two += 1 }
+        trace.note("a")
+        trace.stop(first)
+        trace.note("b")
+        #expect((one, two) == (1, 2))
+        #expect(trace.isListening)
+    }
+
+    @Test func theTraceKeepsTheNamesItWasGiven() {
+        let trace = app.application.trace
+        let (named, other) = (UIViewController(), UIViewController())
+        trace.name(named, "Home")
+        trace.name(other, "Away")
+        #expect(trace.subject(named).name == "Home")
+        #expect(trace.subject(other).name == "Away")
+        #expect(trace.subject(named) == trace.subject(named))
+        #expect(trace.object(numbered: trace.subject(named).id) === named)
+        #expect(trace.number(of: other) == trace.subject(other).id)
+        let plain = UIViewController()
+        #expect(trace.subject(plain).name == "UIViewController")
+        #expect(trace.subject(plain).id != trace.subject(named).id)
+    }
+
+    @Test(.application) func HT_38_aHitTestOfTheApplicationsOwnIsToldToo() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.accessibilityIdentifier = "view"
+        window.addSubview(view)
+        app.clear()
+        #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
+        #expect(app.hitTest.contains("view"))
+    }
+
+    @Test(.application) func G_3_theTraceTellsEachStateOnceHoweverOftenItChanges() {
+        let pan = UIPanGestureRecognizer()
+        window.addGestureRecognizer(pan)
+        app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50), duration: 0.3)
+        let states = app.records.compactMap { record -> UIGestureRecognizer.State? in
+            guard case .entered(_, let state, _) = record.fact else { return nil }
+            return state
+        }
+        #expect(states.prefix(3) == [.began, .changed, .ended])
+    }
+
+    @Test func whereTheLastListenerIsStoppedNobodyListens() {
+        let trace = UIApplication(clock: VirtualClock(), screen: app.application.screen.bounds).trace
+        #expect(!trace.isListening)
+        let listener = trace.listen { _ in }
+        #expect(trace.isListening)
+        trace.stop(listener)
+        #expect(!trace.isListening)
+    }
+}

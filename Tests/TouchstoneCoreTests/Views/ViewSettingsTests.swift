@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Settings of views, layers and windows that are rare: tints, curves, colours, layers that change places, another application.
+@Suite(.application(ways: .both)) @MainActor
+struct ViewSettingsTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    @Test func aTintIsThereAsTheViewHearsOfIt() {
+        final class Tinted: UIView {
+            var seen: [UIColor] = []
+            override func tintColorDidChange() { seen.append(tintColor) }
+        }
+        let view = Tinted()
+        view.tintColor = .systemRed
+        view.tintColor = .systemGreen
+        #expect(view.seen == [.systemRed, .systemGreen])
+    }
+
+    @Test func namedCurvesHaveTheirControlPoints() {
+        let points: [(UIView.AnimationCurve, CGPoint, CGPoint)] = [
+            (.easeInOut, CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)),
+            (.easeIn, CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1)),
+            (.easeOut, CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1)), (.linear, .zero, CGPoint(x: 1, y: 1)),
+        ]
+        for (curve, first, second) in points {
+            let parameters = UICubicTimingParameters(animationCurve: curve)
+            #expect(parameters.controlPoint1 == first && parameters.controlPoint2 == second)
+            #expect(parameters.animationCurve == curve)
+        }
+    }
+
+    @Test func aLayerMayComeToLieHigherInItsTree() {
+        let (outer, middle, inner) = (CALayer(), CALayer(), CALayer())
+        outer.addSublayer(middle)
+        middle.addSublayer(inner)
+        outer.addSublayer(inner)
+        #expect(inner.superlayer === outer)
+        #expect(middle.sublayers?.isEmpty ?? true)
+    }
+
+    @Test func aLayerTakesNoLayerThatItLiesIn() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            TestApplication.run { _ in
+                let (outer, middle, inner) = (CALayer(), CALayer(), CALayer())
+                outer.addSublayer(middle)
+                middle.addSublayer(inner)
+                inner.addSublayer(outer)
+            }
+        }
+    }
+
+    @Test func systemColoursAreUIKits() {
+        let colours: [(UIColor, String)] = [
+            (.systemBlue, "007AFF"), (.systemGreen, "34C759"), (.systemRed, "FF3B30"), (.systemOrange, "FF9500"),
+        ]
+        for (colour, number) in colours {
+            #expect(colour.cgColor.hexadecimal.uppercased().contains(number))
+            #expect(colour.cgColor.alpha == 1)
+        }
+    }
+
+    @Test func aWindowOfAnotherApplicationsSceneGoesThere() {
+        let other = UIApplication(clock: VirtualClock(), screen: app.application.screen.bounds)
+        let scene = UIApplication.$current.withValue(other) { UIWindowScene() }
+        #expect(app.application.windows.contains { $0 === window })
+        window.windowScene = scene
+        #expect(!app.application.windows.contains { $0 === window })
+        #expect(app.application.keyWindow == nil)
+        #expect(other.windows.contains { $0 === window })
+        let hidden = UIWindow(frame: window.frame)
+        hidden.windowScene = scene
+        #expect(!other.windows.contains { $0 === hidden })
+    }
+
+    @Test func aLayerKeepsItsShadowsPath() {
+        let layer = CALayer()
+        #expect(layer.shadowPath == nil)
+        let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
+        layer.shadowPath = path
+        #expect(layer.shadowPath == path)
+        layer.shadowPath = nil
+        #expect(layer.shadowPath == nil)
+    }
+
+    @Test func anAnimatorThatHasNotStartedHasCompletedNothing() {
+        let view = UIView()
+        for duration in [0.0, 1] {
+            let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { view.alpha = 0.5 }
+            #expect(animator.fractionComplete == 0)
+        }
+    }
+
+    @Test func aViewWithANameHasNoTagYet() {
+        let view = UIView()
+        view.accessibilityIdentifier = "name"
+        #expect(view.tag == 0)
+        view.tag = 7
+        #expect(window.viewWithTag(7) == nil)
+        window.addSubview(view)
+        #expect(window.viewWithTag(7) === view)
+    }
+
+    @Test func boldTextIsALittleWider() {
+        let measurer = app.application.textMeasurer
+        let plain = measurer.width(of: "words", font: .systemFont(ofSize: 20))
+        let bold = measurer.width(of: "words", font: .systemFont(ofSize: 20, weight: .bold))
+        #expect(bold > plain * 1.02 && bold < plain * 1.15)
+    }
+
+    @Test func aLayerWithSublayersJoinsADeepTree() {
+        let (outer, middle, branch, leaf) = (CALayer(), CALayer(), CALayer(), CALayer())
+        outer.addSublayer(middle)
+        branch.addSublayer(leaf)
+        middle.addSublayer(branch)
+        #expect(branch.superlayer === middle && leaf.superlayer === branch)
+    }
+
+    @Test func aBorderOfAPointIsDrawn() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(view)
+        let plain = window.displayList()
+        view.layer.borderWidth = 1
+        #expect(window.displayList() != plain)
+        view.layer.borderWidth = 0
+        #expect(window.displayList() == plain)
+    }
+}
