@@ -67,6 +67,9 @@ open class UIApplication: UIResponder {
     @exclusivity(unchecked) private(set) var router: InputRouter!
 
     @exclusivity(unchecked) var windowOrder = WindowOrder()
+    var windowLinks = WindowLinks()
+    /// Counts the actions that got past overrides of `sendAction`.
+    var dispatched = 0
     /// The window that keys, shakes and the like go to; nil by default (RC-23).
     open var keyWindow: UIWindow? { windowOrder.key }
     /// What is due at the end of the turn of the loop.
@@ -207,6 +210,7 @@ open class UIApplication: UIResponder {
     /// stay ignored until they lift (DL-22).
     open func beginIgnoringInteractionEvents() {
         ignoringDepth += 1
+        trace.remember(IgnoringBegan(time: clock.now))
         if ignoringDepth == 1 { router.cancelAllTouches(reason: .ignoringInteraction) }
     }
 

@@ -23,7 +23,28 @@ struct WindowOrder {
     mutating func setKey(_ window: UIWindow?) { keyLink = window?.link }
 }
 
+/// All windows that an application may ever show, as long as they live.
+struct WindowLinks {
+    private var links: [WeakLink<UIWindow>] = []
+    private var most = 16
+
+    var windows: [UIWindow] { links.compactMap(\.object) }
+
+    mutating func add(_ link: WeakLink<UIWindow>) {
+        guard !links.contains(where: { $0 === link }) else { return }
+        // One that is being made is not tied yet.
+        if links.count >= most {
+            links.removeAll(where: \.isCut)
+            most = max(16, 2 * links.count)
+        }
+        links.append(link)
+    }
+}
+
 extension UIApplication {
+    /// Also those that are not shown; in the order in which they were made.
+    var knownWindows: [UIWindow] { windowLinks.windows.filter { $0.application === self } }
+
     func windowShown(_ window: UIWindow) {
         windowOrder.show(window)
         drawingChanged()

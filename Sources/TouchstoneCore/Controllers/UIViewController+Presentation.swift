@@ -60,6 +60,12 @@ final class PresentationContainer: UIView {
 
     override var holdsFocus: Bool { true }
     override var next: UIResponder? { presenting ?? super.next }
+
+    override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? {
+        PresentationMemory(
+            presented: presenting?.presentation.map { trace.remembered($0.presented) },
+            presenting: presenting?.viewIfLoaded.map { trace.remembered($0) })
+    }
 }
 
 extension UIViewController {

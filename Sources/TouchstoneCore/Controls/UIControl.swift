@@ -63,6 +63,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     func stateChanged() { setNeedsDisplay() }
 
     override func focusChanged() { stateChanged() }
+    override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { memory(trace) }
 
     // MARK: Tracking (C-2 to C-13)
 
@@ -77,8 +78,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // Of several new touches the one that came first (C-3).
-        guard !isTracking, isEnabled, let touch = touches.min(by: { $0.serial < $1.serial }) else { return }
-        guard beginTracking(touch, with: event), !touch.delivery.isTakenAway else { return }
+        guard !isTracking, isEnabled, let touch = touches.min(by: { $0.serial < $1.serial }) else {
+            return remember(.busy)
+        }
+        guard beginTracking(touch, with: event) else { return remember(.declined) }
+        guard !touch.delivery.isTakenAway else { return }
+        remember(.began)
         trackedFinger = touch.finger
         isTracking = true
         isTouchInside = true
@@ -90,7 +95,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracked(in: touches) else { return followMenu(touches) }
-        guard continueTracking(touch, with: event) else { return stopTracking() }
+        guard continueTracking(touch, with: event) else {
+            remember(.stopped)
+            return stopTracking()
+        }
         guard isTracking else { return }
         let wasInside = isTouchInside
         isTouchInside = isInside(touch)
@@ -105,6 +113,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         guard let touch = tracked(in: touches) else { return followMenu(touches) }
         let isInside = isInside(touch)
         isTouchInside = isInside
+        remember(.lifted(outBy: outBy(touch.location(in: self)), margin: margin))
         endTracking(touch, with: event)
         guard isTracking else { return }
         stopTracking()
@@ -113,6 +122,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracked(in: touches) else { return }
+        remember(.cancelled)
         // Where the control leaves its window, no event is the reason (C-9).
         cancelTracking(with: touch.delivery.isTakenAway ? nil : event)
         guard isTracking else { return }
@@ -134,6 +144,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// The menu has the touch now, so the control's tracking is cancelled. [our choice]
     private func endForMenu(_ touch: UITouch, _ event: UIEvent?) {
+        remember(.openedMenu)
         menuFinger = touch.finger
         cancelTracking(with: event)
         guard isTracking else { return }
@@ -143,8 +154,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Within the bounds and a margin, so that a thumb may slip (C-4, C-6).
     private func isInside(_ touch: UITouch) -> Bool {
-        let margin = UIControl.insideMargin(for: windowStorage?.application?.userInterfaceIdiom ?? .phone)
+        let margin = self.margin
         return bounds.insetBy(dx: -margin, dy: -margin).encloses(touch.location(in: self))
+    }
+
+    private var margin: CGFloat {
+        UIControl.insideMargin(for: windowStorage?.application?.userInterfaceIdiom ?? .phone)
     }
 
     private func stopTracking() {
@@ -270,15 +285,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// The way of each action to its target; an override intercepts it (C-16).
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        handedOn &+= 1
         let application = windowStorage?.application ?? UIApplication.shared
+        let dispatched = application.dispatched
         application.sendAction(action, to: target, from: self, for: event)
+        if application.dispatched == dispatched, let trace = application.trace.heard {
+            remember(
+                .kept(
+                    action: action.name, by: trace.remembered(application), method: "sendAction(_:to:from:for:)"))
+        }
     }
 
     /// The way of each `UIAction` to its closure; an override that does not call `super` keeps it from being performed
     /// (C-18).
     open func sendAction(_ action: UIAction) {
+        handedOn &+= 1
         action.perform(sender: self)
     }
+
+    /// Counts the actions that got past overrides of `sendAction`.
+    private var handedOn = 0
 
     func send(_ events: Event, _ event: UIEvent?) {
         if let trace = (event?.trace ?? windowStorage?.application?.trace)?.heard {
@@ -287,12 +313,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         // An action may register, remove or let go of the control (C-17).
         withExtendedLifetime(self) {
             for registration in targets.registrations where !registration.events.isDisjoint(with: events) {
+                let trace = (event?.trace ?? windowStorage?.tracing)?.heard
+                if let trace { note(.sends(events, RememberedTarget(registration.receiver, trace)), trace) }
+                let before = handedOn
                 switch registration.receiver {
                 case .action(let action): sendAction(action)
                 case .chain(let selector): sendAction(selector, to: nil, for: event)
                 case .target(let target, let selector):
-                    if let target = target.object { sendAction(selector, to: target, for: event) }
+                    guard let target = target.object else { continue }
+                    sendAction(selector, to: target, for: event)
                 }
+                if let trace, handedOn == before { noteKept(registration.receiver, trace) }
             }
         }
         if events.contains(.touchUpInside) { primaryEvent(event) }

@@ -37,7 +37,8 @@ open class UIPageControl: SystemControl {
         guard isTouchInside, let touch else { return }
         let before = current
         currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
-        if current != before { send([.valueChanged, .primaryActionTriggered], event) }
+        guard current != before else { return remember(.unchanged("page \(before)")) }
+        send([.valueChanged, .primaryActionTriggered], event)
     }
 
     override func adjust(by direction: Int) -> Bool {

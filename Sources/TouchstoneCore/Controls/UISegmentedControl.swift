@@ -104,6 +104,7 @@ open class UISegmentedControl: SystemControl {
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         pressed = segment(at: touch.location(in: self))
+        if pressed == nil { remember(.missedPart("there is no enabled segment at the touch")) }
         return pressed != nil
     }
 
@@ -117,7 +118,7 @@ open class UISegmentedControl: SystemControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         defer { pressed = nil }
         guard isTouchInside, let pressed else { return }
-        if pressed == selection, !isMomentary { return }
+        if pressed == selection, !isMomentary { return remember(.unchanged("segment \(pressed)")) }
         choose(pressed, event)
     }
 

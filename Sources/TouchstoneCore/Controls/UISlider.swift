@@ -73,7 +73,14 @@ open class UISlider: SystemControl {
     /// Only the thumb can be taken (C-28).
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
-        guard thumbRect.insetBy(dx: -8, dy: -8).encloses(point) else { return false }
+        guard thumbRect.insetBy(dx: -8, dy: -8).encloses(point) else {
+            let thumb = thumbRect
+            remember(
+                .missedPart(
+                    "the touch at x \(Double(point.x).short) is not on its thumb, which is at x \(Double(thumb.minX).short) to \(Double(thumb.maxX).short)"
+                ))
+            return false
+        }
         grip = point.x - thumbRect.minX
         return true
     }
@@ -84,6 +91,7 @@ open class UISlider: SystemControl {
         let left = touch.location(in: self).x - grip - bounds.minX
         let before = current
         setValue(minimumValue + Float(left / travel) * (maximumValue - minimumValue), animated: false)
+        if current == before { remember(.unchanged(Double(current).short)) }
         if isContinuous, current != before { send(.valueChanged, event) }
         return true
     }

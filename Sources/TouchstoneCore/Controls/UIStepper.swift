@@ -82,6 +82,7 @@ open class UIStepper: SystemControl {
         }
         let before = current
         value = next
+        if current == before { remember(.unchanged(current.short)) }
         if tells, current != before { send([.valueChanged, .primaryActionTriggered], event) }
     }
 

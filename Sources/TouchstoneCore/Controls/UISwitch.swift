@@ -38,7 +38,7 @@ open class UISwitch: SystemControl {
     override var ownAccessibility: AccessibilityState { accessibility(.button, value: isOn ? "1" : "0") }
 
     private func userTurns(_ on: Bool, _ event: UIEvent?) {
-        guard on != isOnStorage else { return }
+        guard on != isOnStorage else { return remember(.unchanged(on ? "on" : "off")) }
         setOn(on, animated: true)
         send([.valueChanged, .primaryActionTriggered], event)
     }

@@ -8,7 +8,9 @@ extension UITextField: TextEditing {
     func take(_ key: UIKey) { editor.take(key) }
 
     func permits(_ range: NSRange, _ text: String) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+        guard let delegate else { return true }
+        if delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text) { return true }
+        return didNotChange(delegate, "textField(_:shouldChangeCharactersIn:replacementString:)")
     }
 
     func textEdited() {

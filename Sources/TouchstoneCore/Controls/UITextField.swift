@@ -87,15 +87,22 @@ open class UITextField: UIControl, UITextInput {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard windowStorage != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true
-        else { return false }
+        guard windowStorage != nil else { return didNotBecomeFirst { _ in .noWindow } }
+        guard canBecomeFirstResponder else { return didNotBecomeFirst { _ in .cannot } }
+        if let delegate, !delegate.textFieldShouldBeginEditing(self) {
+            return didNotBecomeFirst {
+                .refused(by: $0.remembered(delegate), method: "textFieldShouldBeginEditing(_:)")
+            }
+        }
         return super.becomeFirstResponder()
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else {
+            return didNotResign(delegate, "textFieldShouldEndEditing(_:)")
+        }
         return super.resignFirstResponder()
     }
 
@@ -135,7 +142,10 @@ open class UITextField: UIControl, UITextInput {
 
     private func returned() {
         editor.unmark()
-        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        if let delegate, !delegate.textFieldShouldReturn(self) {
+            _ = didNotChange(delegate, "textFieldShouldReturn(_:)")
+            return
+        }
         let ends = allControlEvents.contains(.editingDidEndOnExit)
         send(.editingDidEndOnExit, nil)
         send(.primaryActionTriggered, nil)

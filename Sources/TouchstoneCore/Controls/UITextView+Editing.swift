@@ -8,7 +8,9 @@ extension UITextView: TextEditing {
     func take(_ key: UIKey) { editor.take(key) }
 
     func permits(_ range: NSRange, _ text: String) -> Bool {
-        textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+        guard let textDelegate else { return true }
+        if textDelegate.textView(self, shouldChangeTextIn: range, replacementText: text) { return true }
+        return didNotChange(textDelegate, "textView(_:shouldChangeTextIn:replacementText:)")
     }
 
     func textEdited() {

@@ -83,15 +83,22 @@ open class UITextView: UIScrollView, UITextInput {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard windowStorage != nil, canBecomeFirstResponder else { return false }
-        guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        guard windowStorage != nil else { return didNotBecomeFirst { _ in .noWindow } }
+        guard canBecomeFirstResponder else { return didNotBecomeFirst { _ in .cannot } }
+        if isEditable, let delegate = textDelegate, !delegate.textViewShouldBeginEditing(self) {
+            return didNotBecomeFirst {
+                .refused(by: $0.remembered(delegate), method: "textViewShouldBeginEditing(_:)")
+            }
+        }
         return super.becomeFirstResponder()
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard !isEditing || textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        guard !isEditing || textDelegate?.textViewShouldEndEditing(self) ?? true else {
+            return didNotResign(textDelegate, "textViewShouldEndEditing(_:)")
+        }
         return super.resignFirstResponder()
     }
 

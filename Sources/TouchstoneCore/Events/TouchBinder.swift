@@ -22,6 +22,7 @@ final class TouchBinder {
     func bind(_ sample: TouchSample, _ finger: Finger) {
         host.borrow { application in
             guard sample.isPlaced else { return touches.refuse(sample, finger, .notFinite) }
+            trace?.remember(SceneMemory(application, touch: sample.id, most: SceneMemory.mostRemembered))
             if application.isIgnoringInteractionEvents { return touches.refuse(sample, finger, .ignoringInteraction) }
             if touches.live.count >= min(64, application.behavior.touchLimit) {
                 touches.ignore(finger)

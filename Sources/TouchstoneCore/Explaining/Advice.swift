@@ -1,106 +1,192 @@
 import Foundation
 
-extension TouchExplanation.Cause {
-    /// The changes that take this cause away, each by itself; the one that disturbs least comes first.
-    ///
-    /// - Parameters:
-    ///   - wanted: The view that should have the touch.
-    ///   - location: Of the touch, in points of the screen.
-    @MainActor
-    public func changes(wanted: UIView?, at location: CGPoint) -> [TouchExplanation.Change] {
-        switch self {
-        case .ignoringInteraction: [.endIgnoringInteractionEvents]
-        case .notInAWindow(let view): [.addToWindow(view)]
-        case .windowHidden(let window): [.unhide(window)]
+extension TouchExplanation {
+    /// The changes that would each take `cause` away; the one that disturbs least comes first.
+    public func changes(for cause: Cause) -> [Change] {
+        switch cause {
+        case .ignoringInteraction: return [.endIgnoringInteractionEvents]
+        case .notInAWindow(let view): return [.addToWindow(view)]
+        case .windowHidden(let window): return [.unhide(window)]
         case .windowInFront(let window, _):
-            window.view.map(\.isOnlyLookedAt) == true
-                ? [.setUserInteractionEnabled(window, false)] + front(wanted?.window)
-                : front(wanted?.window) + [.setUserInteractionEnabled(window, false)]
-        case .hidden(let view): [.unhide(view)]
-        case .interactionDisabled(let view): [.setUserInteractionEnabled(view, true)]
-        case .transparent(let view, _): [.setAlpha(view, 1)]
-        case .animating(let view): [.endAnimation(view)]
-        case .singular(let view): [.resetTransform(view)]
-        case .disabledControl(let control): [.enableControl(control)]
+            let front = wantedWindow.map { [Change.bringToFront($0)] } ?? []
+            return window.isOnlyLookedAt
+                ? [.setUserInteractionEnabled(window, false)] + front
+                : front + [.setUserInteractionEnabled(window, false)]
+        case .hidden(let view): return [.unhide(view)]
+        case .interactionDisabled(let view): return [.setUserInteractionEnabled(view, true)]
+        case .transparent(let view, _): return [.setAlpha(view, 1)]
+        case .animating(let view), .seenElsewhere(let view, _, _): return [.endAnimation(view)]
+        case .singular(let view): return [.resetTransform(view)]
+        case .disabledControl(let control): return [.enableControl(control)]
         case .empty(let view), .outside(let view, _):
-            view.view.map { [.enlarge(view, to: $0.boundsToHold(wanted, location))] } ?? []
-        case .pointInsideSaysNo(let view, _): [.changeOverride(view, method: "point(inside:with:)")]
+            return boundsToHold(view).map { [.enlarge(view, to: $0)] } ?? []
+        case .pointInsideSaysNo(let view, _): return [.changeOverride(view, method: "point(inside:with:)")]
         case .overrideAnswers(let view, _), .wrongPoint(_, let view, _, _):
-            [.changeOverride(view, method: "hitTest(_:with:)")]
+            return [.changeOverride(view, method: "hitTest(_:with:)")]
         case .covered(let view, let sibling, _):
-            sibling.view.map(\.isOnlyLookedAt) == true
+            return sibling.isOnlyLookedAt
                 ? [.setUserInteractionEnabled(sibling, false), .bringToFront(view)]
                 : [.bringToFront(view), .setUserInteractionEnabled(sibling, false)]
-        case .takenInside(_, let inner): [.setUserInteractionEnabled(inner, false)]
-        case .secondTouch(let view): [.setMultipleTouchEnabled(view)]
-        case .exclusiveTouch(let view, _): [.clearExclusiveTouch(view)]
-        case .eventSwallowed(let receiver): [.changeOverride(receiver, method: "sendEvent(_:)")]
+        case .takenInside(_, let inner):
+            return [.setUserInteractionEnabled(inner, false)]
+        case .presentedOver(_, let controller): return [.dismiss(controller)]
+        case .keyboardInFront(_, let responder): return [.endEditing(responder)]
+        case .menuInFront(let menu): return [.lookAt(menu, what: "close the menu first")]
+        case .secondTouch(let view): return [.setMultipleTouchEnabled(view)]
+        case .exclusiveTouch(let view, _): return [.clearExclusiveTouch(view)]
+        case .eventSwallowed(let receiver, _): return [.changeOverride(receiver, method: "sendEvent(_:)")]
         case .takenByRecognizer(let recognizer, _):
-            [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
-        case .delayedByRecognizer(let recognizer, _): [.setDelaysTouchesBegan(recognizer, false)]
-        case .endDelayedByRecognizer(let recognizer, _): [.setDelaysTouchesEnded(recognizer, false)]
-        case .delayedByScrollView(let scrollView, _): [.setDelaysContentTouches(scrollView, false)]
+            return [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
+        case .delayedByRecognizer(let recognizer, _): return [.setDelaysTouchesBegan(recognizer, false)]
+        case .endDelayedByRecognizer(let recognizer, _): return [.setDelaysTouchesEnded(recognizer, false)]
+        case .delayedByScrollView(let scrollView, _): return [.setDelaysContentTouches(scrollView, false)]
         case .takenByScrollView(let scrollView, _, true):
-            [.setCanCancelContentTouches(scrollView, false), .setScrollEnabled(scrollView, false)]
-        case .takenByScrollView(let scrollView, _, false): [.setScrollEnabled(scrollView, false)]
+            return [.setCanCancelContentTouches(scrollView, false), .setScrollEnabled(scrollView, false)]
+        case .takenByScrollView(let scrollView, _, false): return [.setScrollEnabled(scrollView, false)]
         case .scrollViewRefuses(let scrollView, _):
-            [.changeOverride(scrollView, method: "touchesShouldBegin(_:with:in:)")]
-        case .cancelled, .notItsGesture: []
-        case .recognizerDisabled(let recognizer): [.setRecognizerEnabled(recognizer, true)]
-        case .delegateRefuses(let recognizer, _): [.letDelegatePermit(recognizer)]
-        case .viewRefuses(let view, _) where view.object is SystemControl:
-            [.setUserInteractionEnabled(view, false)]
-        case .viewRefuses(let view, _): [.changeOverride(view, method: "gestureRecognizerShouldBegin(_:)")]
-        case .touchType(let recognizer): [.allowAllTouchTypes(recognizer)]
-        case .waits(let recognizer, let other):
-            recognizer.recognizer?.requirements.recognizers.contains { $0 === other.object } == true
-                ? [.dropRequirement(recognizer, on: other), .setRecognizerEnabled(other, false)]
-                : [.setRecognizerEnabled(other, false)]
-        case .prevented(let recognizer, let winner):
-            [.recognizeSimultaneously(recognizer, with: winner), .setRecognizerEnabled(winner, false)]
-        case .scrollingDisabled(let scrollView): [.setScrollEnabled(scrollView, true)]
-        case .contentFits(let scrollView): [.letBounce(scrollView)]
-        case .contentKeepsTouch(_, let scrollView):
-            (scrollView.object as? UIScrollView)?.canCancelContentTouches == true
-                ? [.changeOverride(scrollView, method: "touchesShouldCancel(in:)")]
-                : [.setCanCancelContentTouches(scrollView, true)]
-        case .noTarget(let control), .targetDead(let control): [.addTarget(control)]
-        case .nobodyTakes(let action, let sender): [.implementAction(action, sender: sender)]
-        case .chainStopped(let responder, _): [.passTouchesOn(responder)]
+            return [.changeOverride(scrollView, method: "touchesShouldBegin(_:with:in:)")]
+        case .caughtMotion(let scrollView, _):
+            return [.lookAt(scrollView, what: "tap once it has come to rest")]
+        case .chainStopped(let responder, _): return [.passTouchesOn(responder)]
+        case .chainEnds(let responder, _), .chainDiverted(let responder, _):
+            return [.changeOverride(responder, method: "next")]
+        default: return recognizerChanges(for: cause) ?? controlChanges(for: cause)
         }
     }
 
-    @MainActor
-    private func front(_ window: UIWindow?) -> [TouchExplanation.Change] {
-        window.map { [.bringToFront(TouchExplanation.Mention($0))] } ?? []
+    private func recognizerChanges(for cause: Cause) -> [Change]? {
+        switch cause {
+        case .recognizerDisabled(let recognizer): [.setRecognizerEnabled(recognizer, true)]
+        case .delegateRefuses(let recognizer, _, _): [.letDelegatePermit(recognizer)]
+        case .classRefuses(let recognizer): [.changeOverride(recognizer, method: "shouldReceive(_:)")]
+        case .notAttached(let recognizer, _, _), .attachedLate(let recognizer): [.attach(recognizer)]
+        case .viewRefuses(let view, _) where view.object is SystemControl: [.setUserInteractionEnabled(view, false)]
+        case .viewRefuses(let view, _): [.changeOverride(view, method: "gestureRecognizerShouldBegin(_:)")]
+        case .touchType(let recognizer): [.allowAllTouchTypes(recognizer)]
+        case .waits(let recognizer, let other, nil):
+            [.dropRequirement(recognizer, on: other), .setRecognizerEnabled(other, false)]
+        case .waits(_, let other, let demand?):
+            [.changeOverride(demand.who, method: demand.method), .setRecognizerEnabled(other, false)]
+        case .prevented(let recognizer, let winner):
+            [.recognizeSimultaneously(recognizer, with: winner), .setRecognizerEnabled(winner, false)]
+        case .notItsGesture(let recognizer, let reason): reason.advice(recognizer).map { [$0] } ?? []
+        case .undecided(let recognizer, false, _):
+            [.lookAt(recognizer, what: "let \(recognizer.className) set its state, at the latest in touchesEnded")]
+        case .scrollingDisabled(let scrollView): [.setScrollEnabled(scrollView, true)]
+        case .contentFits(let scrollView), .axisFits(let scrollView, _): [.letBounce(scrollView)]
+        case .contentKeepsTouch(_, let scrollView):
+            scrollView.past?.scrolling?.canCancelContentTouches == false
+                ? [.setCanCancelContentTouches(scrollView, true)]
+                : [.changeOverride(scrollView, method: "touchesShouldCancel(in:)")]
+        case .noZoomRange(let scrollView):
+            [.lookAt(scrollView, what: "set \(scrollView.name).maximumZoomScale above minimumZoomScale")]
+        case .nothingToZoom(let scrollView, _):
+            [
+                .lookAt(
+                    scrollView,
+                    what: "answer the view to zoom from viewForZooming(in:) of the delegate of \(scrollView.name)")
+            ]
+        default: nil
+        }
+    }
+
+    private func controlChanges(for cause: Cause) -> [Change] {
+        switch cause {
+        case .noTarget(let mention), .targetDead(let mention, _): [.addTarget(mention)]
+        case .actionDeclined(let action, _, let sender, _): [.implementAction(action, sender: sender)]
+        case .nobodyTakes(let action, let sender, _): [.implementAction(action, sender: sender)]
+        case .otherEvent(let control, let sent, _) where sent != "nothing":
+            [.registerFor(control, event: sent.split(separator: "|").joined(separator: ", "))]
+        case .trackingRefused(let control, let method, _): [.changeOverride(control, method: method)]
+        case .touchesOverridden(let control, _): [.passTouchesOn(control)]
+        case .actionKept(_, let by, let method, _): [.changeOverride(by, method: method)]
+        case .opensMenu(let control):
+            [.lookAt(control, what: "set \(control.name).showsMenuAsPrimaryAction = false, or act on the menu's items")]
+        case .calledTooEarly(let responder):
+            [.lookAt(responder, what: "call \(responder.name).becomeFirstResponder() in viewDidAppear(_:)")]
+        case .changeRefused(_, let by), .editingRefused(_, let by): [.changeOverride(by.who, method: by.method)]
+        case .cannotBecomeFirst(let responder): [.changeOverride(responder, method: "canBecomeFirstResponder")]
+        case .firstResponderStays(_, let holder, let by):
+            [.changeOverride(by?.who ?? holder, method: by?.method ?? "resignFirstResponder()")]
+        case .neverAsked(let responder): [.lookAt(responder, what: "call \(responder.name).becomeFirstResponder()")]
+        default: []
+        }
+    }
+
+    private var wantedWindow: Mention? { path.first }
+
+    /// The bounds, grown to hold the touch and whatever of the wanted view's way is directly in this view.
+    private func boundsToHold(_ view: Mention) -> CGRect? {
+        guard let place = view.past?.place else { return nil }
+        var point: (x: Double, y: Double)? = (Double(location.x), Double(location.y))
+        for step in scene.path(to: place) { point = point.flatMap { scene.views[step].node.fromParent($0.x, $0.y) } }
+        guard let point else { return scene.views[place].bounds }
+        var held = scene.views[place].bounds.union(
+            CGRect(x: point.x.rounded(.down), y: point.y.rounded(.down), width: 1, height: 1))
+        if let inner = path.compactMap(\.past?.place).first(where: { scene.views[$0].parent == place }) {
+            held = held.union(scene.views[inner].node.frameInParent)
+        }
+        return held
     }
 }
 
-extension UIView {
-    /// Whether nothing in it does anything with touches, so that it may as well let them through.
+extension TouchExplanation.Mention {
+    /// Whether nothing in it did anything with touches, so that it may as well let them through.
     fileprivate var isOnlyLookedAt: Bool {
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            if view is UIControl || view.gestureRecognizers != nil { return false }
-            if ForwardedMethod.touchesBegan.isOverridden(by: view) { return false }
-            if let controller = view.owner, ForwardedMethod.touchesBegan.isOverridden(by: controller) {
-                return false
-            }
-            waiting.append(contentsOf: view.subviews)
+        guard let past else { return false }
+        for place in past.place..<past.view.end {
+            let view = past.scene.views[place]
+            if view.rest?.detail is ControlMemory || !view.recognizers.isEmpty { return false }
+            if view.node.overrides.contains(.touchesBegan) { return false }
+            if let owner = view.rest?.owner, ForwardedMethod.touchesBegan.isOverridden(in: owner.type) { return false }
         }
         return true
     }
+}
 
-    /// The bounds, grown to hold the touch and whatever of the wanted view's way is directly in this view.
-    fileprivate func boundsToHold(_ wanted: UIView?, _ location: CGPoint) -> CGRect {
-        guard let window = windowStorage else { return bounds }
-        let point = convert(window.fromScreen(location), from: window)
-        var held = bounds.union(CGRect(x: point.x.rounded(.down), y: point.y.rounded(.down), width: 1, height: 1))
-        var view = wanted
-        while let current = view, current !== self {
-            if current.superview === self { held = held.union(current.frame) }
-            view = current.superview
+extension FailureReason {
+    /// What would have recognized it.
+    @MainActor
+    fileprivate func advice(_ recognizer: TouchExplanation.Mention) -> TouchExplanation.Change? {
+        let what: String? =
+            switch self {
+            case .unmet(let condition): condition.advice(recognizer.name)
+            case .setFailed: "look at where \(recognizer.className) sets its state to failed"
+            case .noVerdict: "let \(recognizer.className) set its state, at the latest in touchesEnded"
+            case .ignoredAll: "look at where \(recognizer.className) calls ignore(_:for:)"
+            case .liftedWhileWaiting: "hold on until what it waits for has failed, or do not let it wait"
+            case .removed: "keep \(recognizer.name) on its view while fingers are down"
+            case .viewLeftWindow: "keep the view of \(recognizer.name) in its window while fingers are down"
+            case .requirementRing: "take one of the failure requirements of \(recognizer.name) away"
+            default: nil
+            }
+        guard let what else { return nil }
+        return .lookAt(recognizer, what: what)
+    }
+}
+
+extension UnmetCondition {
+    fileprivate func advice(_ name: String) -> String? {
+        switch kind {
+        case .moved: "move less than \(allowed.short) points, or allow more: \(name).allowableMovement, where it has it"
+        case .heldTooLong: "lift within \(allowed.short) s, or use a long press"
+        case .liftedEarly: "hold for \(allowed.short) s, or shorten \(name).minimumPressDuration"
+        case .movedTooLittle, .tooSlow: "move \(allowed.short) points, in time"
+        case .tapMissing:
+            "tap \(allowed.short) times in quick succession, or set \(name).numberOfTapsRequired to what is meant"
+        case .tapElsewhere: "tap within \(allowed.short) points of the first tap"
+        case .fingersTooMany: "use \(allowed.short) fingers, or allow more"
+        case .fingersTooFew:
+            "use \(allowed.short) fingers, or set \(name).numberOfTouchesRequired, or minimumNumberOfTouches, to what is meant"
+        case .tapsTooFew: "tap \(allowed.short) times before, or set \(name).numberOfTapsRequired to what is meant"
+        case .strayed: "keep within \(allowed.short) points of the line"
+        case .direction:
+            "set \(name).direction to the way that is meant; two ways that are no line need two recognizers"
+        case .awayFromEdge: "begin within \(allowed.short) points of the edge"
+        case .noEdges: "set \(name).edges"
+        case .pinchedTooLittle: "move two fingers apart or together by \(allowed.short) points"
+        case .turnedTooLittle: "turn two fingers by \(allowed.short) rad"
+        case .cancelled: nil
         }
-        return held
     }
 }

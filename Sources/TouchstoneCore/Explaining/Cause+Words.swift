@@ -5,9 +5,9 @@ extension TouchExplanation.Cause {
     @MainActor
     public func sentence(wanted: TouchExplanation.Mention?) -> String {
         switch self {
-        case .ignoringInteraction:
+        case .ignoringInteraction(let since):
             return
-                "the application ignores interaction events: beginIgnoringInteractionEvents() is not ended yet (DL-22)"
+                "the application ignores interaction events: beginIgnoringInteractionEvents() is not ended yet\(since.map { ", called \($0)" } ?? "") (DL-22)"
         case .notInAWindow(let view): return "\(view.name) is in no window"
         case .windowHidden(let window):
             return "the window \(window.name) is not shown: a window is hidden until it is shown (HT-33)"
@@ -31,7 +31,10 @@ extension TouchExplanation.Cause {
         case .empty(let view):
             return "\(view.name) has no size\(size(view)); what is in it may be seen, but not touched (HT-16)"
         case .outside(let view, let overshoot):
-            if view == wanted { return "the point is not in \(view.name): it is \(overshoot.words) (HT-15)" }
+            if view == wanted {
+                return
+                    "the point is not in \(view.name)\(onScreen(view)): it is \(overshoot.words)\(turned(view)) (HT-15)"
+            }
             let who = wanted.map { "\($0.name) reaches out of" } ?? "the view reaches out of"
             return
                 "\(who) \(view.name): the point is \(overshoot.words) of it, and touches do not leave the superview's bounds (HT-22)"
@@ -48,83 +51,21 @@ extension TouchExplanation.Cause {
                 "\(asker.called) asks \(view.name) with the point \(given.short), which is \(right.short) in the coordinates of \(view.name) (HT-1)"
         case .covered(let view, let sibling, let answer):
             let within = sibling == answer ? "" : ", in \(sibling.name),"
-            return "\(answer.name)\(within) is in front of \(view.name) and answers first\(invisible(sibling))"
+            return
+                "\(answer.name)\(within) is in front of \(view.name) and answers first\(invisible(sibling))\(order(view, sibling))"
         case .takenInside(let view, let inner):
             return
                 "\(inner.name), which is in \(view.name), gets the touch and has touch methods of its own: unless they call super, it ends there (HT-1, RC-9)"
+        case .seenElsewhere(let view, let seen, let place):
+            return
+                "\(view.called) is being animated: it is seen at \(seen.words), and touches go by where it will be, \(place.words) (HT-25)"
+        case .presentedOver(let view, let controller):
+            return "what \(controller.name) presents lies over \(view.name): it is a modal presentation (HT-4)"
+        case .keyboardInFront(_, let responder):
+            let whose = responder.map { " of \($0.called), the first responder," } ?? ""
+            return "the keyboard\(whose) is in front and takes the touch (HT-32)"
+        case .menuInFront: return "an open menu is in front and takes the touch (M-5)"
         default: return laterSentence(wanted)
-        }
-    }
-
-    /// The causes that come after the hit test.
-    @MainActor
-    private func laterSentence(_ wanted: TouchExplanation.Mention?) -> String {
-        switch self {
-        case .secondTouch(let view):
-            return "\(view.name) has a touch already, and \(view.name).isMultipleTouchEnabled is false (DL-13)"
-        case .exclusiveTouch(let view, let other) where view == wanted:
-            return "\(view.name).isExclusiveTouch is true, and \(other.name) has a touch (DL-15)"
-        case .exclusiveTouch(let view, let other):
-            return "\(view.name).isExclusiveTouch is true, which keeps touches from \(other.name) meanwhile (DL-15)"
-        case .eventSwallowed(let receiver):
-            return "\(receiver.called) overrides sendEvent(_:) and does not call super (DL-1)"
-        case .takenByRecognizer(let recognizer, let view):
-            return
-                "\(recognizer.called) recognized and took the touch from \(view.name): cancelsTouchesInView is true (G-31)"
-        case .delayedByRecognizer(let recognizer, let view):
-            return
-                "\(recognizer.called) has delaysTouchesBegan: \(view.name) hears of the touch only once it has failed (G-39)"
-        case .endDelayedByRecognizer(let recognizer, let view):
-            return
-                "\(recognizer.called) has delaysTouchesEnded: \(view.name) hears of the lift only once it has failed (G-37)"
-        case .delayedByScrollView(let scrollView, let view):
-            return
-                "\(scrollView.name).delaysContentTouches is true: \(view.name) hears of a touch after 0.15 s, or as the finger lifts (SV-1)"
-        case .takenByScrollView(let scrollView, let view, let wasTold):
-            return "\(scrollView.name) scrolls and took the touch from \(view.name)"
-                + (wasTold ? ": canCancelContentTouches is true (SV-4)" : " before it was told of it (SV-3)")
-        case .scrollViewRefuses(let scrollView, let view):
-            return
-                "\(scrollView.called) overrides touchesShouldBegin(_:with:in:), which answers false for \(view.name) (SV-5)"
-        case .cancelled(let reason): return "the touch was cancelled: \(reason.words)"
-        case .recognizerDisabled(let recognizer): return "\(recognizer.called) is not enabled (G-45)"
-        case .delegateRefuses(let recognizer, let obstacle?):
-            return "the system's delegate of \(recognizer.name) refuses: \(obstacle.words) (NV-2)"
-        case .delegateRefuses(let recognizer, nil):
-            return "the delegate of \(recognizer.called) refuses (G-16, G-28)"
-        case .viewRefuses(let view, let recognizer):
-            return "\(view.name) answers false from gestureRecognizerShouldBegin for \(recognizer.called) (G-29, C-22)"
-        case .touchType(let recognizer):
-            return "\(recognizer.called) does not take touches of this type: allowedTouchTypes (G-18)"
-        case .waits(let recognizer, let other):
-            return "\(recognizer.called) requires \(other.called) to fail, and it has not failed (G-24)"
-        case .prevented(let recognizer, let winner):
-            return "\(winner.called) recognized and prevents \(recognizer.called) (G-21)"
-        case .notItsGesture(let recognizer, let reason):
-            return "\(recognizer.called) saw the touch and failed: \(reason.words)"
-        case .scrollingDisabled(let scrollView):
-            return "\(scrollView.name).isScrollEnabled is false, which disables its pan (G-45)"
-        case .contentFits(let scrollView):
-            let size = (scrollView.object as? UIScrollView)?.contentSize ?? .zero
-            return
-                "the content of \(scrollView.name), \(Double(size.width).short)×\(Double(size.height).short), fits into it, so there is nothing to scroll (SV-19)"
-        case .contentKeepsTouch(let view, let scrollView):
-            let canCancel = (scrollView.object as? UIScrollView)?.canCancelContentTouches == true
-            return "\(view.name) has heard of the touch and keeps it: "
-                + (canCancel
-                    ? "\(scrollView.name).touchesShouldCancel(in:) answers false, as it does by default for controls (SV-5)"
-                    : "\(scrollView.name).canCancelContentTouches is false (SV-4)")
-        case .noTarget(let control): return "\(control.name) has no target or action for what a tap sends (C-14)"
-        case .targetDead(let control):
-            return "the target of \(control.name) has died: targets are not retained, so somebody must hold it (C-14)"
-        case .nobodyTakes(let action, let sender):
-            return "\(sender.name) sends \(action) to a nil target, and nobody up the responder chain has it (RC-27)"
-        case .chainStopped(let responder, let wanted):
-            let why =
-                responder.object is UIControl
-                ? "a control keeps its touches to itself (C-24)" : "it does not call super (RC-9)"
-            return "\(responder.name) takes the touch before it climbs to \(wanted.name): \(why)"
-        default: return code
         }
     }
 
@@ -135,24 +76,72 @@ extension TouchExplanation.Cause {
 
     @MainActor
     private func size(_ view: TouchExplanation.Mention) -> String {
-        guard let bounds = view.view?.bounds else { return "" }
+        guard let bounds = view.past?.view.bounds ?? view.view?.bounds else { return "" }
         return ", \(Double(bounds.width).short)×\(Double(bounds.height).short)"
+    }
+
+    /// What a transform makes of a view is less than the box around it.
+    @MainActor
+    private func turned(_ view: TouchExplanation.Mention) -> String {
+        guard view.past?.view.node.isTurned == true else { return "" }
+        return "; its transform turns it, and what counts is the turned shape, not the frame around it (HT-20)"
+    }
+
+    /// Where the wanted view is, when the point misses it.
+    @MainActor
+    private func onScreen(_ view: TouchExplanation.Mention) -> String {
+        guard let past = view.past else { return "" }
+        let bounds = past.view.bounds
+        let corners = [
+            (bounds.minX, bounds.minY), (bounds.maxX, bounds.minY), (bounds.maxX, bounds.maxY),
+            (bounds.minX, bounds.maxY),
+        ]
+        .map { past.scene.onScreen((Double($0.0), Double($0.1)), of: past.place) }
+        let (left, top) = (corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0)
+        let (right, bottom) = (corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0)
+        return ", which is at \(CGRect(x: left, y: top, width: right - left, height: bottom - top).words) on the screen"
     }
 
     /// A cover that cannot be seen is what people look for longest.
     @MainActor
     private func invisible(_ sibling: TouchExplanation.Mention) -> String {
-        guard let view = sibling.view, view.subviews.isEmpty, view.backgroundColor == nil, type(of: view) == UIView.self
-        else { return " (HT-4)" }
+        guard let past = sibling.past, past.view.isClear, past.view.end == past.place + 1 else { return " (HT-4)" }
         return "; it draws nothing, but hit-testing does not look at that (HT-4, HT-10)"
+    }
+
+    /// What is drawn in front by its `zPosition` is behind all the same.
+    @MainActor
+    private func order(_ view: TouchExplanation.Mention, _ sibling: TouchExplanation.Mention) -> String {
+        let (own, other) = (view.past?.view.rest?.zPosition ?? 0, sibling.past?.view.rest?.zPosition ?? 0)
+        guard own > other else { return "" }
+        return "; \(view.name) is drawn in front, by its zPosition, which hit-testing does not look at either (HT-24)"
+    }
+}
+
+extension ViewNode {
+    /// Whether its sides are not those of its frame.
+    fileprivate var isTurned: Bool { flags.contains(.transformed) && (map.b != 0 || map.c != 0) }
+}
+
+extension CGRect {
+    /// `(20, 40; 100×50)`.
+    var words: String {
+        "(\(Double(minX).short), \(Double(minY).short); \(Double(width).short)×\(Double(height).short))"
     }
 }
 
 extension TouchExplanation.Mention {
     /// `the tap zoom`, or its class where it has no name.
-    var called: String { name == className ? "the \(className)" : "\(name) (\(className))" }
+    var called: String {
+        if let owner, isOfSystem || name == className { return "the \(isOfSystem ? name : className) of \(owner)" }
+        return name == className ? "the \(className)" : "\(name) (\(className))"
+    }
+
+    /// Whether it is one of a scroll view's own.
+    private var isOfSystem: Bool { ["ScrollPan", "ScrollPinch", "ContentTouchDelay"].contains(className) }
 
     fileprivate var isOffByDefault: Bool {
-        object is UILabel || object is UIImageView || ["UILabel", "UIImageView"].contains(className)
+        (past?.view.who.type).map { $0 is UILabel.Type || $0 is UIImageView.Type } == true || object is UILabel
+            || object is UIImageView || ["UILabel", "UIImageView"].contains(className)
     }
 }

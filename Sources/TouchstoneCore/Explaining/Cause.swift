@@ -5,8 +5,8 @@ extension TouchExplanation {
     public enum Cause: Equatable {
         // MARK: Before the hit test
 
-        /// The application ignores interaction events (DL-22).
-        case ignoringInteraction
+        /// The application ignores interaction events (DL-22); `since` tells in a few words when it began.
+        case ignoringInteraction(since: String? = nil)
         /// The view is in no window.
         case notInAWindow(Mention)
         /// The wanted view's window is not shown (HT-33).
@@ -44,6 +44,14 @@ extension TouchExplanation {
         case covered(Mention, sibling: Mention, answer: Mention)
         /// A view inside the wanted one answered, and what it gets does not climb.
         case takenInside(Mention, by: Mention)
+        /// The view, or one that it is in, is being animated: it is seen at the touch, and touches go by where it will be (HT-23).
+        case seenElsewhere(Mention, seen: CGRect, place: CGRect)
+        /// What a controller presents lies over it (HT-4).
+        case presentedOver(Mention, controller: Mention)
+        /// The keyboard, or another input view, lies over it.
+        case keyboardInFront(Mention, responder: Mention?)
+        /// An open menu has the next touch.
+        case menuInFront(Mention)
 
         // MARK: After the hit test
 
@@ -51,8 +59,8 @@ extension TouchExplanation {
         case secondTouch(Mention)
         /// A touch in a view with `isExclusiveTouch`, or the other way round (DL-15, DL-16).
         case exclusiveTouch(Mention, keepsOut: Mention)
-        /// An override of `sendEvent(_:)` did not call `super` (DL-1).
-        case eventSwallowed(Mention)
+        /// An override of `sendEvent(_:)` did not call `super` (DL-1); `phase` says for which part of the touch, if not for all.
+        case eventSwallowed(Mention, phase: String? = nil)
         /// The recognizer took the touch: the view was told `touchesCancelled`, or heard nothing (G-31).
         case takenByRecognizer(Mention, from: Mention)
         /// The touch was withheld until the recognizer failed, and it did not in time, or not at all (G-39).
@@ -63,6 +71,8 @@ extension TouchExplanation {
         case delayedByScrollView(Mention, from: Mention)
         /// The scroll view took the touch to scroll (SV-4); `wasTold` where the view had heard of it by then.
         case takenByScrollView(Mention, from: Mention, wasTold: Bool)
+        /// The content was moving by itself, and the touch stopped it (SV-8).
+        case caughtMotion(Mention, from: Mention)
         /// `touchesShouldBegin(_:with:in:)` of the scroll view answered false (SV-5).
         case scrollViewRefuses(Mention, view: Mention)
         /// The system, or the application, took the touch away.
@@ -74,13 +84,29 @@ extension TouchExplanation {
         case recognizerDisabled(Mention)
         /// `gestureRecognizer(_:shouldReceive:)` or `gestureRecognizerShouldBegin(_:)` of the delegate answered false; the
         /// system's own delegates say why.
-        case delegateRefuses(Mention, obstacle: DragBackObstacle? = nil)
+        case delegateRefuses(Mention, obstacle: DragBackObstacle? = nil, by: Refuser? = nil)
+        /// The recognizer's own `shouldReceive(_:)` answered false (G-16).
+        case classRefuses(Mention)
+        /// It let go of the touch (G-14).
+        case ignoresTouch(Mention)
+        /// It is attached to no view, or to another than one thinks (G-47); `to` is where it is.
+        case notAttached(Mention, to: Mention?, movedFrom: Mention?)
+        /// It was attached, or enabled, only after the touch-down (DL-4).
+        case attachedLate(Mention)
+        /// Its last attempt was not over when the touch came.
+        case busy(Mention, state: UIGestureRecognizer.State)
+        /// The touch landed beside fingers of an attempt that had failed.
+        case amongFailedFingers(Mention)
+        /// It has seen the touch, and neither recognized nor failed yet.
+        case undecided(Mention, fingerIsDown: Bool, seconds: TimeInterval? = nil)
+        /// It began, and was cancelled before it ended.
+        case recognizerCancelled(Mention, reason: CancelReason?)
         /// The hit view's `gestureRecognizerShouldBegin(_:)` answered false (G-29).
         case viewRefuses(Mention, recognizer: Mention)
         /// It does not take touches of this type (G-18).
         case touchType(Mention)
         /// It waits for the other to fail, or failed because the other did not (G-24).
-        case waits(Mention, for: Mention)
+        case waits(Mention, for: Mention, demand: Refuser? = nil)
         /// The other recognized and prevents it (G-21).
         case prevented(Mention, by: Mention)
         /// It saw the touch and made nothing of it.
@@ -94,15 +120,78 @@ extension TouchExplanation {
         case contentFits(Mention)
         /// A view in the content keeps the touch that it has been told of (SV-4, SV-5).
         case contentKeepsTouch(Mention, scrollView: Mention)
+        /// A scroll view that this one is in has more right to the drag (SV-15).
+        case leftToOuter(Mention, outer: Mention)
+        /// Its content fits along the axis that the finger moved on (SV-19).
+        case axisFits(Mention, isHorizontal: Bool)
+        /// The zoom scales leave no room to zoom (SV-13).
+        case noZoomRange(Mention)
+        /// `viewForZooming(in:)` answers nil, or there is no delegate (SV-13).
+        case nothingToZoom(Mention, delegate: Mention?)
 
         // MARK: Of a control, or up the chain
 
         /// Nothing is registered for the event that a tap sends.
         case noTarget(Mention)
-        /// What was registered has died, since targets are not retained (C-14).
-        case targetDead(Mention)
+        /// What was registered has died, since targets are not retained (C-14); `target` names its class and the action.
+        case targetDead(Mention, target: String? = nil)
         /// Nobody up the chain takes the action (RC-27).
-        case nobodyTakes(action: String, sender: Mention)
+        case nobodyTakes(action: String, sender: Mention, from: Mention? = nil)
+        /// The control sent one event, and others are registered, or wanted (C-1).
+        case otherEvent(Mention, sent: String, awaited: String)
+        /// The finger did not leave the control and its margin; in points (C-5).
+        case stayedInside(Mention, by: CGFloat, margin: CGFloat, awaited: String)
+        /// Somebody has the action, and is not asked for it, or answers that he does not take it (RC-29, RC-30).
+        case actionDeclined(action: String, by: Mention, sender: Mention, isInChain: Bool)
+        /// `beginTracking(_:with:)` or `continueTracking(_:with:)` answered false (C-2).
+        case trackingRefused(Mention, method: String, why: String?)
+        /// The finger lifted too far outside; in points (C-7).
+        case liftedOutside(Mention, by: CGFloat, margin: CGFloat)
+        /// The finger has not lifted, so there is no `touchUpInside` yet.
+        case notLifted(Mention)
+        /// The control tracked another touch, or was not enabled by the time that it heard of this one.
+        case controlBusy(Mention)
+        /// The class overrides a touch method and does not call `super`, so nothing is tracked (C-2).
+        case touchesOverridden(Mention, method: String)
+        /// An override of `sendAction` kept the action.
+        case actionKept(Mention, by: Mention, method: String, action: String)
+        /// The control's menu opens instead of its action (C-26).
+        case opensMenu(Mention)
+        /// The touch did not change the control's value.
+        case valueUnchanged(Mention, value: String)
+        /// The touch was not on the part of the control that takes it.
+        case missedPart(Mention, what: String)
+        /// An override of `next` answers nil, so what climbs ends there (RC-7).
+        case chainEnds(at: Mention, before: Mention)
+        /// An override of `next` leads elsewhere (RC-7).
+        case chainDiverted(by: Mention, to: Mention)
+        /// The chain goes elsewhere: it does not lead to the wanted responder.
+        case notInChain(Mention)
+
+        // MARK: Of the first responder
+
+        /// A delegate did not let it become first responder, or resign (RC-19).
+        case editingRefused(Mention, by: Refuser)
+        /// Its `canBecomeFirstResponder` is false (RC-18).
+        case cannotBecomeFirst(Mention)
+        /// The present first responder did not resign (RC-19).
+        case firstResponderStays(Mention, holder: Mention, by: Refuser?)
+        /// It was first responder, and is no longer: another is, or nobody.
+        case firstResponderLost(Mention, to: Mention?)
+        /// `becomeFirstResponder()` was called while it was in no window (RC-19).
+        case calledTooEarly(Mention)
+        /// A delegate did not let the text change (C-30).
+        case changeRefused(Mention, by: Refuser)
+        /// Nobody called `becomeFirstResponder()`.
+        case neverAsked(Mention)
+
+        /// Who said no, and by which method.
+        public struct Refuser: Equatable {
+            /// The delegate, or the one whose class said so.
+            public var who: Mention
+            /// By its full name.
+            public var method: String
+        }
         /// Somebody below took the touch and did not pass it on (RC-9, C-24).
         case chainStopped(by: Mention, before: Mention)
 
@@ -146,169 +235,6 @@ extension TouchExplanation {
             private func amount(_ distance: CGFloat) -> String {
                 distance == 1 ? "1 point" : "\(Double(distance).short) points"
             }
-        }
-    }
-}
-
-extension TouchExplanation.Cause {
-    /// The causes by the word for programs, which is also what scenarios plant.
-    public enum Kind: String, CaseIterable, Sendable {
-        /// The application ignores interaction events (DL-22).
-        case ignoringInteraction = "ignoring-interaction"
-        /// The view is in no window.
-        case notInAWindow = "no-window"
-        /// The view's window is not shown (HT-33).
-        case windowHidden = "window-hidden"
-        /// Another window in front answered (HT-32).
-        case windowInFront = "window-in-front"
-        /// A view on the way is hidden (HT-7).
-        case hidden
-        /// A view on the way takes no interaction (HT-12).
-        case interactionDisabled = "interaction-off"
-        /// A view on the way is too transparent (HT-8).
-        case transparent = "alpha"
-        /// A view on the way is being animated (HT-13).
-        case animating
-        /// A view's transform cannot be undone (HT-21).
-        case singular = "singular-transform"
-        /// A control on the way is not enabled (HT-14).
-        case disabledControl = "disabled-control"
-        /// A view's bounds are empty (HT-16).
-        case empty = "no-size"
-        /// The point lies outside a view's bounds (HT-15, HT-22).
-        case outside
-        /// An override of `point(inside:with:)` says no (HT-3).
-        case pointInsideSaysNo = "point-inside"
-        /// An override of `hitTest(_:with:)` answers otherwise (HT-27 to HT-29).
-        case overrideAnswers = "override"
-        /// An override asks with a point of other coordinates (HT-1).
-        case wrongPoint = "wrong-point"
-        /// A sibling in front answered first (HT-4).
-        case covered
-        /// A view inside the wanted one answered.
-        case takenInside = "taken-inside"
-        /// The view has a touch and takes one only (DL-13).
-        case secondTouch = "second-touch"
-        /// An exclusive touch keeps others out (DL-15).
-        case exclusiveTouch = "exclusive-touch"
-        /// An override of `sendEvent(_:)` did not pass the event on (DL-1).
-        case eventSwallowed = "event-swallowed"
-        /// A recognizer took the touch (G-31).
-        case takenByRecognizer = "recognizer-takes"
-        /// A recognizer withholds the touch until it fails (G-39).
-        case delayedByRecognizer = "recognizer-delays"
-        /// A recognizer withholds the lift until it fails (G-37).
-        case endDelayedByRecognizer = "recognizer-delays-end"
-        /// A scroll view waits whether the finger scrolls (SV-1).
-        case delayedByScrollView = "scroll-view-delays"
-        /// A scroll view took the touch to scroll (SV-4).
-        case takenByScrollView = "scroll-view-takes"
-        /// A scroll view's `touchesShouldBegin` said no (SV-5).
-        case scrollViewRefuses = "scroll-view-refuses"
-        /// The system or the application took the touch away (DL-18).
-        case cancelled
-        /// The recognizer is disabled (G-16).
-        case recognizerDisabled = "recognizer-disabled"
-        /// The recognizer's delegate said no (G-16, G-28).
-        case delegateRefuses = "delegate-refuses"
-        /// The hit view said no (G-29).
-        case viewRefuses = "view-refuses"
-        /// The recognizer does not take touches of this type (G-18).
-        case touchType = "touch-type"
-        /// The recognizer waits for another to fail (G-24).
-        case waits
-        /// Another recognizer prevents it (G-21).
-        case prevented
-        /// The fingers did not make the recognizer's gesture (G-67).
-        case notItsGesture = "not-its-gesture"
-        /// The scroll view does not scroll.
-        case scrollingDisabled = "scrolling-off"
-        /// The scroll view's content fits (SV-19).
-        case contentFits = "content-fits"
-        /// The content keeps the touch from scrolling (SV-4, SV-5).
-        case contentKeepsTouch = "content-keeps-touch"
-        /// Nobody is registered for what the control sends (C-14).
-        case noTarget = "no-target"
-        /// Who was registered has died (C-14).
-        case targetDead = "target-dead"
-        /// Nobody up the chain has the action (RC-27).
-        case nobodyTakes = "nobody-takes-action"
-        /// Somebody below did not pass the touch on (RC-9, C-24).
-        case chainStopped = "chain-stopped"
-    }
-
-    /// The cause without those it is about.
-    public var kind: Kind {
-        switch self {
-        case .ignoringInteraction: .ignoringInteraction
-        case .notInAWindow: .notInAWindow
-        case .windowHidden: .windowHidden
-        case .windowInFront: .windowInFront
-        case .hidden: .hidden
-        case .interactionDisabled: .interactionDisabled
-        case .transparent: .transparent
-        case .animating: .animating
-        case .singular: .singular
-        case .disabledControl: .disabledControl
-        case .empty: .empty
-        case .outside: .outside
-        case .pointInsideSaysNo: .pointInsideSaysNo
-        case .overrideAnswers: .overrideAnswers
-        case .wrongPoint: .wrongPoint
-        case .covered: .covered
-        case .takenInside: .takenInside
-        case .secondTouch: .secondTouch
-        case .exclusiveTouch: .exclusiveTouch
-        case .eventSwallowed: .eventSwallowed
-        case .takenByRecognizer: .takenByRecognizer
-        case .delayedByRecognizer: .delayedByRecognizer
-        case .endDelayedByRecognizer: .endDelayedByRecognizer
-        case .delayedByScrollView: .delayedByScrollView
-        case .takenByScrollView: .takenByScrollView
-        case .scrollViewRefuses: .scrollViewRefuses
-        case .cancelled: .cancelled
-        case .recognizerDisabled: .recognizerDisabled
-        case .delegateRefuses: .delegateRefuses
-        case .viewRefuses: .viewRefuses
-        case .touchType: .touchType
-        case .waits: .waits
-        case .prevented: .prevented
-        case .notItsGesture: .notItsGesture
-        case .scrollingDisabled: .scrollingDisabled
-        case .contentFits: .contentFits
-        case .contentKeepsTouch: .contentKeepsTouch
-        case .noTarget: .noTarget
-        case .targetDead: .targetDead
-        case .nobodyTakes: .nobodyTakes
-        case .chainStopped: .chainStopped
-        }
-    }
-
-    /// One word for programs, such as `hidden`.
-    public var code: String { kind.rawValue }
-    /// The words of all causes.
-    public static var codes: [String] { Kind.allCases.map(\.rawValue) }
-
-    /// Whom it is about: the one that a change would have to begin with.
-    public var culprit: TouchExplanation.Mention? {
-        switch self {
-        case .ignoringInteraction, .cancelled: nil
-        case .notInAWindow(let mention), .windowHidden(let mention), .windowInFront(let mention, _),
-            .hidden(let mention), .interactionDisabled(let mention), .transparent(let mention, _),
-            .animating(let mention), .singular(let mention), .disabledControl(let mention), .empty(let mention),
-            .outside(let mention, _), .pointInsideSaysNo(let mention, _), .overrideAnswers(let mention, _),
-            .wrongPoint(_, let mention, _, _), .covered(_, _, let mention), .takenInside(_, let mention),
-            .secondTouch(let mention), .exclusiveTouch(let mention, _), .eventSwallowed(let mention),
-            .takenByRecognizer(let mention, _), .delayedByRecognizer(let mention, _),
-            .endDelayedByRecognizer(let mention, _), .delayedByScrollView(let mention, _),
-            .takenByScrollView(let mention, _, _), .scrollViewRefuses(let mention, _), .recognizerDisabled(let mention),
-            .delegateRefuses(let mention, _),
-            .viewRefuses(let mention, _), .touchType(let mention), .waits(_, let mention),
-            .prevented(_, let mention), .notItsGesture(let mention, _), .noTarget(let mention),
-            .contentFits(let mention), .scrollingDisabled(let mention),
-            .contentKeepsTouch(let mention, _),
-            .targetDead(let mention), .nobodyTakes(_, let mention), .chainStopped(let mention, _):
-            mention
         }
     }
 }

@@ -62,6 +62,16 @@ extension TouchExplanation {
         case implementAction(String, sender: Mention)
         /// In the source: call `super` in its touch methods.
         case passTouchesOn(Mention)
+        /// Take away what a controller presents.
+        case dismiss(Mention)
+        /// End editing, so that the keyboard goes; or move what it covers.
+        case endEditing(Mention?)
+        /// In the source: register for the event that is sent.
+        case registerFor(Mention, event: String)
+        /// In the source: add the recognizer to the view; each view needs one of its own.
+        case attach(Mention)
+        /// In the source: what to look at, where no one change is certain to help.
+        case lookAt(Mention, what: String)
     }
 }
 
@@ -125,8 +135,15 @@ extension TouchExplanation.Change {
         case .addTarget(let control):
             "hold on to an object and register it: \(control.name).addTarget(_:action:for: .touchUpInside), or addAction"
         case .implementAction(let action, let sender):
-            "implement \(action) in a responder above \(sender.name), or name the target"
+            "implement \(action) in a responder above \(sender.name) that answers true from canPerformAction, or name the target"
         case .passTouchesOn(let responder): "call super in the touch methods of \(responder.className)"
+        case .dismiss(let controller): "dismiss \(controller.name), or present it in less of the screen"
+        case .endEditing(let responder):
+            "end editing\(responder.map { ", \($0.name).resignFirstResponder()" } ?? ""), or move what the keyboard covers"
+        case .registerFor(let control, let event): "register for what \(control.name) sends: \(event)"
+        case .attach(let recognizer):
+            "add \(recognizer.name) to the view with addGestureRecognizer(_:), before the touch; each view needs a recognizer of its own"
+        case .lookAt(_, let what): what
         }
     }
 
@@ -161,6 +178,11 @@ extension TouchExplanation.Change {
         case .addTarget: "add-target"
         case .implementAction: "implement-action"
         case .passTouchesOn: "call-super"
+        case .dismiss: "dismiss"
+        case .endEditing: "end-editing"
+        case .registerFor: "register-for"
+        case .attach: "attach"
+        case .lookAt: "look-at"
         }
     }
 
@@ -179,8 +201,10 @@ extension TouchExplanation.Change {
             .setCanCancelContentTouches(let mention, _), .setScrollEnabled(let mention, _), .letBounce(let mention),
             .letDelegatePermit(let mention),
             .recognizeSimultaneously(let mention, _), .addTarget(let mention), .implementAction(_, let mention),
-            .passTouchesOn(let mention):
+            .passTouchesOn(let mention), .dismiss(let mention), .registerFor(let mention, _), .attach(let mention),
+            .lookAt(let mention, _):
             mention
+        case .endEditing(let mention): mention
         }
     }
 

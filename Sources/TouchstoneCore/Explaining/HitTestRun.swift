@@ -1,67 +1,115 @@
 import Foundation
 
-/// One hit test as it is, asked for the sake of the answer alone: nobody who listens to the trace hears of it.
-///
-/// Overrides of `hitTest(_:with:)` and `point(inside:with:)` are called in UIKit's order, with a touches event that holds no
-/// touch (HT-38); what they do besides answering, they do.
+/// One hit test: who was asked and answered what, in a scene as it was then.
 @MainActor
 struct HitTestRun {
+    @MainActor
     struct Step {
-        let view: UIView
+        /// In the scene; nil of a view that was in no window before the hit test.
+        let place: Int?
+        let view: TouchExplanation.Mention
         /// In the view's bounds coordinates.
         let point: CGPoint
         /// 0 for a window.
         let depth: Int
         /// Whoever asked: the view of the step above it.
-        let asker: UIView?
+        let asker: Int?
         var verdict = HitTestVerdict.answeredNil
-        var answer: UIView?
+        var answer: Answer?
     }
 
+    /// The view that a hit test gave.
+    @MainActor
+    struct Answer {
+        let place: Int?
+        let view: TouchExplanation.Mention
+    }
+
+    let scene: SceneMemory
     /// In the order in which they were asked.
     private(set) var steps: [Step] = []
     /// A view's latest step.
-    private var places: [ObjectIdentifier: Int] = [:]
-    private(set) var hit: UIView?
+    private var latest: [Int: Int] = [:]
+    private(set) var hit: Answer?
 
-    func step(of view: UIView) -> Step? { places[ObjectIdentifier(view)].map { steps[$0] } }
+    func step(of place: Int) -> Step? { latest[place].map { steps[$0] } }
 
-    /// Asks the windows from the front to the back at a place of the screen, in points (HT-32).
+    /// Asks the windows from the front to the back at a place of the screen, in points (HT-32), for the sake of the answer alone:
+    /// nobody who listens to the trace hears of it.
+    ///
+    /// Overrides of `hitTest(_:with:)` and `point(inside:with:)` are called in UIKit's order, with a touches event that holds no
+    /// touch (HT-38); what they do besides answering, they do.
     init(of application: UIApplication, at location: CGPoint) {
+        scene = SceneMemory(application, touch: nil)
         var facts: [TraceFact] = []
         let trace = application.trace
-        var objects: [Int: NSObject] = [:]
-        hit = trace.aside(hearing: { facts.append($0.fact) }) {
-            let answer = application.hitTest(location, UIEvent(.touches, application: application))?.1
-            objects = trace.objects
-            return answer
+        var answers: [Int: Answer] = [:]
+        let run = self
+        let found = trace.aside(hearing: { facts.append($0.fact) }) {
+            let view = application.hitTest(location, UIEvent(.touches, application: application))?.1
+            for fact in facts {
+                for subject in fact.hitTestSubjects where answers[subject.id] == nil {
+                    answers[subject.id] = run.answer(to: subject, trace)
+                }
+            }
+            return view
         }
-        follow(facts, objects)
+        follow(facts) { answers[$0.id] }
+        hit = found.map { view in
+            scene.place(of: view).map { Answer(place: $0, view: TouchExplanation.Mention(scene, $0)) }
+                ?? Answer(place: nil, view: TouchExplanation.Mention(view))
+        }
     }
 
     /// One that has happened, as the trace told it; nil where nobody was asked.
-    init?(_ records: some Sequence<TraceRecord>, _ objects: [Int: NSObject]) {
-        follow(records.map(\.fact), objects)
+    init?(_ facts: [TraceFact], in scene: SceneMemory, _ trace: Trace) {
+        self.scene = scene
+        let run = self
+        follow(facts) { run.answer(to: $0, trace) }
         guard !steps.isEmpty else { return nil }
-        hit = steps.lazy.filter { $0.depth == 0 }.compactMap(\.answer).first
+        hit = steps.last { $0.depth == 0 }?.answer
     }
 
-    private mutating func follow(_ facts: [TraceFact], _ objects: [Int: NSObject]) {
+    /// None at all, such as of a touch that was not handled.
+    init(nobodyAskedIn scene: SceneMemory) { self.scene = scene }
+
+    /// Whom a fact speaks of.
+    func answer(to subject: TraceSubject, _ trace: Trace) -> Answer {
+        if let key = trace.acquaintance(numbered: subject.id)?.key, let place = scene.place(of: key),
+            scene.views[place].who.object == nil
+                || scene.views[place].who.refers(to: trace.object(numbered: subject.id))
+        {
+            return Answer(place: place, view: TouchExplanation.Mention(scene, place))
+        }
+        return Answer(place: nil, view: TouchExplanation.Mention(subject, trace))
+    }
+
+    private mutating func follow(_ facts: [TraceFact], _ meant: (TraceSubject) -> Answer?) {
         var open: [Int] = []
         for fact in facts {
             switch fact {
             case .asked(let subject, let point, let depth):
-                guard let view = objects[subject.id] as? UIView else { continue }
-                places[ObjectIdentifier(view)] = steps.count
-                let asker = open.last.map { steps[$0].view }
+                guard let asked = meant(subject) else { continue }
+                if let place = asked.place { latest[place] = steps.count }
+                let asker = open.last.flatMap { steps[$0].place }
                 open.append(steps.count)
-                steps.append(Step(view: view, point: point, depth: depth, asker: asker))
+                steps.append(Step(place: asked.place, view: asked.view, point: point, depth: depth, asker: asker))
             case .verdict(_, let verdict, let answer, _):
                 guard let index = open.popLast() else { continue }
                 steps[index].verdict = verdict
-                steps[index].answer = answer.flatMap { objects[$0.id] as? UIView }
+                steps[index].answer = answer.flatMap(meant)
             default: break
             }
+        }
+    }
+}
+
+extension TraceFact {
+    fileprivate var hitTestSubjects: [TraceSubject] {
+        switch self {
+        case .asked(let view, _, _): [view]
+        case .verdict(let view, _, let answer, _): [view] + (answer.map { [$0] } ?? [])
+        default: []
         }
     }
 }

@@ -12,16 +12,62 @@ extension TouchExplanation {
         public let id: Int?
         /// The object; nil once it is gone.
         public private(set) weak var object: NSObject?
+        /// How a view was when the touch came, or is as somebody asks without one.
+        let past: Past?
+        /// The view that a recognizer is attached to.
+        private(set) var owner: String?
+
+        /// A view's place in a scene.
+        @MainActor
+        struct Past {
+            let scene: SceneMemory
+            let place: Int
+
+            var view: SceneMemory.View { scene.views[place] }
+            var control: ControlMemory? { view.rest?.detail as? ControlMemory }
+            var scrolling: ScrollMemory? { view.rest?.detail as? ScrollMemory }
+        }
 
         /// Speaks of `object` by the names that it has now.
         public init(_ object: NSObject) {
             self.object = object
+            past = nil
             className = (object as? any ReadFromDump)?.dumpedClass ?? String(describing: type(of: object))
             var own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
             let trace = (object as? UIResponder ?? (object as? UIGestureRecognizer)?.view)?.ownApplication?.trace
             id = trace?.number(of: object)
             if own == nil { own = trace?.givenName(object) }
             if let own, !own.isEmpty { name = own } else { name = className }
+        }
+
+        /// As it was called in a scene.
+        init(_ scene: SceneMemory, _ place: Int) {
+            self.init(scene.views[place].who, past: Past(scene: scene, place: place))
+        }
+
+        /// As it was called then.
+        init(_ who: Remembered, past: Past? = nil) {
+            self.past = past
+            object = who.object as? NSObject
+            className = (who.object as? any ReadFromDump)?.dumpedClass ?? who.className
+            name = who.name == who.className ? className : who.name
+            let trace = (object as? UIResponder ?? (object as? UIGestureRecognizer)?.view)?.ownApplication?.trace
+            id = object.flatMap { trace?.number(of: $0) }
+        }
+
+        /// A recognizer as it was, attached to a view.
+        init(_ recognizer: SceneMemory.Recognizer, of view: SceneMemory.View) {
+            self.init(recognizer.who)
+            owner = view.who.name
+        }
+
+        /// As the trace tells of it.
+        init(_ subject: TraceSubject, _ trace: Trace) {
+            past = nil
+            object = trace.object(numbered: subject.id)
+            name = subject.name
+            className = trace.acquaintance(numbered: subject.id).map { String(describing: $0.type) } ?? subject.name
+            id = subject.id
         }
 
         /// The object where it is a view.

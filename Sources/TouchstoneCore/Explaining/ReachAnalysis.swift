@@ -1,53 +1,55 @@
 import Foundation
 
-/// Why a hit test did not end at the view that is wanted: what lies on the way from its window down to it.
+/// Why a hit test did not end at the view that is wanted: what lies on the way from its window down to it, in the scene as it was.
 @MainActor
 struct ReachAnalysis {
-    private let application: UIApplication
     private let run: HitTestRun
-    private let wanted: UIView
+    private var scene: SceneMemory { run.scene }
+    private let wanted: Int
     private let location: CGPoint
-    /// Whether what a view inside gets must climb to the wanted one; for a recognizer of it that does not matter.
-    private let climbs: Bool
     /// From the window down to the wanted view.
-    private let path: [UIView]
+    private let path: [Int]
     /// What could not be told, for people.
     private(set) var notes: [String] = []
     /// From the outside in.
     private(set) var causes: [TouchExplanation.Cause] = []
 
-    init(_ application: UIApplication, _ run: HitTestRun, wanted: UIView, at location: CGPoint, climbs: Bool) {
-        self.application = application
+    /// - Parameter wanted: The place of the view in the scene.
+    init(_ run: HitTestRun, wanted: Int, at location: CGPoint) {
         self.run = run
         self.wanted = wanted
         self.location = location
-        self.climbs = climbs
-        var path = [wanted]
-        while let superview = path[path.count - 1].superview { path.append(superview) }
-        self.path = path.reversed()
+        path = run.scene.path(to: wanted)
         causes = find()
     }
 
-    private mutating func find() -> [TouchExplanation.Cause] {
-        if application.isIgnoringInteractionEvents { return [.ignoringInteraction] + findOnTheWay() }
-        return findOnTheWay()
-    }
+    private func mention(_ place: Int) -> TouchExplanation.Mention { TouchExplanation.Mention(scene, place) }
+    private func node(_ place: Int) -> ViewNode { scene.views[place].node }
+    private func mention(_ answer: HitTestRun.Answer?) -> TouchExplanation.Mention? { answer?.view }
 
-    private mutating func findOnTheWay() -> [TouchExplanation.Cause] {
-        if run.hit === wanted { return [] }
-        guard let window = wanted.window else { return [.notInAWindow(TouchExplanation.Mention(path[0]))] }
+    private mutating func find() -> [TouchExplanation.Cause] {
+        if let hit = run.hit?.place, hit == wanted { return [] }
         var causes: [TouchExplanation.Cause] = []
-        if application.windowOrder.frontToBack.contains(where: { $0 === window }) {
-            for other in application.windowOrder.frontToBack {
-                guard other !== window else { break }
+        let window = path[0]
+        if scene.shownWindows.contains(window) {
+            for other in scene.shownWindows {
+                guard other != window else { break }
                 guard let answer = run.step(of: other)?.answer else { continue }
-                causes.append(.windowInFront(TouchExplanation.Mention(other), answer: TouchExplanation.Mention(answer)))
+                causes.append(inFront(other, answer))
                 break
             }
         } else {
-            causes.append(.windowHidden(TouchExplanation.Mention(window)))
+            causes.append(.windowHidden(mention(window)))
         }
-        return causes + way(from: window.node.pointee.fromParent(Double(location.x), Double(location.y)))
+        return causes + way(from: node(window).fromParent(Double(location.x), Double(location.y)))
+    }
+
+    private func inFront(_ window: Int, _ answer: HitTestRun.Answer) -> TouchExplanation.Cause {
+        switch scene.views[window].rest?.detail as? SystemWindowMemory {
+        case .keyboard: .keyboardInFront(mention(window), responder: scene.firstResponder.map { .init($0) })
+        case .menu: .menuInFront(mention(window))
+        case nil: .windowInFront(mention(window), answer: answer.view)
+        }
     }
 
     /// What is the matter with the views of the path, from the outside in.
@@ -55,8 +57,12 @@ struct ReachAnalysis {
     /// - Parameter point: In the window's bounds coordinates; nil where its transform makes that unknowable.
     private mutating func way(from point: (x: Double, y: Double)?) -> [TouchExplanation.Cause] {
         var points = [point]
-        for view in path.dropFirst() {
-            points.append(points[points.count - 1].flatMap { view.node.pointee.fromParent($0.x, $0.y) })
+        for place in path.dropFirst() {
+            points.append(points[points.count - 1].flatMap { node(place).fromParent($0.x, $0.y) })
+        }
+        if let moving = seenElsewhere(points) {
+            return [moving]
+                + path.filter { node($0).flags.contains(.animating) }.map { .animating(mention($0)) }
         }
         // From the inside out, since an override is to blame only where nothing below it is; each view's causes at the end.
         var causes: [TouchExplanation.Cause] = []
@@ -68,152 +74,160 @@ struct ReachAnalysis {
         return causes.reversed()
     }
 
+    /// Whether animations have the wanted view seen at the touch, while it is to be touched elsewhere (HT-25).
+    private func seenElsewhere(_ points: [(x: Double, y: Double)?]) -> TouchExplanation.Cause? {
+        guard let moving = path.first(where: { scene.views[$0].rest?.seenOffset != nil }),
+            let last = points[points.count - 1], !node(wanted).contains(last.x, last.y)
+        else { return nil }
+        var point = (x: Double(location.x), y: Double(location.y))
+        for place in path {
+            guard let inner = scene.asSeen(place, { $0.fromParent(point.x, point.y) }) else { return nil }
+            point = inner
+        }
+        guard node(wanted).contains(point.x, point.y) else { return nil }
+        // Where the one that moves is seen and where it is, in its superview.
+        let seen = scene.asSeen(moving) { $0.frameInParent }
+        return .seenElsewhere(mention(moving), seen: seen, place: node(moving).frameInParent)
+    }
+
     /// What is the matter with the view at `index` of the path.
     private mutating func look(at index: Int, _ point: (x: Double, y: Double)?, isFreeBelow: Bool) -> [TouchExplanation
         .Cause]?
     {
-        let view = path[index]
-        let step = run.step(of: view)
-        var own: [TouchExplanation.Cause] = refusals(view)
-        if let point { own += misses(view, point, step) }
+        let place = path[index]
+        let step = run.step(of: place)
+        var own = refusals(place)
+        if let point { own += misses(place, point, step) }
         guard index + 1 < path.count else { return own.isEmpty ? atTheWanted(step) : own }
         let child = path[index + 1]
-        if let cover = cover(of: child, in: view, point) { return own + [cover] }
-        guard own.isEmpty, view.node.pointee.flags.contains(.overridesHitTest), let step else { return own }
+        if let cover = cover(of: child, in: place, point) { return own + [cover] }
+        guard own.isEmpty, node(place).flags.contains(.overridesHitTest), let step else { return own }
         // Its answer is its own doing where it did not ask below, or was told the wanted view and did not say so.
-        let asked = view.subviews.contains { run.step(of: $0)?.asker === view }
-        let isChanged = isFreeBelow && (step.answer !== run.step(of: child)?.answer || step.answer == nil)
-        return !asked || isChanged
-            ? [
-                .overrideAnswers(
-                    TouchExplanation.Mention(view), answer: step.answer.map { TouchExplanation.Mention($0) })
-            ] : nil
+        let asked = scene.subviews(of: place).contains { run.step(of: $0)?.asker == place }
+        let isChanged = isFreeBelow && (step.answer?.place != run.step(of: child)?.answer?.place || step.answer == nil)
+        return !asked || isChanged ? [.overrideAnswers(mention(place), answer: mention(step.answer))] : nil
     }
 
     /// All reasons for which it is passed over before the point is looked at, in the order of the checks (HT-7).
-    private func refusals(_ view: UIView) -> [TouchExplanation.Cause] {
-        let flags = view.node.pointee.flags
+    private func refusals(_ place: Int) -> [TouchExplanation.Cause] {
+        let flags = node(place).flags
         var causes: [TouchExplanation.Cause] = []
         // A window that is not shown is told of already.
-        if flags.contains(.hidden), !(view is UIWindow) { causes.append(.hidden(TouchExplanation.Mention(view))) }
-        if flags.contains(.interactionDisabled) { causes.append(.interactionDisabled(TouchExplanation.Mention(view))) }
+        if flags.contains(.hidden), !flags.contains(.window) { causes.append(.hidden(mention(place))) }
+        if flags.contains(.interactionDisabled) { causes.append(.interactionDisabled(mention(place))) }
         if flags.contains(.transparent) {
-            causes.append(.transparent(TouchExplanation.Mention(view), alpha: view.node.pointee.opacity))
+            causes.append(.transparent(mention(place), alpha: node(place).opacity))
         }
-        if flags.contains(.animating) { causes.append(.animating(TouchExplanation.Mention(view))) }
-        if flags.contains(.singular) { causes.append(.singular(TouchExplanation.Mention(view))) }
-        if flags.contains(.disabledControl) { causes.append(.disabledControl(TouchExplanation.Mention(view))) }
+        if flags.contains(.animating) { causes.append(.animating(mention(place))) }
+        if flags.contains(.singular) { causes.append(.singular(mention(place))) }
+        if flags.contains(.disabledControl) { causes.append(.disabledControl(mention(place))) }
         return causes
     }
 
     /// Why the point is not in the view.
     private mutating func misses(
-        _ view: UIView, _ point: (x: Double, y: Double), _ step: HitTestRun.Step?
+        _ place: Int, _ point: (x: Double, y: Double), _ step: HitTestRun.Step?
     ) -> [TouchExplanation.Cause] {
         let here = CGPoint(x: point.x, y: point.y)
+        let view = scene.views[place]
         var causes: [TouchExplanation.Cause] = []
-        if let step, let asker = step.asker, asker.node.pointee.flags.contains(.overridesHitTest),
+        if let step, let asker = step.asker, node(asker).flags.contains(.overridesHitTest),
             abs(step.point.x - here.x) > 0.001 || abs(step.point.y - here.y) > 0.001, step.answer == nil
         {
-            causes.append(
-                .wrongPoint(
-                    TouchExplanation.Mention(view), asker: TouchExplanation.Mention(asker), given: step.point,
-                    right: here))
+            causes.append(.wrongPoint(mention(place), asker: mention(asker), given: step.point, right: here))
         }
-        guard view.node.pointee.flags.contains(.overridesPointInside) else {
-            if view.node.pointee.contains(point.x, point.y) { return causes }
+        guard view.node.flags.contains(.overridesPointInside) else {
+            if view.node.contains(point.x, point.y) { return causes }
             // An override of the hit test may look beyond the bounds.
-            if let step, step.answer != nil, step.answer!.isDescendant(of: view) { return causes }
-            let bounds = view.bounds
-            let isEmpty = !(bounds.width > 0 && bounds.height > 0)
-            return causes + [
-                isEmpty
-                    ? .empty(TouchExplanation.Mention(view))
-                    : .outside(TouchExplanation.Mention(view), by: .init(here, bounds))
-            ]
+            if let answer = step?.answer?.place, scene.isInside(answer, of: place) { return causes }
+            let isEmpty = !(view.bounds.width > 0 && view.bounds.height > 0)
+            return causes + [isEmpty ? .empty(mention(place)) : .outside(mention(place), by: .init(here, view.bounds))]
         }
         guard let step else {
-            notes.append("\(TouchExplanation.Mention(view).name) overrides point(inside:with:) and was not asked")
+            notes.append("\(mention(place).name) overrides point(inside:with:) and was not asked")
             return causes
         }
         guard case .outside(overridden: true) = step.verdict, causes.isEmpty else { return causes }
-        let isMistaken = view.bounds.encloses(here) && !view.frame.encloses(here)
-        return [.pointInsideSaysNo(TouchExplanation.Mention(view), takesFrameForBounds: isMistaken)]
+        let isMistaken = view.bounds.encloses(here) && !view.node.frameInParent.encloses(here)
+        return [.pointInsideSaysNo(mention(place), takesFrameForBounds: isMistaken)]
     }
 
     /// What stands in front of `child`, among its siblings.
-    private mutating func cover(of child: UIView, in view: UIView, _ point: (x: Double, y: Double)?) -> TouchExplanation
-        .Cause?
+    private mutating func cover(of child: Int, in place: Int, _ point: (x: Double, y: Double)?)
+        -> TouchExplanation.Cause?
     {
-        for sibling in view.subviews.reversed() {
-            guard sibling !== child else { return nil }
-            let answer: UIView?
+        for sibling in scene.subviews(of: place).reversed() {
+            guard sibling != child else { return nil }
+            let answer: HitTestRun.Answer?
             if let step = run.step(of: sibling) {
-                guard step.asker === view else { continue }
+                guard step.asker == place else { continue }
                 answer = step.answer
             } else if let point {
-                answer = likelyAnswer(of: sibling, point)
+                answer = likelyAnswer(of: sibling, point).map { HitTestRun.Answer(place: $0, view: mention($0)) }
             } else {
                 answer = nil
             }
             guard let answer else { continue }
-            if sibling.node.pointee.flags.contains(.overridesHitTest), isItsOwnDoing(sibling, answer, point) {
-                return .overrideAnswers(TouchExplanation.Mention(sibling), answer: TouchExplanation.Mention(answer))
+            if node(sibling).flags.contains(.overridesHitTest), isItsOwnDoing(sibling, answer.place, point) {
+                return .overrideAnswers(mention(sibling), answer: answer.view)
             }
-            return .covered(
-                TouchExplanation.Mention(child), sibling: TouchExplanation.Mention(sibling),
-                answer: TouchExplanation.Mention(answer))
+            if let presentation = scene.views[sibling].rest?.detail as? PresentationMemory,
+                let presented = presentation.presented
+            {
+                return .presentedOver(mention(child), controller: TouchExplanation.Mention(presented))
+            }
+            return .covered(mention(child), sibling: mention(sibling), answer: answer.view)
         }
         return nil
     }
 
     /// Whether a view that UIKit's own hit test would have passed over, or would have answered otherwise, answered this.
-    private func isItsOwnDoing(_ view: UIView, _ answer: UIView, _ point: (x: Double, y: Double)?) -> Bool {
-        guard answer.isDescendant(of: view) else { return true }
-        guard let inner = point.flatMap({ view.node.pointee.fromParent($0.x, $0.y) }) else { return false }
-        return !view.node.pointee.isEligible || !view.node.pointee.contains(inner.x, inner.y)
+    private func isItsOwnDoing(_ place: Int, _ answer: Int?, _ point: (x: Double, y: Double)?) -> Bool {
+        guard let answer, scene.isInside(answer, of: place) else { return true }
+        guard let inner = point.flatMap({ node(place).fromParent($0.x, $0.y) }) else { return false }
+        return !node(place).isEligible || !node(place).contains(inner.x, inner.y)
     }
 
     /// What a view that was not asked would answer, as far as that can be told without calling it.
-    private mutating func likelyAnswer(of view: UIView, _ point: (x: Double, y: Double)) -> UIView? {
-        var view = view
-        guard var inner = view.node.pointee.fromParent(point.x, point.y), view.isPlainlyHit(inner) else { return nil }
+    private mutating func likelyAnswer(of place: Int, _ point: (x: Double, y: Double)) -> Int? {
+        var place = place
+        guard var inner = node(place).fromParent(point.x, point.y), node(place).isPlainlyHit(inner) else { return nil }
         descent: while true {
-            for subview in view.subviews.reversed() {
-                guard let next = subview.node.pointee.fromParent(inner.x, inner.y) else { continue }
-                if !subview.node.pointee.flags.isDisjoint(with: .dynamic) {
-                    notes.append("\(TouchExplanation.Mention(subview).name) overrides the hit test and was not asked")
-                } else if subview.isPlainlyHit(next) {
-                    view = subview
+            for subview in scene.subviews(of: place).reversed() {
+                guard let next = node(subview).fromParent(inner.x, inner.y) else { continue }
+                if !node(subview).flags.isDisjoint(with: .dynamic) {
+                    notes.append("\(mention(subview).name) overrides the hit test and was not asked")
+                } else if node(subview).isPlainlyHit(next) {
+                    place = subview
                     inner = next
                     continue descent
                 }
             }
-            return view
+            return place
         }
     }
 
     /// The wanted view could be hit, and was not.
     private func atTheWanted(_ step: HitTestRun.Step?) -> [TouchExplanation.Cause] {
         guard let step else { return [] }
-        guard let answer = step.answer, answer !== wanted, answer.isDescendant(of: wanted) else {
-            return step.answer === wanted
-                ? []
-                : [
-                    .overrideAnswers(
-                        TouchExplanation.Mention(wanted), answer: step.answer.map { TouchExplanation.Mention($0) })
-                ]
-        }
-        guard climbs, let stop = answer.stopsClimbing(to: wanted) else { return [] }
-        return [.takenInside(TouchExplanation.Mention(wanted), by: TouchExplanation.Mention(stop))]
+        if let answer = step.answer?.place, scene.isInside(answer, of: wanted) { return [] }
+        return [.overrideAnswers(mention(wanted), answer: mention(step.answer))]
     }
 }
 
-extension UIView {
+extension ViewNode {
     /// Whether it contains the point and may be hit, its class having no say in that.
     fileprivate func isPlainlyHit(_ point: (x: Double, y: Double)) -> Bool {
-        node.pointee.isEligible && node.pointee.flags.isDisjoint(with: .dynamic)
-            && node.pointee.contains(point.x, point.y)
+        isEligible && flags.isDisjoint(with: .dynamic) && contains(point.x, point.y)
+    }
+
+    /// The box around it, in its superview's coordinates.
+    var frameInParent: CGRect {
+        let corners = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map {
+            toParent(origin.x + $0.0 * size.x, origin.y + $0.1 * size.y)
+        }
+        let (left, top) = (corners.map(\.x).min()!, corners.map(\.y).min()!)
+        return CGRect(x: left, y: top, width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
     }
 }
 

@@ -19,6 +19,9 @@ extension TouchExplanation {
         guard let wanted else {
             return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to nobody: no window has a view there"
         }
+        if causes.isEmpty, isUnsure {
+            return "cannot tell: why \(place) came to nothing for \(wanted.name) is not known"
+        }
         guard !causes.isEmpty else { return "ok: \(place) reaches \(wanted.name)" + climbing(wanted) }
         if isAfterHitTest, let hit {
             return hit == wanted
@@ -30,13 +33,17 @@ extension TouchExplanation {
 
     /// Whether the hit test is not to blame.
     private var isAfterHitTest: Bool {
-        guard let hit = hit?.view, let view = wanted?.view ?? wanted?.recognizer?.view else { return false }
-        return hit === view || wanted?.recognizer != nil && hit.isDescendant(of: view)
+        guard let hit = hit?.past?.place, let target else { return false }
+        return hit == target || wanted?.recognizer != nil && scene.isInside(hit, of: target)
     }
 
     private var outcome: String {
         switch causes.first?.kind {
-        case .noTarget, .targetDead, .nobodyTakes: "nothing comes of it"
+        case .noTarget, .targetDead, .nobodyTakes, .stayedInside, .liftedOutside, .trackingRefused,
+            .touchesOverridden,
+            .actionKept, .opensMenu, .valueUnchanged, .missedPart, .controlBusy, .notLifted, .editingRefused,
+            .calledTooEarly, .changeRefused, .cannotBecomeFirst, .firstResponderStays, .firstResponderLost, .neverAsked:
+            "nothing comes of it"
         case .delayedByRecognizer, .endDelayedByRecognizer: "hears of it late"
         case .takenByRecognizer, .cancelled: "loses it"
         default: "does not hear of it"

@@ -70,79 +70,130 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     public let steps: [Step]
     /// Who gets the touch.
     public let hit: Mention?
-    /// The view or recognizer that should have the touch; nil if none was named.
+    /// The view, recognizer or other that should have the touch; nil if none was named.
     public let wanted: Mention?
     /// The wanted view and the views that hold it, from its window down; empty where none is wanted.
-    public let path: [Mention]
-    /// What keeps the touch from the wanted view, from the outside in; empty if nothing does.
-    public internal(set) var causes: [Cause]
+    public internal(set) var path: [Mention] = []
+    /// What keeps the touch from the wanted one, from the outside in; empty if nothing does.
+    public internal(set) var causes: [Cause] = []
     /// The deepest view's first, as they would see the touch.
     public let contenders: [Contender]
     /// From the hit view up.
     public let chain: [Link]
     /// What is worth knowing besides, and what could not be told.
-    public internal(set) var notes: [String]
+    public internal(set) var notes: [String] = []
+    /// Nothing was found, and it cannot be said that all is well: the notes say what is not known.
+    public internal(set) var isUnsure = false
+    /// The views as they were.
+    let scene: SceneMemory
+    /// The view in which the touch should be.
+    private(set) var target: Int?
 
     /// One change for each cause; together they let the wanted view have the touch, or uncover what else is in the way.
     public var advice: [Change] { causes.compactMap { changes(for: $0).first } }
 
-    /// All changes that would each take `cause` away.
-    public func changes(for cause: Cause) -> [Change] {
-        cause.changes(wanted: wanted?.view ?? wanted?.recognizer?.view, at: location)
-    }
-
+    /// What would happen now.
+    ///
     /// - Parameters:
     ///   - location: In points of the screen.
-    ///   - wanted: The view, or the recognizer, that should have the touch.
-    init(_ application: UIApplication, at location: CGPoint, wanting wanted: (any Taker)?) {
+    ///   - wanted: Who should have the touch.
+    init(_ application: UIApplication, at location: CGPoint, wanting wanted: Wanted?) {
         let run = HitTestRun(of: application, at: location)
-        self.init(application, run, at: location, wanting: wanted)
-        let overriding = run.steps.filter { !$0.view.node.pointee.flags.isDisjoint(with: .dynamic) }
-        guard !overriding.isEmpty else { return }
+        self.init(run, at: location, wanting: wanted, chain: run.hit?.view.view.map(Self.chain) ?? [])
+        if let wanted { explainNow(application, run, wanted) }
+        let overriding = run.steps.compactMap(\.place).filter {
+            !scene.views[$0].node.flags.isDisjoint(with: .dynamic)
+        }
         var names: [String] = []
-        for step in overriding where !names.contains(Mention(step.view).name) { names.append(Mention(step.view).name) }
+        for place in overriding where !names.contains(scene.views[place].who.name) {
+            names.append(scene.views[place].who.name)
+        }
+        guard !names.isEmpty else { return }
         notes.append("overrides of the hit test were called: \(names.joined(separator: ", "))")
     }
 
-    init(
-        _ application: UIApplication, _ run: HitTestRun, at location: CGPoint, wanting wanted: (any Taker)?
-    ) {
+    init(_ run: HitTestRun, at location: CGPoint, wanting wanted: Wanted?, chain: [Link]) {
         self.location = location
-        self.wanted = wanted.map { Mention($0) }
-        steps = run.steps.map { Step($0) }
-        hit = run.hit.map { Mention($0) }
-        contenders = run.hit.map(Self.contenders) ?? []
-        chain = run.hit.map(Self.chain) ?? []
-        causes = []
-        notes = []
-        var path: [Mention] = []
-        let recognizer = wanted as? UIGestureRecognizer
-        if let view = wanted as? UIView ?? recognizer?.view {
-            let reach = ReachAnalysis(application, run, wanted: view, at: location, climbs: recognizer == nil)
-            causes = reach.causes
-            notes = reach.notes
-            var current: UIView? = view
-            while let view = current {
-                path.append(Mention(view))
-                current = view.superview
-            }
-            if causes.isEmpty, run.hit?.isDescendant(of: view) != true {
-                notes.append("what keeps the touch from \(Mention(view).name) could not be found")
-            }
+        scene = run.scene
+        steps = run.steps.map { Step($0, run.scene) }
+        hit = run.hit?.view
+        contenders = run.hit?.place.map { Self.contenders(for: $0, in: run.scene) } ?? []
+        self.chain = chain
+        self.wanted = wanted.map { wanted in
+            (wanted.object as? UIView).flatMap { run.scene.place(of: $0) }.map { Mention(run.scene, $0) }
+                ?? Mention(wanted.object)
         }
-        if let recognizer, causes.isEmpty, !recognizer.isEnabled { causes = [.disabled(recognizer)] }
-        if let control = wanted as? UIControl, causes.isEmpty { causes = control.actionCauses }
-        self.path = path.reversed()
+        guard let wanted else { return }
+        target = place(of: wanted)
+        path = target.map { run.scene.path(to: $0).map { Mention(run.scene, $0) } } ?? []
     }
 
-    private static func contenders(for view: UIView) -> [Contender] {
-        var contenders: [Contender] = []
-        var current: UIView? = view
-        while let view = current {
-            contenders += (view.rareStorage?.recognizers ?? []).map { Contender($0, on: view) }
-            current = view.superview
+    /// Where the touch should be.
+    private func place(of wanted: Wanted) -> Int? {
+        switch wanted {
+        case .recognizer(let recognizer): scene.recognizer(recognizer)?.place
+        case .controller(let controller):
+            scene.views.firstIndex { $0.rest?.owner?.refers(to: controller) == true }
+                ?? controller.viewIfLoaded.flatMap { scene.place(of: $0) }
+        default: wanted.view.flatMap { scene.place(of: $0) }
         }
-        return contenders
+    }
+
+    private mutating func explainNow(_ application: UIApplication, _ run: HitTestRun, _ wanted: Wanted) {
+        findWay(run, wanted)
+        if application.isIgnoringInteractionEvents { causes.insert(.ignoringInteraction(), at: 0) }
+        guard causes.isEmpty, !isUnsure else { return }
+        switch wanted {
+        case .view(let view):
+            if let hit = run.hit?.view.view, hit !== view, let stop = hit.stopsClimbing(to: view) {
+                causes = [.takenInside(self.wanted!, by: Mention(stop))]
+            } else if let control = view as? UIControl {
+                causes = control.actionCauses
+            }
+        case .event(let control, let event): causes = control.actionCauses(for: event)
+        case .recognizer(let recognizer): if !recognizer.isEnabled { causes = [.disabled(recognizer)] }
+        case .controller, .firstResponder: break
+        }
+    }
+
+    /// Why the touch is not in the wanted view, or in one inside it.
+    mutating func findWay(_ run: HitTestRun, _ wanted: Wanted) {
+        guard let target else {
+            causes = [notThere(wanted)]
+            return
+        }
+        if let hit = run.hit?.place, scene.isInside(hit, of: target) { return }
+        let reach = ReachAnalysis(run, wanted: target, at: location)
+        causes = reach.causes
+        notes += reach.notes
+        guard causes.isEmpty else { return }
+        notes.append("what keeps the touch from \(scene.views[target].who.name) could not be found")
+        isUnsure = true
+    }
+
+    /// Why there was nothing that a touch could have reached.
+    private func notThere(_ wanted: Wanted) -> Cause {
+        if case .recognizer(let recognizer) = wanted,
+            recognizer.view.map({ scene.place(of: $0) != nil }) ?? true
+        {
+            return .notAttached(Mention(recognizer), to: nil, movedFrom: nil)
+        }
+        guard var top = wanted.view else { return .notInAWindow(Mention(wanted.object)) }
+        // Those that are in a window now, and were not then, held it already.
+        while let superview = top.superview, scene.place(of: superview) == nil { top = superview }
+        for place in scene.views.indices {
+            guard let presentation = scene.views[place].rest?.detail as? PresentationMemory,
+                let presented = presentation.presented, presentation.presenting?.refers(to: top) == true
+            else { continue }
+            return .presentedOver(Mention(top), controller: Mention(presented))
+        }
+        return .notInAWindow(Mention(top))
+    }
+
+    private static func contenders(for place: Int, in scene: SceneMemory) -> [Contender] {
+        scene.path(to: place).reversed().flatMap { place in
+            scene.views[place].recognizers.map { Contender($0, on: Mention(scene, place)) }
+        }
     }
 
     private static func chain(from view: UIView) -> [Link] {
@@ -158,38 +209,39 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
 }
 
 extension TouchExplanation.Step {
-    fileprivate init(_ step: HitTestRun.Step) {
-        view = TouchExplanation.Mention(step.view)
+    fileprivate init(_ step: HitTestRun.Step, _ scene: SceneMemory) {
+        let node = step.place.map { scene.views[$0].node }
+        view = step.view
         depth = step.depth
         point = step.point
-        bounds = step.view.bounds
+        bounds = step.place.map { scene.views[$0].bounds } ?? .null
         verdict = step.verdict
-        answer = step.answer.map { TouchExplanation.Mention($0) }
-        if case .outside = step.verdict {
-            let overshoot = TouchExplanation.Cause.Overshoot(step.point, step.view.bounds)
+        answer = step.answer?.view
+        if case .outside = step.verdict, node != nil {
+            let overshoot = TouchExplanation.Cause.Overshoot(step.point, bounds)
             self.overshoot = overshoot.isNowhere ? nil : overshoot
         } else {
             overshoot = nil
         }
-        isOverridden = !step.view.node.pointee.flags.isDisjoint(with: .dynamic)
+        isOverridden = node.map { !$0.flags.isDisjoint(with: .dynamic) } ?? false
     }
 }
 
 extension TouchExplanation.Contender {
-    fileprivate init(_ recognizer: UIGestureRecognizer, on view: UIView) {
-        self.recognizer = TouchExplanation.Mention(recognizer)
-        self.view = TouchExplanation.Mention(view)
+    fileprivate init(_ recognizer: SceneMemory.Recognizer, on view: TouchExplanation.Mention) {
+        self.recognizer = TouchExplanation.Mention(recognizer.who)
+        self.view = view
         isEnabled = recognizer.isEnabled
         cancelsTouchesInView = recognizer.cancelsTouchesInView
         delaysTouchesBegan = recognizer.delaysTouchesBegan
         delaysTouchesEnded = recognizer.delaysTouchesEnded
         hasDelegate = recognizer.delegate != nil
-        requirements = recognizer.requirements.recognizers.map { TouchExplanation.Mention($0) }
+        requirements = recognizer.requirements.map { TouchExplanation.Mention($0) }
     }
 }
 
 extension TouchExplanation.Link {
-    fileprivate init(_ responder: UIResponder) {
+    init(_ responder: UIResponder) {
         self.responder = TouchExplanation.Mention(responder)
         takesTouches = ForwardedMethod.touchesBegan.isOverridden(by: responder)
         isControl = responder is UIControl
@@ -197,13 +249,12 @@ extension TouchExplanation.Link {
 }
 
 extension TouchExplanation {
-    /// Ours: who can be meant to have a touch: a view, or a recognizer.
-    @MainActor
-    public protocol Taker: NSObject {}
+    /// The same for a view, a recognizer or a controller.
+    init(_ application: UIApplication, at location: CGPoint, wanting taker: (any Taker)?) {
+        let wanted = taker.flatMap { Wanted($0) }
+        self.init(application, at: location, wanting: wanted)
+    }
 }
-
-extension UIView: TouchExplanation.Taker {}
-extension UIGestureRecognizer: TouchExplanation.Taker {}
 
 extension UIWindow {
     /// Ours: where a touch at `point` would go, and why.
@@ -214,7 +265,7 @@ extension UIWindow {
     ///   - wanted: Who should have the touch; the report says what keeps it from there and what would help.
     public func explainTouch(at point: CGPoint, wanting wanted: (any TouchExplanation.Taker)? = nil) -> TouchExplanation
     {
-        TouchExplanation(application ?? .shared, at: screenPoint(point), wanting: wanted)
+        (application ?? .shared).explainTouch(at: screenPoint(point), wanting: wanted)
     }
 }
 
@@ -223,6 +274,11 @@ extension UIApplication {
     public func explainTouch(at location: CGPoint, wanting wanted: (any TouchExplanation.Taker)? = nil)
         -> TouchExplanation
     {
+        TouchExplanation(self, at: location, wanting: wanted.flatMap { TouchExplanation.Wanted($0) })
+    }
+
+    /// Ours: where a touch at `location`, in points of the screen, would go, and what keeps it from doing what is wanted.
+    public func explainTouch(at location: CGPoint, for wanted: TouchExplanation.Wanted) -> TouchExplanation {
         TouchExplanation(self, at: location, wanting: wanted)
     }
 }

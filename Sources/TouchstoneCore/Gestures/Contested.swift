@@ -45,9 +45,13 @@ extension GestureArena {
             if current.pointee.view.borrow({ $0.hasRecognizers }) {
                 let view = current.pointee.view.takeUnretainedValue()
                 view.rareStorage!.recognizers.forEachBorrowed {
-                    guard !contested.has($0), $0.admits(contested, event) else { return }
+                    guard !contested.has($0) else { return }
+                    let gate = $0.gate(contested, event)
+                    guard gate == .open else { return noteAbsence(of: $0, from: contested, view, gate) }
                     // Those who were asked may have done anything.
-                    guard $0.isEnabled, $0.isAttached(to: view), contested.isInWindow(of: view) else { return }
+                    guard $0.isEnabled, $0.isAttached(to: view), contested.isInWindow(of: view) else {
+                        return noteAbsence(of: $0, from: contested, view, .changed)
+                    }
                     take($0)
                 }
                 node = view.node.pointee.parent
@@ -60,14 +64,16 @@ extension GestureArena {
 }
 
 extension UIGestureRecognizer {
-    /// The gate (G-16).
+    /// Whether it is admitted, and otherwise who keeps it out (G-16).
     @inline(__always)
-    fileprivate func admits(_ contested: some Contested, _ event: UIEvent) -> Bool {
-        guard isEnabled, contested.isFor(self, event), shouldReceive(event) else { return false }
-        guard mayHaveDelegate else { return true }
-        guard delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else { return false }
-        guard let delegate else { return true }
-        return contested.isPermitted(by: delegate, for: self)
+    fileprivate func gate(_ contested: some Contested, _ event: UIEvent) -> Gate {
+        guard isEnabled else { return .disabled }
+        guard contested.isFor(self, event) else { return .unfit }
+        guard shouldReceive(event) else { return .classRefused }
+        guard mayHaveDelegate else { return .open }
+        guard delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else { return .delegateRefusedEvent }
+        guard let delegate else { return .open }
+        return contested.isPermitted(by: delegate, for: self) ? .open : .delegateRefusedTouch
     }
 
     @inline(__always)

@@ -74,7 +74,10 @@ extension GestureArena {
 
     private func act(_ recognizer: UIGestureRecognizer) {
         recognizer.attempt.hasActed = true
-        if let trace { trace.record(.acted(trace.subject(recognizer), state: recognizer.decided)) }
+        if let trace {
+            trace.record(.acted(trace.subject(recognizer), state: recognizer.decided))
+            trace.remember(Unheard(recognizer, trace))
+        }
         // What somebody else's action led it to propose comes after this, and is no news of it yet.
         let pending = recognizer.proposal
         recognizer.proposal = nil
@@ -143,6 +146,7 @@ extension GestureArena {
     /// Who does not permit it, if anybody: its delegate, or a view whose touch it would take (G-28, G-29).
     private func refusal(_ recognizer: UIGestureRecognizer) -> FailureReason? {
         if let delegate = recognizer.asked, !delegate.gestureRecognizerShouldBegin(recognizer) {
+            trace?.remember(Refusal(recognizer, by: delegate, trace!))
             return (delegate as? any ReasonedGestureDelegate)?.refusal(of: recognizer) ?? .delegateRefused
         }
         guard recognizer.cancelsTouchesInView else { return nil }
@@ -295,11 +299,17 @@ extension UIGestureRecognizer {
         if !isOutspoken, !other.isOutspoken { return false }
         let key = ObjectIdentifier(other)
         if let known = attempt.dynamicRequirements[key] { return known }
-        let answer =
-            shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-            || asked?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
-            || other.asked?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
-        attempt.dynamicRequirements[key] = answer
-        return answer
+        let demand: Demand? =
+            shouldRequireFailure(of: other)
+            ? .ownClass
+            : other.shouldBeRequiredToFail(by: self)
+                ? .otherClass
+                : asked?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+                    ? .ownDelegate
+                    : other.asked?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+                        ? .otherDelegate : nil
+        attempt.dynamicRequirements[key] = demand != nil
+        if let demand, let trace = arena?.trace { trace.remember(Requirement(demand, of: other, for: self, trace)) }
+        return demand != nil
     }
 }

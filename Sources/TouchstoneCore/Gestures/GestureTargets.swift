@@ -7,6 +7,8 @@ struct GestureTargets {
     private class Entry {
         func call(_ recognizer: UIGestureRecognizer) {}
         func isPair(_ target: AnyObject?, _ action: Selector?) -> Bool { target == nil && action == nil }
+        var isAlive: Bool { true }
+        func remembered(_ trace: Trace) -> RememberedTarget { RememberedTarget(kind: .closure, action: "") }
     }
 
     private final class Pair: Entry {
@@ -26,6 +28,12 @@ struct GestureTargets {
             precondition(
                 perform(target, recognizer, nil),
                 "\(type(of: target)) has no action \(action) that takes \(type(of: recognizer))")
+        }
+
+        override var isAlive: Bool { target.object != nil }
+
+        override func remembered(_ trace: Trace) -> RememberedTarget {
+            RememberedTarget(target, action.name, trace)
         }
 
         /// Nil stands for any target, or any action.
@@ -57,6 +65,12 @@ struct GestureTargets {
     mutating func remove(_ target: AnyObject?, _ action: Selector?) {
         entries.removeAll { $0.isPair(target, action) }
     }
+
+    /// Whether there is anybody to call.
+    var anyIsAlive: Bool { entries.contains(where: \.isAlive) }
+
+    /// Who is to be called, the dead among them.
+    func remembered(_ trace: Trace) -> [RememberedTarget] { entries.map { $0.remembered(trace) } }
 
     /// Calls all whose target is alive, on a snapshot.
     func send(_ recognizer: UIGestureRecognizer) {

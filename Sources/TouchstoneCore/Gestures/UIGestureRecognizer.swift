@@ -300,6 +300,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Stops watching a touch; it stays with the view whatever the gesture comes to (G-14).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
+        if let trace = arena?.trace {
+            trace.remember(Ignoring(touch: touch.sample.id, recognizer: trace.remembered(self)))
+        }
         leave(touch)
         if competes(for: touch) { touch.contest.left() }
         attempt.touches.takeOut(touch)

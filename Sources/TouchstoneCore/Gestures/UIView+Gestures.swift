@@ -17,10 +17,20 @@ extension UIView {
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         if recognizer.view === self { return }
         // The action of a gesture that this cancels may attach it elsewhere; what the caller asked for last wins.
-        while let old = recognizer.view { old.removeGestureRecognizer(recognizer) }
+        while let old = recognizer.view {
+            noteReattachment(of: recognizer, from: old)
+            old.removeGestureRecognizer(recognizer)
+        }
         recognizer.recency = rare.recognizers.count
         rare.recognizers.append(recognizer)
         recognizer.viewStorage = self
+    }
+
+    private func noteReattachment(of recognizer: UIGestureRecognizer, from old: UIView) {
+        guard let trace = (old.windowStorage ?? windowStorage)?.tracing?.heard else { return }
+        trace.remember(
+            Reattachment(
+                recognizer: trace.remembered(recognizer), from: trace.remembered(old), to: trace.remembered(self)))
     }
 
     /// Detaches a recognizer; in the middle of a gesture that cancels it (G-46).

@@ -132,6 +132,7 @@ extension MenuPanel.Item {
 /// A window that keys never go to.
 private final class MenuWindow: UIWindow {
     override var canBecomeKey: Bool { false }
+    override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { SystemWindowMemory.menu }
 }
 
 /// One item, performed by a lift inside it.

@@ -8,11 +8,13 @@ extension UIResponder {
 
     /// RC-19; whether the receiver may is asked before the present one is disturbed.
     func takeFirstResponder() -> Bool {
-        guard let window = responderWindow else { return false }
+        guard let window = responderWindow else { return didNotBecomeFirst { _ in .noWindow } }
         if window.firstResponder === self { return true }
-        guard canBecomeFirstResponder else { return false }
+        guard canBecomeFirstResponder else { return didNotBecomeFirst { _ in .cannot } }
         if let current = window.firstResponder {
-            guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+            guard current.canResignFirstResponder, current.resignFirstResponder() else {
+                return didNotBecomeFirst { .held(by: $0.remembered(current)) }
+            }
         }
         // Resigning may have done anything, also have made another the first responder.
         guard window.firstResponder == nil, responderWindow === window else { return window.firstResponder === self }

@@ -37,6 +37,10 @@ extension ForwardedMethod {
         probe.isOverridden(by: type(of: responder))
     }
 
+    /// Whether a class of responders has its own implementation.
+    @MainActor
+    func isOverridden(in type: AnyClass) -> Bool { probe.isOverridden(by: type) }
+
     /// Its bit in the nodes of views, where it has one.
     var override: EventOverrides? {
         switch self {

@@ -6,8 +6,11 @@
 struct TargetReference {
     private let link: WeakLink<UIResponder>?
     private weak var other: AnyObject?
+    /// By which it is told of once it has died.
+    let type: AnyClass
 
     init(_ target: AnyObject) {
+        type = Swift.type(of: target)
         link = (target as? UIResponder)?.targetLink
         if link == nil { other = target }
     }

@@ -6,6 +6,7 @@ extension UIApplication {
 
     /// The body of `sendAction(_:to:from:for:)`.
     func dispatch(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        dispatched &+= 1
         let receiver = target ?? start(sender)?.target(forAction: action, withSender: sender)
         if let trace = trace.heard {
             trace.record(

@@ -53,6 +53,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         guard let scrollView else { return }
         scrollView.isTracking = true
         if state == .possible, scrollView.isDecelerating {
+            scrollView.remember { _ in .caught }
             scrollView.holdStill()
             state = .began
         }

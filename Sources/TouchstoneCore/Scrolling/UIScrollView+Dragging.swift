@@ -21,7 +21,10 @@ extension UIScrollView {
         if isDecelerating { return true }
         for touch in pan.attempt.touches {
             guard let view = touch.view, view !== self, touch.delivery.isOpen else { continue }
-            guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
+            guard canCancelContentTouches, touchesShouldCancel(in: view) else {
+                remember { .kept(by: $0.remembered(view), canCancel: canCancelContentTouches) }
+                return false
+            }
         }
         return !leavesToParent(pan.translationWithSlop)
     }
@@ -46,6 +49,7 @@ extension UIScrollView {
             if let outer = current as? UIScrollView, outer.isScrollEnabled,
                 outer.canScroll(isHorizontal: isHorizontal, by: amount)
             {
+                remember { .left(to: $0.remembered(outer)) }
                 return true
             }
             view = current.superviewStorage

@@ -67,7 +67,9 @@ extension UIScrollView {
     func pinched(_ pinch: ScrollPinch) {
         switch pinch.state {
         case .began:
-            guard zoomView != nil else { return }
+            guard zoomView != nil else {
+                return remember { trace in .nothingToZoom(delegate: delegate.map { trace.remembered($0) }) }
+            }
             endDeceleration()
             stopMotion()
             callOffZoom()

@@ -220,6 +220,8 @@ open class UIScrollView: UIView {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+    override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { ScrollMemory(self) }
+
     /// Its own pan and pinch are asked here as well; an override calls `super`.
     open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer === pan ? mayBeginDragging(pan) : super.gestureRecognizerShouldBegin(recognizer)

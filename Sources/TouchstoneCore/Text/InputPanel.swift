@@ -142,6 +142,7 @@ final class InputPanel {
 /// A window that keys never go to, so that touches on it leave the first responder what it is.
 private final class InputWindow: UIWindow {
     override var canBecomeKey: Bool { false }
+    override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { SystemWindowMemory.keyboard }
 }
 
 extension UIKeyInput {

@@ -21,6 +21,11 @@ public final class Trace {
     /// The hit test under way, if any.
     private(set) var hitTest = HitTestNarration()
 
+    /// What it remembers besides what it tells.
+    let recollection = Recollection()
+    /// Whether somebody asks aside, of which nothing is remembered.
+    private var isAside = false
+
     init(now: @escaping @MainActor () -> TimeInterval) {
         self.now = now
     }
@@ -90,6 +95,23 @@ public final class Trace {
         for listener in listeners { listener.hear(record) }
     }
 
+    /// Keeps a remark for those who ask why, where anybody listens.
+    func remember(_ remark: @autoclosure () -> (any Remark)?) {
+        guard isListening, !isAside, let remark = remark() else { return }
+        recollection.add(remark, number: count)
+    }
+
+    /// Who was meant by each number, also where he has died since.
+    private var acquaintances: [Int: (key: ObjectIdentifier, type: AnyClass)] = [:]
+
+    /// Whom the trace mentioned by this number; nil where that is long ago.
+    func acquaintance(numbered id: Int) -> (key: ObjectIdentifier, type: AnyClass)? { acquaintances[id] }
+
+    private func getToKnow(_ object: NSObject, _ id: Int) {
+        if acquaintances.count >= 65_536 { acquaintances = acquaintances.filter { $0.key > id - 32_768 } }
+        acquaintances[id] = (ObjectIdentifier(object), type(of: object))
+    }
+
     private struct Given {
         weak var object: NSObject?
         let subject: TraceSubject
@@ -101,6 +123,7 @@ public final class Trace {
     public func name(_ object: NSObject, _ name: String) {
         subjectCount += 1
         given[ObjectIdentifier(object)] = Given(object: object, subject: TraceSubject(name: name, id: subjectCount))
+        getToKnow(object, subjectCount)
     }
 
     /// How the trace names an object, always the same way.
@@ -121,6 +144,7 @@ public final class Trace {
         subjectCount += 1
         let subject = TraceSubject(name: Self.name(of: object), id: subjectCount)
         subjects[key] = (WeakObject(value: object), subject)
+        getToKnow(object, subjectCount)
         return subject
     }
 
@@ -151,10 +175,15 @@ public final class Trace {
     /// numbers, in the middle of the same hit test.
     func aside<Result>(hearing hear: @escaping @MainActor (TraceRecord) -> Void, _ body: () -> Result) -> Result {
         let outer = (listeners, isListening, count, subjects, subjectCount, mostSubjects, hitTest)
+        let others = (acquaintances, isAside)
         listeners = [(0, hear)]
         isListening = true
         hitTest = HitTestNarration()
-        defer { (listeners, isListening, count, subjects, subjectCount, mostSubjects, hitTest) = outer }
+        isAside = true
+        defer {
+            (listeners, isListening, count, subjects, subjectCount, mostSubjects, hitTest) = outer
+            (acquaintances, isAside) = others
+        }
         return body()
     }
 

@@ -72,6 +72,9 @@ open class UIView: UIResponder {
         applyFrame(frame)
     }
 
+    /// What its kind adds to the memory of a scene; nothing of a plain view.
+    func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { nil }
+
     override var targetLink: WeakLink<UIResponder>? { rare.targetLink.link(to: self) }
 
     deinit {

@@ -11,6 +11,7 @@ open class UIWindow: UIView {
         didSet {
             tracing = application?.trace
             arenaStorage = (application?.arena).map { Unmanaged.passUnretained($0) }
+            application?.windowLinks.add(link)
         }
     }
     let link = WeakLink<UIWindow>()

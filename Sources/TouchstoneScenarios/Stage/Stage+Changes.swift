@@ -29,7 +29,7 @@ extension Stage {
             gestureDelegates.append(delegate)
             recognizer.delegate = delegate
             return true
-        case .addTarget(let mention):
+        case .addTarget(let mention), .registerFor(let mention, _):
             guard let control = mention.object as? UIControl else { return false }
             let target = LivingTarget()
             livingTargets.append(target)

@@ -12,6 +12,7 @@ struct AftermathTests {
     private func recognizer(_ name: String, on view: UIView) -> UITapGestureRecognizer {
         let made = UITapGestureRecognizer()
         made.name = name
+        made.addHandler { _ in }
         view.addGestureRecognizer(made)
         return made
     }

@@ -1,0 +1,17 @@
+import Foundation
+
+/// A window of the system's own, in the memory of a scene.
+@MainActor
+enum SystemWindowMemory: SceneDetail {
+    case keyboard
+    case menu
+}
+
+/// What a presented controller's view stands in, in the memory of a scene.
+@MainActor
+struct PresentationMemory: SceneDetail {
+    /// Who is presented.
+    let presented: Remembered?
+    /// The view of the controller that presents, which may be off the screen meanwhile.
+    let presenting: Remembered?
+}

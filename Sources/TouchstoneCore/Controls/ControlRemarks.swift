@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a control did with a touch, or with an event of its own, for those who ask why.
+@MainActor
+struct ControlRemark: Remark {
+    enum Step {
+        /// It tracks the touch (C-2).
+        case began
+        /// It is not enabled, or tracks another touch (C-3).
+        case busy
+        /// `beginTracking(_:with:)` answered false.
+        case declined
+        /// `continueTracking(_:with:)` answered false.
+        case stopped
+        /// The finger lifted: how far out of the bounds, and how far still counts as inside (C-4); in points.
+        case lifted(outBy: CGFloat, margin: CGFloat)
+        /// Its tracking was cancelled.
+        case cancelled
+        /// Its menu opened, and has the touch from now on (C-26).
+        case openedMenu
+        /// An action is about to be sent for an event.
+        case sends(UIControl.Event, RememberedTarget)
+        /// An override of `sendAction` did not go on to `super`.
+        case kept(action: String, by: Remembered, method: String)
+        /// The touch did not change the value, which was this already.
+        case unchanged(String)
+        /// The touch is not on the part that takes it; in a few words.
+        case missedPart(String)
+    }
+
+    let control: Remembered
+    let step: Step
+}
+
+/// What of a control counts besides what it is as a view.
+@MainActor
+struct ControlMemory: SceneDetail {
+    struct Registration {
+        let events: UIControl.Event
+        let target: RememberedTarget
+    }
+    let registrations: [Registration]
+    let opensMenu: Bool
+    let isTracking: Bool
+}
+
+extension UIControl {
+    func memory(_ trace: Trace) -> ControlMemory {
+        ControlMemory(
+            registrations: registrations.map {
+                ControlMemory.Registration(events: $0.events, target: RememberedTarget($0.receiver, trace))
+            }, opensMenu: showsMenuAsPrimaryAction && contextMenuInteraction != nil, isTracking: isTracking)
+    }
+
+    /// Keeps what it does in mind, where somebody listens.
+    func remember(_ step: @autoclosure () -> ControlRemark.Step) {
+        guard let trace = windowStorage?.tracing?.heard else { return }
+        trace.remember(ControlRemark(control: trace.remembered(self), step: step()))
+    }
+
+    func note(_ step: ControlRemark.Step, _ trace: Trace) {
+        trace.remember(ControlRemark(control: trace.remembered(self), step: step))
+    }
+
+    /// An override of this class kept an action to itself.
+    func noteKept(_ receiver: ControlTargets.Receiver, _ trace: Trace) {
+        let method = if case .action = receiver { "sendAction(_:)" } else { "sendAction(_:to:for:)" }
+        note(
+            .kept(
+                action: RememberedTarget(receiver, trace).action, by: trace.remembered(self), method: method), trace)
+    }
+
+    /// How far a point lies out of the bounds, by the side where it is farthest; 0 inside.
+    func outBy(_ point: CGPoint) -> CGFloat {
+        max(0, bounds.minX - point.x, point.x - bounds.maxX, bounds.minY - point.y, point.y - bounds.maxY)
+    }
+}
+
+extension RememberedTarget {
+    init(_ receiver: ControlTargets.Receiver, _ trace: Trace) {
+        switch receiver {
+        case .target(let target, let selector): self.init(target, selector.name, trace)
+        case .chain(let selector): self.init(kind: .chain, action: selector.name, isImplemented: selector.isImplemented)
+        case .action(let action): self.init(kind: .closure, action: action.title)
+        }
+    }
+}

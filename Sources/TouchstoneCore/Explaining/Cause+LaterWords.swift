@@ -1,0 +1,216 @@
+import Foundation
+
+// The causes that come after the hit test, in words.
+extension TouchExplanation.Cause {
+    @MainActor
+    func laterSentence(_ wanted: TouchExplanation.Mention?) -> String {
+        switch self {
+        case .secondTouch(let view):
+            return "\(view.name) has a touch already, and \(view.name).isMultipleTouchEnabled is false (DL-13)"
+        case .exclusiveTouch(let view, let other) where view == wanted:
+            return "\(view.name).isExclusiveTouch is true, and \(other.name) has a touch (DL-15)"
+        case .exclusiveTouch(let view, let other):
+            return "\(view.name).isExclusiveTouch is true, which keeps touches from \(other.name) meanwhile (DL-15)"
+        case .eventSwallowed(let receiver, let phase):
+            return
+                "\(receiver.called) overrides sendEvent(_:) and does not call super\(phase.map { " for \($0)" } ?? "") (DL-1)"
+        case .takenByRecognizer(let recognizer, let view):
+            return
+                "\(recognizer.called) recognized and took the touch from \(view.name): cancelsTouchesInView is true (G-31)"
+        case .delayedByRecognizer(let recognizer, let view):
+            return
+                "\(recognizer.called) has delaysTouchesBegan: \(view.name) hears of the touch only once it has failed (G-39)"
+        case .endDelayedByRecognizer(let recognizer, let view):
+            return
+                "\(recognizer.called) has delaysTouchesEnded: \(view.name) hears of the lift only once it has failed (G-37)"
+        case .delayedByScrollView(let scrollView, let view):
+            return
+                "\(scrollView.name).delaysContentTouches is true: \(view.name) hears of a touch after 0.15 s, or as the finger lifts (SV-1)"
+        case .takenByScrollView(let scrollView, let view, let wasTold):
+            return "\(scrollView.name) scrolls and took the touch from \(view.name)"
+                + (wasTold ? ": canCancelContentTouches is true (SV-4)" : " before it was told of it (SV-3)")
+        case .scrollViewRefuses(let scrollView, let view):
+            return
+                "\(scrollView.called) overrides touchesShouldBegin(_:with:in:), which answers false for \(view.name) (SV-5)"
+        case .cancelled(let reason): return "the touch was cancelled: \(reason.words)"
+        case .chainStopped(let responder, let wanted):
+            let isControl = responder.past?.control != nil || responder.object is UIControl
+            let isScrolling = responder.past?.scrolling != nil
+            let why =
+                isControl
+                ? "a control keeps its touches to itself (C-24)"
+                : isScrolling
+                    ? "a scroll view keeps the touches of its content, and they climb no further (SV-3)"
+                    : "its touchesBegan(_:with:) does not call super (RC-9)"
+            return "\(responder.called) takes the touch before it climbs to \(wanted.name): \(why)"
+        case .chainEnds(let last, let wanted):
+            return
+                "the responder chain ends at \(last.called), before it comes to \(wanted.name): its next answers nil (RC-7)"
+        case .chainDiverted(let view, let other):
+            return
+                "\(view.called) overrides next, which leads to \(other.called) instead of its superview or controller (RC-7)"
+        case .notInChain(let responder):
+            return "the responder chain from the touched view does not lead to \(responder.called) (RC-1)"
+        case .caughtMotion(let scrollView, let view):
+            return
+                "\(scrollView.name) was still scrolling by itself: the touch stopped it, and was taken from \(view.name) for that (SV-8)"
+        default: return recognizerSentence ?? controlSentence ?? responderSentence ?? code
+        }
+    }
+
+    /// Of a recognizer, or a scroll view.
+    @MainActor
+    private var recognizerSentence: String? {
+        switch self {
+        case .recognizerDisabled(let recognizer): "\(recognizer.called) is not enabled: isEnabled is false (G-45)"
+        case .delegateRefuses(let recognizer, let obstacle?, _):
+            "the system's delegate of \(recognizer.name) refuses: \(obstacle.words) (NV-2)"
+        case .delegateRefuses(let recognizer, nil, let by?):
+            "the delegate of \(recognizer.called) refuses: \(by.words) answered false (G-16, G-28)"
+        case .delegateRefuses(let recognizer, nil, nil): "the delegate of \(recognizer.called) refuses (G-16, G-28)"
+        case .classRefuses(let recognizer):
+            "\(recognizer.called) refuses by itself: its shouldReceive(_:) answered false (G-16)"
+        case .ignoresTouch(let recognizer): "\(recognizer.called) called ignore(_:for:) on the touch (G-14)"
+        case .notAttached(let recognizer, let to?, let from):
+            "\(recognizer.called) is attached to \(to.name)\(from.map { ", and no longer to \($0.name)" } ?? ""): a recognizer has one view, and adding it to another takes it from the first (G-47)"
+        case .notAttached(let recognizer, nil, _):
+            "\(recognizer.called) was attached to no view when the touch came (G-47)"
+        case .attachedLate(let recognizer):
+            "\(recognizer.called) was added, or enabled, after the touch had gone down, and takes only later ones (DL-4)"
+        case .busy(let recognizer, let state):
+            "\(recognizer.called) was not ready: its last attempt is \(state) and not over yet (G-12)"
+        case .amongFailedFingers(let recognizer):
+            "\(recognizer.called) has failed, and counts the touch to that attempt until all its fingers have lifted (Q-15)"
+        case .undecided(let recognizer, let isDown, let seconds):
+            isDown
+                ? "\(recognizer.called) has neither recognized nor failed: the finger is still down\(seconds.map { ", for \($0.short) s" } ?? "")"
+                : "\(recognizer.called) has neither recognized nor failed: it did not set its state, or waits for more"
+        case .recognizerCancelled(let recognizer, let reason):
+            "\(recognizer.called) began and was cancelled\(reason.map { ": \($0.words)" } ?? "") (G-4)"
+        case .viewRefuses(let view, let recognizer):
+            "\(view.called) answers false from gestureRecognizerShouldBegin for \(recognizer.called) (G-29, C-22)"
+        case .touchType(let recognizer):
+            "\(recognizer.called) does not take touches of this type: allowedTouchTypes (G-18)"
+        case .waits(let recognizer, let other, let demand):
+            "\(recognizer.called) requires \(other.called) to fail, and it has not failed\(demand.map { "; \($0.words) says so" } ?? "") (G-24)"
+        case .prevented(let recognizer, let winner):
+            "\(winner.called) recognized and prevents \(recognizer.called) (G-21)"
+        case .notItsGesture(let recognizer, let reason):
+            "\(recognizer.called) saw the touch and failed: \(reason.words)"
+        case .scrollingDisabled(let scrollView):
+            "\(scrollView.name).isScrollEnabled is false, which disables its pan (G-45)"
+        case .contentFits(let scrollView):
+            "the content of \(scrollView.name), contentSize \(scrollView.contentWords), fits into it, so there is nothing to scroll (SV-19)"
+        case .axisFits(let scrollView, let isHorizontal):
+            "\(scrollView.name) does not scroll \(isHorizontal ? "horizontally, to the left or right" : "vertically, up or down"), as the finger moved: the content, contentSize \(scrollView.contentWords), is not \(isHorizontal ? "wider" : "higher") than it (SV-19)"
+        case .contentKeepsTouch(let view, let scrollView):
+            "\(view.name) has heard of the touch and keeps it: "
+                + (scrollView.past?.scrolling?.canCancelContentTouches == false
+                    ? "\(scrollView.name).canCancelContentTouches is false (SV-4)"
+                    : "\(scrollView.name).touchesShouldCancel(in:) answers false, as it does by default for controls (SV-5)")
+        case .leftToOuter(let scrollView, let outer):
+            "\(scrollView.name) leaves the drag to \(outer.name), in which it lies: it has nothing to scroll that way (SV-15)"
+        case .noZoomRange(let scrollView):
+            "\(scrollView.name) has no room to zoom: minimumZoomScale and maximumZoomScale are \(scrollView.zoomWords) (SV-13)"
+        case .nothingToZoom(let scrollView, let delegate?):
+            "\(scrollView.name) has no view to zoom: viewForZooming(in:) of its delegate, \(delegate.name), answers nil (SV-13)"
+        case .nothingToZoom(let scrollView, nil):
+            "\(scrollView.name) has no view to zoom: it has no delegate with viewForZooming(in:) (SV-13)"
+        default: nil
+        }
+    }
+
+    /// Of a control.
+    @MainActor
+    private var controlSentence: String? {
+        switch self {
+        case .noTarget(let mention) where mention.object is UIGestureRecognizer:
+            "\(mention.called) recognized, and nobody is called: it has no target or action (G-10)"
+        case .noTarget(let control): "\(control.name) has no target or action for what a tap sends (C-14)"
+        case .targetDead(let mention, let target):
+            "the target of \(mention.name) has died: targets are not retained, so somebody must hold it (\(mention.object is UIGestureRecognizer ? "G-10" : "C-14"))\(target.map { "; it was for \($0)" } ?? "")"
+        case .nobodyTakes(let action, let sender, let first):
+            "\(sender.name) sends \(action) to a nil target, and nobody up the responder chain has it\(first.map { "; the search began at \($0.name), the first responder" } ?? "") (RC-27)"
+        case .otherEvent(let control, let sent, let awaited):
+            "\(control.name) sends \(sent.listed), and what is registered, or wanted, is \(awaited.listed) (C-1)"
+        case .stayedInside(let control, let distance, let margin, let awaited):
+            "the finger lifted \(distance == 0 ? "inside \(control.name)" : "\(Double(distance).inTenths) points outside \(control.name)"), and up to \(Double(margin).short) points outside still count as inside: no \(awaited.listed) is sent (C-4, C-5)"
+        case .actionDeclined(let action, let who, let sender, true):
+            "\(sender.name) sends \(action) to a nil target; \(who.called) has it, and its canPerformAction(_:withSender:) answers false (RC-30)"
+        case .actionDeclined(let action, let who, let sender, false):
+            "\(sender.name) sends \(action) to a nil target, and nobody up the responder chain has it; \(who.called) does, and is not in the chain (RC-27)"
+        case .trackingRefused(let control, let method, let why):
+            "\(control.called) does not track the touch: its \(method) answered false\(why.map { ", since \($0)" } ?? "") (C-2)"
+        case .liftedOutside(let control, let distance, let margin):
+            "the finger lifted \(Double(distance).inTenths) points outside \(control.name), where \(Double(margin).short) are allowed: that is touchUpOutside (C-4, C-7)"
+        case .notLifted(let control):
+            "the finger on \(control.name) has not lifted yet, so there is no touchUpInside (C-7)"
+        case .controlBusy(let control):
+            "\(control.name) did not track the touch: it was tracking another, or was no longer enabled (C-3)"
+        case .touchesOverridden(let control, let method):
+            "\(control.called) overrides \(method) and does not call super, so it does not track the touch (C-2)"
+        case .actionKept(let control, let by, let method, let action):
+            by == control
+                ? "\(control.called) overrides \(method) and does not call super, so \(action.isEmpty ? "the action" : action) is not sent (C-16)"
+                : "\(by.called) overrides \(method) and does not call super, so \(action.isEmpty ? "the action" : action) of \(control.name) is not sent (RC-27)"
+        case .opensMenu(let control):
+            "\(control.name).showsMenuAsPrimaryAction is true: the touch opens its menu, and no touchUpInside follows (C-26)"
+        case .valueUnchanged(let control, let value):
+            "\(control.name) sends valueChanged only where the value changes, and it was \(value) already (C-27 to C-30)"
+        case .missedPart(let control, let what): "\(control.name) does not track the touch: \(what) (C-28)"
+        default: nil
+        }
+    }
+
+    /// Of the first responder.
+    @MainActor
+    private var responderSentence: String? {
+        switch self {
+        case .editingRefused(let responder, let by):
+            by.method.contains("ShouldEnd")
+                ? "\(responder.name) may not end editing: \(by.words) answered false (RC-20)"
+                : "\(responder.name) may not become first responder: \(by.words) answered false (RC-19)"
+        case .cannotBecomeFirst(let responder):
+            "\(responder.called) cannot become first responder: its canBecomeFirstResponder is false (RC-18)"
+        case .calledTooEarly(let responder):
+            "becomeFirstResponder() of \(responder.called) was called while it was in no window, as in viewDidLoad, and has no effect then (RC-19)"
+        case .changeRefused(let responder, let by):
+            "\(by.words) answered false, so what was typed did not get into \(responder.name) (C-30)"
+        case .firstResponderStays(let responder, let holder, let by):
+            "\(holder.name) is first responder and does not resign, so \(responder.name) cannot become it\(by.map { ": \($0.words) answered false" } ?? "") (RC-19)"
+        case .firstResponderLost(let responder, let other):
+            "\(responder.name) became first responder, and is no longer: \(other.map { "\($0.name) is" } ?? "it resigned") (RC-20)"
+        case .neverAsked(let responder):
+            "nobody called becomeFirstResponder() of \(responder.called), and a touch alone does not (RC-17)"
+        default: nil
+        }
+    }
+}
+
+extension TouchExplanation.Cause.Refuser {
+    /// `gestureRecognizerShouldBegin(_:) of ListController`.
+    @MainActor
+    var words: String { "\(method) of \(who.called)" }
+}
+
+extension TouchExplanation.Mention {
+    fileprivate var contentWords: String {
+        let size = past?.scrolling?.contentSize ?? .zero
+        return "\(Double(size.width).short)×\(Double(size.height).short)"
+    }
+
+    fileprivate var zoomWords: String {
+        guard let range = past?.scrolling?.zoomRange else { return "the same" }
+        return "\(Double(range.least).short) and \(Double(range.most).short)"
+    }
+}
+
+extension String {
+    /// Events' names as one lists them.
+    fileprivate var listed: String { split(separator: "|").joined(separator: ", ") }
+}
+
+extension Double {
+    /// At most one decimal.
+    fileprivate var inTenths: String { ((self * 10).rounded() / 10).short }
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+/// Why a control that heard of a touch did not send what was wanted to anybody.
+@MainActor
+struct ControlAftermath {
+    let touch: TouchPast
+    let control: UIControl
+    /// As it was when the touch came.
+    let mention: TouchExplanation.Mention
+    /// The event that is wanted; nil for whichever is registered.
+    let wanted: UIControl.Event?
+
+    private var steps: [ControlRemark.Step] {
+        touch.remarks(ControlRemark.self).filter { $0.control.refers(to: control) }.map(\.step)
+    }
+
+    /// The events that it sent.
+    private var sent: [UIControl.Event] {
+        touch.records.compactMap { record in
+            guard case .controlEvent(let subject, let names) = record.fact, touch.means(subject, control) else {
+                return nil
+            }
+            return UIControl.Event(names: names)
+        }
+    }
+
+    /// What was registered as the touch came.
+    private var registrations: [ControlMemory.Registration] { mention.past?.control?.registrations ?? [] }
+
+    /// What a tap is for: the event that is wanted, or those of which somebody waits for one.
+    private var awaited: UIControl.Event {
+        if let wanted { return wanted }
+        return registrations.reduce([]) { $0.union($1.events) }
+    }
+
+    /// Empty if somebody was called.
+    var causes: [TouchExplanation.Cause] {
+        let actions = self.actions
+        if actions.wasTaken { return [] }
+        if let kept = actions.kept { return [kept] }
+        if let failure = actions.failure { return [failure] }
+        if let cause = tracking { return [cause] }
+        if let cause = editing { return [cause] }
+        if registrations.isEmpty {
+            return wanted == nil && hasBehaviourOfItsOwn ? [] : [.noTarget(mention)]
+        }
+        let all = sent.reduce([] as UIControl.Event) { $0.union($1) }
+        if let wanted, !all.isDisjoint(with: wanted) {
+            let events = registrations.reduce([] as UIControl.Event) { $0.union($1.events) }
+            return [.otherEvent(mention, sent: wanted.description, awaited: events.description)]
+        }
+        return [.otherEvent(mention, sent: told(all), awaited: awaited.description)]
+    }
+
+    private func told(_ events: UIControl.Event) -> String { events.isEmpty ? "nothing" : events.description }
+
+    /// What kept its text from being edited, or the editing from its end.
+    private var editing: TouchExplanation.Cause? {
+        guard !awaited.isDisjoint(with: .allEditingEvents) else { return nil }
+        if let refusal = touch.remarks(ChangeRefusal.self).last(where: { $0.responder.refers(to: control) }) {
+            return .changeRefused(mention, by: .init(who: touch.mention(refusal.delegate), method: refusal.method))
+        }
+        let ends = touch.remarks(FirstResponderRemark.self).last { $0.responder.refers(to: control) }
+        if case .refused(let by, let method)? = ends?.outcome {
+            return .editingRefused(mention, by: .init(who: touch.mention(by), method: method))
+        }
+        return ResponderAftermath(touch: touch, responder: control, mention: mention).causes.first
+    }
+
+    /// What became of the actions for the wanted event, or for any.
+    private var actions: (wasTaken: Bool, kept: TouchExplanation.Cause?, failure: TouchExplanation.Cause?) {
+        var (wasTaken, kept, failure) = (false, TouchExplanation.Cause?.none, TouchExplanation.Cause?.none)
+        let entries = touch.remarks.compactMap { entry -> (number: Int, step: ControlRemark.Step)? in
+            guard let remark = entry.remark as? ControlRemark, remark.control.refers(to: control) else { return nil }
+            return (entry.number, remark.step)
+        }
+        // Whoever waits for a tap is not content with its beginning.
+        let main = awaited.intersection(.main)
+        let meant = wanted ?? (main.isEmpty ? .deliberate : main)
+        var isMeant = false
+        for (index, entry) in entries.enumerated() {
+            switch entry.step {
+            case .sends(let events, let target):
+                isMeant = !events.isDisjoint(with: meant)
+                guard isMeant else { continue }
+                if case .kept? = entries[safe: index + 1]?.step { continue }
+                switch target.kind {
+                case .closure, .object: wasTaken = true
+                case .dead: failure = failure ?? .targetDead(mention, target: target.deadWords)
+                case .chain:
+                    if taker(of: target.action, after: entry.number) {
+                        wasTaken = true
+                    } else {
+                        if let other = declining(target) { failure = failure ?? other }
+                        let first = touch.scene?.firstResponder.map { touch.mention($0) }
+                        failure = failure ?? .nobodyTakes(action: target.action, sender: mention, from: first)
+                    }
+                }
+            case .kept(let action, let by, let method):
+                if isMeant { kept = .actionKept(mention, by: touch.mention(by), method: method, action: action) }
+            default: break
+            }
+        }
+        return (wasTaken, kept, failure)
+    }
+
+    /// Somebody in the scene who has an action that nobody took: in the chain, or elsewhere.
+    private func declining(_ target: RememberedTarget) -> TouchExplanation.Cause? {
+        guard let scene = touch.scene, let isImplemented = target.isImplemented else { return nil }
+        let start = scene.firstResponder?.object ?? control
+        let view = (start as? UIResponder)?.responderView
+        let chain = view.flatMap { scene.place(of: $0) }.map { scene.path(to: $0) } ?? []
+        for place in chain.reversed() + scene.views.indices.reversed() {
+            let view = scene.views[place]
+            for who in [view.who, view.rest?.owner].compactMap(\.self) {
+                guard let object = who.object, isImplemented(object) else { continue }
+                let whom = who.key == view.who.key ? TouchExplanation.Mention(scene, place) : .init(who)
+                return .actionDeclined(
+                    action: target.action, by: whom, sender: mention, isInChain: chain.contains(place))
+            }
+        }
+        return nil
+    }
+
+    /// Whether somebody up the chain took an action.
+    private func taker(of action: String, after number: Int) -> Bool {
+        for record in touch.records where record.number > number {
+            if case .action(action, let sender?, let target) = record.fact, touch.means(sender, control) {
+                return target != nil
+            }
+        }
+        return false
+    }
+
+    /// What it did with the touch that is no `touchUpInside`, or no change of its value.
+    private var tracking: TouchExplanation.Cause? {
+        let steps = self.steps
+        var cause: TouchExplanation.Cause?
+        var isTracked = false
+        for step in steps {
+            switch step {
+            case .missedPart(let what): return .missedPart(mention, what: what)
+            case .declined:
+                return .trackingRefused(mention, method: "beginTracking(_:with:)", why: nil)
+            case .stopped: return .trackingRefused(mention, method: "continueTracking(_:with:)", why: nil)
+            case .busy: cause = .controlBusy(mention)
+            case .openedMenu: if !awaited.isEmpty { return .opensMenu(mention) }
+            case .unchanged(let value):
+                if awaited.contains(.valueChanged) { cause = .valueUnchanged(mention, value: value) }
+            case .lifted(let distance, let margin):
+                isTracked = true
+                if distance > margin, !awaited.isDisjoint(with: .inside) {
+                    return .liftedOutside(mention, by: distance, margin: margin)
+                }
+                if distance <= margin, !awaited.isEmpty, awaited.subtracting(.outside).isEmpty, sent.last != awaited {
+                    return .stayedInside(mention, by: distance, margin: margin, awaited: awaited.description)
+                }
+            case .began: isTracked = true
+            case .cancelled, .sends, .kept: break
+            }
+        }
+        if cause != nil { return cause }
+        if !isTracked, touch.hears(control, .touchesBegan) {
+            return .touchesOverridden(mention, method: "touchesBegan(_:with:)")
+        }
+        if isTracked, touch.liftedAt == nil, awaited.contains(.touchUpInside) { return .notLifted(mention) }
+        if isTracked, touch.endedAt != nil, !steps.contains(where: { if case .lifted = $0 { true } else { false } }),
+            touch.hears(control, .touchesEnded)
+        {
+            return .touchesOverridden(mention, method: "touchesEnded(_:with:)")
+        }
+        return nil
+    }
+
+    /// Text fields, switches and the like do something by themselves.
+    private var hasBehaviourOfItsOwn: Bool { type(of: control) != UIControl.self && !(control is UIButton) }
+}
+
+extension UIControl.Event {
+    /// What people register for to hear that a control was used.
+    fileprivate static let deliberate: UIControl.Event = [
+        .touchUpInside, .primaryActionTriggered, .touchDown, .touchDownRepeat, .valueChanged, .touchUpOutside,
+        .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit, .menuActionTriggered,
+        .applicationReserved,
+    ]
+    /// Those of them that controls are there for.
+    fileprivate static let main: UIControl.Event = [.touchUpInside, .primaryActionTriggered, .valueChanged]
+    /// What only a finger outside sends.
+    fileprivate static let outside: UIControl.Event = [.touchUpOutside, .touchDragOutside, .touchDragExit]
+    /// What a lift inside sends.
+    fileprivate static let inside: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
+
+    /// By its description, names with bars between them.
+    fileprivate init(names: String) {
+        self = names.split(separator: "|").reduce([]) { events, name in
+            let name = name.trimmingCharacters(in: .whitespaces)
+            return events.union(UIControl.Event.single.first { $0.description == name } ?? [])
+        }
+    }
+
+    private static let single: [UIControl.Event] = (0..<32).map { UIControl.Event(rawValue: 1 << $0) }
+}
+
+extension Array {
+    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// Why a recognizer, in whose view the touch was, did not act.
+@MainActor
+struct RecognizerAftermath {
+    let touch: TouchPast
+    let recognizer: UIGestureRecognizer
+    /// The view that it was attached to, in the scene, and how it was.
+    let place: Int
+    let memory: SceneMemory.Recognizer
+    /// The view that the touch is bound to.
+    let hit: TouchExplanation.Mention?
+
+    private var subject: TouchExplanation.Mention {
+        TouchExplanation.Mention(memory, of: touch.scene!.views[place])
+    }
+    private var view: TouchExplanation.Mention { TouchExplanation.Mention(touch.scene!, place) }
+
+    /// What kept it from acting, or its action from being heard; empty if somebody was called.
+    var causes: [TouchExplanation.Cause] {
+        if acted {
+            let unheard = touch.remarks(Unheard.self).last { $0.recognizer.refers(to: recognizer) }
+            guard let unheard else { return (scrollingCauses(zooms: true) ?? late).map { [$0] } ?? [] }
+            let dead = unheard.targets.lazy.compactMap(\.deadWords).first
+            return [dead.map { .targetDead(subject, target: $0) } ?? .noTarget(subject)]
+        }
+        if let absence { return [absence] }
+        if let ignoring = touch.remarks(Ignoring.self).first(where: {
+            $0.touch == touch.finger && $0.recognizer.refers(to: recognizer)
+        }), states.isEmpty {
+            return [.ignoresTouch(TouchExplanation.Mention(ignoring.recognizer))]
+        }
+        if let end = states.first(where: { $0.state == .failed }) { return [failure(end.reason ?? .setFailed)] }
+        if states.contains(where: { $0.state == .cancelled }) {
+            return [.recognizerCancelled(subject, reason: touch.systemCancellation)]
+        }
+        if let other = awaited { return [.waits(subject, for: touch.mention(other), demand: demand(other))] }
+        return [undecided]
+    }
+
+    private var undecided: TouchExplanation.Cause {
+        let isDown = touch.liftedAt == nil
+        return .undecided(subject, fingerIsDown: isDown, seconds: isDown ? touch.seconds : nil)
+    }
+
+    private var acted: Bool {
+        touch.records.contains {
+            if case .acted(let actor, _) = $0.fact { touch.means(actor, recognizer) } else { false }
+        }
+    }
+
+    private var states: [(state: UIGestureRecognizer.State, reason: FailureReason?)] {
+        touch.records.compactMap { record in
+            guard case .entered(let subject, let state, let reason) = record.fact, touch.means(subject, recognizer)
+            else { return nil }
+            return (state, reason)
+        }
+    }
+
+    /// Why it was not in the contest at all. One that waits since an earlier tap is not either, and may still lose it.
+    private var absence: TouchExplanation.Cause? {
+        guard !touch.contest.contains(where: { touch.means($0, recognizer) }), states.isEmpty else { return nil }
+        let absence = touch.remarks(Absence.self).last {
+            $0.touch == touch.finger && $0.recognizer.refers(to: recognizer)
+        }
+        guard let absence else {
+            if !memory.isEnabled { return .disabled(recognizer, view) }
+            return awaited == nil ? undecided : nil
+        }
+        switch absence.gate {
+        case .open, .changed: return .attachedLate(subject)
+        case .disabled: return .disabled(recognizer, view)
+        case .classRefused: return .classRefuses(subject)
+        case .delegateRefusedEvent, .delegateRefusedTouch:
+            let method = "gestureRecognizer(_:shouldReceive:)"
+            let by = absence.delegate.map {
+                TouchExplanation.Cause.Refuser(who: touch.mention($0), method: method)
+            }
+            return .delegateRefuses(subject, by: by)
+        case .unfit:
+            switch absence.unfitness {
+            case .touchType, .otherType, .takesNoTouches, nil: return .touchType(subject)
+            case .busy(let state): return .busy(subject, state: state)
+            case .failedFingers: return .amongFailedFingers(subject)
+            }
+        }
+    }
+
+    /// For whom it waited last.
+    private var awaited: TraceSubject? {
+        (touch.earlier + touch.records).lazy.compactMap { record -> TraceSubject? in
+            guard case .waits(let waiting, let other) = record.fact, touch.means(waiting, recognizer) else {
+                return nil
+            }
+            return other
+        }.last
+    }
+
+    /// For whom it waited so long that it acted late.
+    private var late: TouchExplanation.Cause? {
+        guard let lifted = touch.liftedAt, let other = awaited,
+            let actedAt = touch.time({
+                if case .acted(let actor, _) = $0 { touch.means(actor, recognizer) } else { false }
+            }), actedAt - lifted > 0.75
+        else { return nil }
+        return .waits(subject, for: touch.mention(other), demand: demand(other))
+    }
+
+    /// Who else than `require(toFail:)` wants it to wait.
+    private func demand(_ other: TraceSubject) -> TouchExplanation.Cause.Refuser? {
+        let requirement = (touch.earlierRemarks + touch.remarks).compactMap { $0.remark as? Requirement }.last {
+            $0.recognizer.refers(to: recognizer) && touch.means(other, $0.other.object)
+        }
+        return requirement.map { requirement in
+            .init(
+                who: requirement.delegate.map { touch.mention($0) }
+                    ?? TouchExplanation.Mention(
+                        requirement.demand == .otherClass ? requirement.other : requirement.recognizer),
+                method: requirement.method)
+        }
+    }
+
+    /// What stands behind a failure.
+    private func failure(_ reason: FailureReason) -> TouchExplanation.Cause {
+        if let cause = scrollingCauses(zooms: false) { return cause }
+        if case .unmet = reason, memory.who.type == ScrollPan.self, let scrolling = view.past?.scrolling {
+            let way = touch.way
+            let isHorizontal = abs(way.x) > abs(way.y)
+            if !(isHorizontal ? scrolling.scrollsHorizontally : scrolling.scrollsVertically),
+                max(abs(way.x), abs(way.y)) >= GestureThresholds.panSlop
+            {
+                return .axisFits(view, isHorizontal: isHorizontal)
+            }
+        }
+        switch reason {
+        case .requirementRecognized(let other):
+            return .waits(subject, for: touch.mention(other), demand: demand(other))
+        case .prevented(let winner): return .prevented(subject, by: touch.mention(winner))
+        case .viewRefused(let view): return .viewRefuses(touch.mention(view), recognizer: subject)
+        case .delegateRefused:
+            let refusal = touch.remarks(Refusal.self).last { $0.recognizer.refers(to: recognizer) }
+            return .delegateRefuses(
+                subject,
+                by: refusal.map {
+                    .init(who: touch.mention($0.delegate), method: "gestureRecognizerShouldBegin(_:)")
+                })
+        case .dragBackRefused(let obstacle) where obstacle.isOfDelegate:
+            return .delegateRefuses(subject, obstacle: obstacle)
+        case .disabled: return .disabled(recognizer, view)
+        case .unmet(let condition) where condition.kind == .cancelled:
+            return touch.systemCancellation.map { .cancelled(reason: $0) } ?? .notItsGesture(subject, reason: reason)
+        default: return .notItsGesture(subject, reason: reason)
+        }
+    }
+
+    /// Why a scroll view does not scroll, or zoom, although nobody else recognized.
+    private func scrollingCauses(zooms: Bool) -> TouchExplanation.Cause? {
+        guard let scrolling = view.past?.scrolling else { return nil }
+        let remark = touch.remarks(ScrollRemark.self).last { $0.scrollView.refers(to: view.object) }
+        if memory.who.type == ScrollPinch.self {
+            if case .nothingToZoom(let delegate)? = remark?.step {
+                return .nothingToZoom(view, delegate: delegate.map { touch.mention($0) })
+            }
+            return nil
+        }
+        guard memory.who.type == ScrollPan.self, !zooms else { return nil }
+        if !scrolling.scrollsHorizontally, !scrolling.scrollsVertically { return .contentFits(view) }
+        switch remark?.step {
+        case .kept(let by, _): return .contentKeepsTouch(touch.mention(by), scrollView: view)
+        case .left(let outer): return .leftToOuter(view, outer: touch.mention(outer))
+        case .nothingToZoom, .caught, nil: return nil
+        }
+    }
+}
+
+extension RememberedTarget {
+    /// `CheckoutViewController.pay`, of one that has died.
+    var deadWords: String? {
+        if case .dead(let className) = kind { "\(className).\(action)" } else { nil }
+    }
+}
+
+extension TouchExplanation.Cause {
+    /// Of a scroll view's pan, it is the scroll view that was told not to; of its pinch, that it has no room to zoom.
+    @MainActor
+    static func disabled(
+        _ recognizer: UIGestureRecognizer, _ view: TouchExplanation.Mention
+    ) -> TouchExplanation.Cause {
+        if recognizer is ScrollPan { return .scrollingDisabled(view) }
+        if recognizer is ScrollPinch { return .noZoomRange(view) }
+        return .recognizerDisabled(TouchExplanation.Mention(recognizer))
+    }
+
+    /// The same as it is now.
+    @MainActor
+    static func disabled(_ recognizer: UIGestureRecognizer) -> TouchExplanation.Cause {
+        disabled(recognizer, TouchExplanation.Mention(recognizer.view ?? recognizer))
+    }
+}

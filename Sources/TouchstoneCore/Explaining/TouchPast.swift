@@ -1,0 +1,232 @@
+import Foundation
+
+/// A touch that has happened: what the trace told of it, and what it remembers besides.
+@MainActor
+struct TouchPast {
+    let application: UIApplication
+    /// The finger's number.
+    let finger: Int
+    /// Where it went down, in points of the screen.
+    let location: CGPoint
+    /// From the touch-down on.
+    let records: ArraySlice<TraceRecord>
+    /// What happened before.
+    let earlier: ArraySlice<TraceRecord>
+    /// What was remembered since the touch-down.
+    let remarks: [Recollection.Entry]
+    /// What was remembered before.
+    let earlierRemarks: [Recollection.Entry]
+    /// The views as the touch found them; nil where the trace no longer knows.
+    let scene: SceneMemory?
+
+    private var trace: Trace { application.trace }
+
+    /// - Parameter finger: Its number; nil for the last that went down. Of several touches of one finger, the last.
+    init?(_ application: UIApplication, _ records: [TraceRecord], finger: Int?) {
+        var start: Int?
+        var place = CGPoint.zero
+        var found = 0
+        for (index, record) in records.enumerated() {
+            guard case .queued(let id, .began, let location) = record.fact, finger ?? id == id else { continue }
+            (start, found, place) = (index, id, location)
+        }
+        guard let start else { return nil }
+        self.application = application
+        self.finger = found
+        location = place
+        self.records = records[start...]
+        earlier = records[..<start]
+        let (first, last) = (records[start].number, records[records.count - 1].number)
+        let entries = application.trace.recollection.entries
+        remarks = entries.filter { $0.number >= first && $0.number <= last }
+        earlierRemarks = entries.filter { $0.number < first }
+        scene = remarks.lazy.compactMap { $0.remark as? SceneMemory }.first { $0.touch == found }
+    }
+
+    // MARK: How its view was found
+
+    /// The hit test; nil where nobody was asked, or nobody remembers who there was.
+    var run: HitTestRun? {
+        guard let scene else { return nil }
+        // Fingers of one report are bound one after the other.
+        var facts: [TraceFact] = []
+        for record in records {
+            switch record.fact {
+            case .asked, .verdict: facts.append(record.fact)
+            case .bound(let touch, _, _, _, _), .unbound(let touch, _), .ignored(let touch, _):
+                if touch == finger { return HitTestRun(facts, in: scene, trace) }
+                facts = []
+            default: break
+            }
+        }
+        return HitTestRun(facts, in: scene, trace)
+    }
+
+    /// Nobody heard of it, since the application ignored interaction.
+    var wasIgnored: Bool {
+        records.contains { if case .ignored(finger, .ignoringInteraction) = $0.fact { true } else { false } }
+    }
+
+    /// What the application was about as it began to ignore interaction, and when.
+    var ignoringSince: String? {
+        let began = (earlierRemarks + remarks).last { $0.remark is IgnoringBegan }
+        guard let began, let now = records.first?.time else { return nil }
+        let before = (earlier + records).last { $0.number <= began.number && $0.fact.isOccasion }
+        let ago = (now - (began.remark as! IgnoringBegan).time).short
+        return before.map { "\(ago) s before, after “\($0.fact.sentence)”" } ?? "\(ago) s before"
+    }
+
+    var bound: (view: TraceSubject, window: TraceSubject, tapCount: Int)? {
+        for record in records {
+            if case .bound(finger, let view, let window, _, let taps) = record.fact { return (view, window, taps) }
+        }
+        return nil
+    }
+
+    // MARK: Who is who
+
+    /// Somebody that the trace tells of, as he was in the scene where he was there.
+    func mention(_ subject: TraceSubject) -> TouchExplanation.Mention {
+        if let (place, memory) = memory(of: subject), let scene {
+            return TouchExplanation.Mention(memory, of: scene.views[place])
+        }
+        guard let scene, let place = place(of: subject) else { return TouchExplanation.Mention(subject, trace) }
+        return TouchExplanation.Mention(scene, place)
+    }
+
+    func place(of subject: TraceSubject) -> Int? {
+        guard let scene, let key = trace.acquaintance(numbered: subject.id)?.key, let place = scene.place(of: key)
+        else { return nil }
+        let then = scene.views[place].who.object
+        return then == nil || then === trace.object(numbered: subject.id) ? place : nil
+    }
+
+    func mention(_ who: Remembered) -> TouchExplanation.Mention {
+        guard let scene, let place = scene.place(of: who.key), scene.views[place].who.object === who.object else {
+            return TouchExplanation.Mention(who)
+        }
+        return TouchExplanation.Mention(scene, place)
+    }
+
+    /// Whether a fact speaks of this object.
+    func means(_ subject: TraceSubject, _ object: AnyObject?) -> Bool {
+        object != nil && trace.object(numbered: subject.id) === object
+    }
+
+    /// How a recognizer was in the scene.
+    func memory(of subject: TraceSubject) -> (place: Int, memory: SceneMemory.Recognizer)? {
+        guard let scene, let key = trace.acquaintance(numbered: subject.id)?.key else { return nil }
+        for (place, view) in scene.views.enumerated() {
+            for memory in view.recognizers where memory.who.key == key { return (place, memory) }
+        }
+        return nil
+    }
+
+    // MARK: What happened
+
+    func remarks<Kind: Remark>(_ kind: Kind.Type) -> [Kind] { remarks.compactMap { $0.remark as? Kind } }
+
+    func time(_ isMeant: (TraceFact) -> Bool) -> TimeInterval? { records.first { isMeant($0.fact) }?.time }
+
+    /// How long it had been down when the records end.
+    var seconds: TimeInterval { (records.last?.time ?? 0) - (records.first?.time ?? 0) }
+
+    var begunAt: TimeInterval? {
+        time { if case .delivered(.touchesBegan, _, let touches) = $0 { touches.contains(finger) } else { false } }
+    }
+
+    var endedAt: TimeInterval? {
+        time { if case .delivered(.touchesEnded, _, let touches) = $0 { touches.contains(finger) } else { false } }
+    }
+
+    var liftedAt: TimeInterval? {
+        time { if case .queued(finger, .ended, _) = $0 { true } else { false } }
+    }
+
+    /// From where it went down to where it was last, in points of the screen.
+    var way: CGPoint {
+        var last = location
+        for record in records {
+            if case .queued(finger, _, let place) = record.fact { last = place }
+        }
+        return CGPoint(x: last.x - location.x, y: last.y - location.y)
+    }
+
+    var wasCancelled: Bool {
+        records.contains {
+            if case .delivered(.touchesCancelled, _, let touches) = $0.fact { touches.contains(finger) } else { false }
+        }
+    }
+
+    /// The system, or the application, took it away, and why.
+    var systemCancellation: CancelReason? {
+        for record in records {
+            if case .cancelled(let touches, let reason) = record.fact, touches.contains(finger) { return reason }
+        }
+        return nil
+    }
+
+    /// Whether a method of it was called on, or climbed to, this responder.
+    func hears(_ responder: AnyObject, _ method: ForwardedMethod) -> Bool {
+        var isOurs = false
+        for record in records {
+            switch record.fact {
+            case .delivered(method, let to, let touches):
+                isOurs = touches.contains(finger)
+                if isOurs, means(to, responder) { return true }
+            case .forwarded(method, _, let to): if isOurs, means(to, responder) { return true }
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// Those who heard of a phase, one after the other, and the last one to whom it climbed without anybody above.
+    func climb(_ method: ForwardedMethod) -> (hops: [TraceSubject], droppedAt: TraceSubject?) {
+        var hops: [TraceSubject] = []
+        var isOurs = false
+        for record in records {
+            switch record.fact {
+            case .delivered(method, let to, let touches):
+                guard hops.isEmpty || !touches.contains(finger) else { return (hops, nil) }
+                isOurs = touches.contains(finger)
+                if isOurs { hops.append(to) }
+            case .forwarded(method, _, let to): if isOurs { hops.append(to) }
+            case .dropped(method, let last): if isOurs { return (hops, last) }
+            default: break
+            }
+        }
+        return (hops, nil)
+    }
+
+    /// The contest for it, in the order of the recognizers.
+    var contest: [TraceSubject] {
+        for record in records {
+            if case .contest(finger, let members) = record.fact { return members }
+        }
+        return []
+    }
+
+    func states(_ subject: TraceSubject) -> [(
+        state: UIGestureRecognizer.State, reason: FailureReason?, time: TimeInterval
+    )] {
+        records.compactMap { record in
+            guard case .entered(subject, let state, let reason) = record.fact else { return nil }
+            return (state, reason, record.time)
+        }
+    }
+
+    func hasRecognized(_ subject: TraceSubject) -> Bool {
+        states(subject).contains { $0.state == .began || $0.state == .ended }
+    }
+}
+
+extension TraceFact {
+    /// Whether code of the application runs as this happens.
+    fileprivate var isOccasion: Bool {
+        switch self {
+        case .delivered, .acted, .action, .controlEvent, .scrolled, .textInput, .note: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// Why the view that a touch is bound to, or one above it, had nothing of it: who withheld it, swallowed, took or delayed it, or
+/// did not pass it on.
+@MainActor
+struct ViewAftermath {
+    let touch: TouchPast
+    /// The view that got it.
+    let hit: TraceSubject
+    private typealias Cause = TouchExplanation.Cause
+    private var view: TouchExplanation.Mention { touch.mention(hit) }
+
+    /// Why the hit view did not hear of the touch, or not of its end; empty if it did.
+    var causes: [TouchExplanation.Cause] {
+        if let cause = withholding ?? swallowing ?? taking { return [cause] }
+        if let reason = touch.systemCancellation { return [.cancelled(reason: reason)] }
+        return []
+    }
+
+    /// Why a responder, the hit view or one above it, did not hear of the touch, or late.
+    func causes(before responder: NSObject, _ wanted: TouchExplanation.Mention) -> [TouchExplanation.Cause] {
+        let own = causes
+        let isLate = [.delayedByRecognizer, .delayedByScrollView, .endDelayedByRecognizer].contains(own.first?.kind)
+        guard own.isEmpty || isLate && touch.begunAt != nil, let stop = stop(before: responder, wanted) else {
+            return own
+        }
+        return [stop] + own
+    }
+
+    /// Why a touch that the hit view heard of did not climb to `responder`; nil if it did.
+    func stop(before responder: NSObject, _ wanted: TouchExplanation.Mention) -> TouchExplanation.Cause? {
+        if touch.hears(responder, .touchesBegan) { return nil }
+        let (hops, droppedAt) = touch.climb(.touchesBegan)
+        if let (by, to) = detour(hops) { return .chainDiverted(by: touch.mention(by), to: touch.mention(to)) }
+        if let droppedAt {
+            let last = touch.mention(droppedAt)
+            let isEnd = last.object is UIApplication || last.object is any UIApplicationDelegate
+            return isEnd ? .notInChain(wanted) : .chainEnds(at: last, before: wanted)
+        }
+        guard let last = hops.last else { return nil }
+        let stop = touch.mention(last)
+        return wanted.view != nil || wanted.past != nil
+            ? .takenInside(wanted, by: stop) : .chainStopped(by: stop, before: wanted)
+    }
+
+    /// The first view on the way whose `next` is neither its controller nor its superview.
+    private func detour(_ hops: [TraceSubject]) -> (TraceSubject, TraceSubject)? {
+        guard let scene = touch.scene else { return nil }
+        for (hop, next) in zip(hops, hops.dropFirst()) {
+            guard let place = touch.place(of: hop), scene.views[place].parent >= 0 else { continue }
+            let view = scene.views[place]
+            guard view.node.overrides.contains(.next), !(view.rest?.detail is PresentationMemory) else { continue }
+            let expected = view.rest?.owner?.object ?? scene.views[view.parent].who.object
+            if let expected, !touch.means(next, expected) { return (hop, next) }
+        }
+        return nil
+    }
+
+    /// The multi-touch policy, or a scroll view, kept it from the view (DL-13 to DL-17, SV-5).
+    private var withholding: TouchExplanation.Cause? {
+        for record in touch.records {
+            guard case .withheld(touch.finger, _, let reason) = record.fact else { continue }
+            switch reason {
+            case .scrollViewRefused(let scrollView): return .scrollViewRefuses(touch.mention(scrollView), view: view)
+            case .secondTouch: return .secondTouch(view)
+            case .otherIsExclusive(let other):
+                return .exclusiveTouch(viewTouched(by: other).map { touch.mention($0) } ?? view, keepsOut: view)
+            case .isExclusive(let other):
+                return .exclusiveTouch(view, keepsOut: viewTouched(by: other).map { touch.mention($0) } ?? view)
+            case .recorded: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Where another finger was down.
+    private func viewTouched(by finger: Int) -> TraceSubject? {
+        var found: TraceSubject?
+        for record in touch.earlier + touch.records {
+            if case .bound(finger, let view, _, _, _) = record.fact { found = view }
+            if case .withheld(touch.finger, _, _) = record.fact { break }
+        }
+        return found
+    }
+
+    /// The event was sent to somebody who handed it no further (DL-1): of the beginning, or of the lift.
+    var swallowing: TouchExplanation.Cause? {
+        guard let window = touch.bound?.window else { return nil }
+        let isOfLift = touch.begunAt != nil
+        if isOfLift, touch.liftedAt == nil || touch.endedAt != nil || touch.wasCancelled { return nil }
+        var receivers: [TraceSubject] = []
+        var isLifted = false
+        for record in touch.records {
+            switch record.fact {
+            case .queued(touch.finger, .ended, _): isLifted = true
+            case .sent(let receiver, let touches) where touches.contains(touch.finger) && isLifted == isOfLift:
+                receivers.append(receiver)
+            case .entered, .acted: if isLifted == isOfLift { return nil }
+            default: break
+            }
+        }
+        let phase = isOfLift ? "the lift" : nil
+        if receivers.contains(window) {
+            guard touch.contest.isEmpty, touch.mention(window).className != "UIWindow" else { return nil }
+            return .eventSwallowed(touch.mention(window), phase: phase)
+        }
+        return receivers.first.map { .eventSwallowed(touch.mention($0), phase: phase) }
+    }
+
+    /// A recognizer has the touch, or keeps it from the view for now.
+    private var taking: TouchExplanation.Cause? {
+        let contest = touch.contest.map { (subject: $0, memory: touch.memory(of: $0)) }
+        let isOver = touch.liftedAt != nil || touch.wasCancelled
+        if isOver, touch.endedAt == nil,
+            let winner = contest.first(where: {
+                $0.memory?.memory.cancelsTouchesInView ?? true && touch.hasRecognized($0.subject)
+            })
+        {
+            if let (place, memory) = winner.memory, let scrollView = scrollView(place, panning: memory) {
+                let isCatch = touch.remarks(ScrollRemark.self).contains {
+                    if case .caught = $0.step { $0.scrollView.refers(to: scrollView.object) } else { false }
+                }
+                if isCatch { return .caughtMotion(scrollView, from: view) }
+                return .takenByScrollView(scrollView, from: view, wasTold: touch.begunAt != nil)
+            }
+            return .takenByRecognizer(touch.mention(winner.subject), from: view)
+        }
+        let boundAt = touch.time { if case .bound(touch.finger, _, _, _, _) = $0 { true } else { false } }
+        if touch.begunAt == nil || touch.begunAt! > (boundAt ?? 0) {
+            guard let delayer = contest.first(where: { $0.memory?.memory.delaysTouchesBegan == true }) else {
+                return nil
+            }
+            if let (place, memory) = delayer.memory, memory.who.type == ContentTouchDelay.self {
+                return .delayedByScrollView(TouchExplanation.Mention(touch.scene!, place), from: view)
+            }
+            return .delayedByRecognizer(touch.mention(delayer.subject), from: view)
+        }
+        guard let liftedAt = touch.liftedAt, !touch.wasCancelled, touch.endedAt == nil || touch.endedAt! > liftedAt
+        else { return nil }
+        return contest.first {
+            $0.memory?.memory.delaysTouchesEnded == true
+                && !touch.states($0.subject).contains { $0.time <= liftedAt }
+        }.map { .endDelayedByRecognizer(touch.mention($0.subject), from: view) }
+    }
+
+    /// The scroll view, where the recognizer is its pan.
+    private func scrollView(_ place: Int, panning memory: SceneMemory.Recognizer) -> TouchExplanation.Mention? {
+        guard let scene = touch.scene, memory.who.type == ScrollPan.self else { return nil }
+        return TouchExplanation.Mention(scene, place)
+    }
+}

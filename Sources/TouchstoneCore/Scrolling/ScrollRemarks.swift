@@ -1,0 +1,52 @@
+import Foundation
+
+/// What kept a scroll view from scrolling or zooming, for those who ask why.
+@MainActor
+struct ScrollRemark: Remark {
+    enum Step {
+        /// A view in the content keeps the touch; where `canCancel` is true because `touchesShouldCancel(in:)` answered false.
+        case kept(by: Remembered, canCancel: Bool)
+        /// A scroll view further out has more right to the drag (SV-15).
+        case left(to: Remembered)
+        /// A touch stopped content that was moving by itself (SV-8).
+        case caught
+        /// `viewForZooming(in:)` of the delegate answered nil, or there is no delegate (SV-13).
+        case nothingToZoom(delegate: Remembered?)
+    }
+
+    let scrollView: Remembered
+    let step: Step
+}
+
+/// What of a scroll view counts besides what it is as a view.
+@MainActor
+struct ScrollMemory: SceneDetail {
+    let isScrollEnabled: Bool
+    let scrollsHorizontally: Bool
+    let scrollsVertically: Bool
+    let contentSize: CGSize
+    let canCancelContentTouches: Bool
+    let delaysContentTouches: Bool
+    let canZoom: Bool
+    let zoomRange: (least: CGFloat, most: CGFloat)
+    let keysOfRecognizers: [ObjectIdentifier]
+
+    init(_ scrollView: UIScrollView) {
+        isScrollEnabled = scrollView.isScrollEnabled
+        scrollsHorizontally = scrollView.scrollsHorizontally
+        scrollsVertically = scrollView.scrollsVertically
+        contentSize = scrollView.contentSize
+        canCancelContentTouches = scrollView.canCancelContentTouches
+        delaysContentTouches = scrollView.delaysContentTouches
+        canZoom = scrollView.canZoom
+        zoomRange = (scrollView.minimumZoomScale, scrollView.maximumZoomScale)
+        keysOfRecognizers = (scrollView.rareStorage?.recognizers ?? []).map { ObjectIdentifier($0) }
+    }
+}
+
+extension UIScrollView {
+    func remember(_ step: (Trace) -> ScrollRemark.Step) {
+        guard let trace = windowStorage?.tracing?.heard else { return }
+        trace.remember(ScrollRemark(scrollView: trace.remembered(self), step: step(trace)))
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Something that a trace remembers besides what it tells: a fact that an answer to "why?" rests on, and that no story needs.
+@MainActor
+protocol Remark {
+    /// How much memory it takes, roughly, in remarks.
+    var weight: Int { get }
+}
+
+extension Remark {
+    var weight: Int { 1 }
+}
+
+/// What a trace remembers of the last touches besides what it tells, so that whoever asks why is answered from what was the
+/// case then. Nothing is remembered while nobody listens, and of a long session the last part alone.
+@MainActor
+final class Recollection {
+    struct Entry {
+        /// The number of the record before it.
+        let number: Int
+        let remark: any Remark
+    }
+
+    /// In the order in which they were made.
+    private(set) var entries: [Entry] = []
+    private var weight = 0
+    /// The number of the last record before which something was forgotten; 0 where nothing was.
+    private(set) var forgottenUpTo = 0
+
+    /// About 50 MB at most.
+    private static let mostWeight = 200_000
+
+    func add(_ remark: any Remark, number: Int) {
+        entries.append(Entry(number: number, remark: remark))
+        weight += remark.weight
+        guard weight > Self.mostWeight, entries.count > 1 else { return }
+        // Half of it goes at once, so that forgetting costs little; what is newest stays.
+        var count = 0
+        while weight > Self.mostWeight / 2, count < entries.count - 1 {
+            weight -= entries[count].remark.weight
+            forgottenUpTo = entries[count].number
+            count += 1
+        }
+        entries.removeFirst(count)
+    }
+}
+
+/// Somebody as he was called then. It does not keep the object alive.
+@MainActor
+struct Remembered {
+    let key: ObjectIdentifier
+    private(set) weak var object: AnyObject?
+    /// The accessibility identifier, the recognizer's name or the name that the trace was given; otherwise the class.
+    let name: String
+    let type: AnyClass
+
+    var className: String { String(describing: type) }
+
+    func refers(to other: AnyObject?) -> Bool { other != nil && object === other }
+}
+
+extension Trace {
+    /// How an object is called now.
+    func remembered(_ object: AnyObject) -> Remembered {
+        let type: AnyClass = Swift.type(of: object)
+        let own =
+            (object as? NSObject).flatMap { object in
+                givenName(object) ?? (object as? UIView)?.accessibilityIdentifier
+                    ?? (object as? UIGestureRecognizer)?.name
+            } ?? ""
+        return Remembered(
+            key: ObjectIdentifier(object), object: object, name: own.isEmpty ? String(describing: type) : own,
+            type: type)
+    }
+}
+
+/// The application began to ignore interaction (DL-22).
+@MainActor
+struct IgnoringBegan: Remark {
+    /// Seconds on the application's clock.
+    let time: TimeInterval
+}

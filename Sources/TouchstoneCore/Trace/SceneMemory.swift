@@ -1,0 +1,260 @@
+import Foundation
+
+/// What a kind of view, or of recognizer, adds to the memory of a scene.
+@MainActor
+protocol SceneDetail {}
+
+/// All views of an application's windows as they were at one moment, with all that a hit test and a contest go by.
+///
+/// Views lie in the order of the tree, each before its subviews, and those from back to front; of the windows those in front come
+/// first, and after them those that were not shown.
+@MainActor
+final class SceneMemory: Remark {
+    @MainActor
+    struct View {
+        let who: Remembered
+        /// As it was, but for the children and the ways to other views, which are not to be followed.
+        let node: ViewNode
+        /// The superview's place; -1 of a window.
+        let parent: Int
+        /// The place after the last view in it.
+        fileprivate(set) var end: Int
+        /// What few views have.
+        let rest: Rest?
+        /// A plain view without a colour, which nobody sees.
+        let isClear: Bool
+
+        var bounds: CGRect { CGRect(x: node.origin.x, y: node.origin.y, width: node.size.x, height: node.size.y) }
+        var recognizers: [Recognizer] { rest?.recognizers ?? [] }
+    }
+
+    /// What few views have.
+    @MainActor
+    final class Rest {
+        var recognizers: [Recognizer] = []
+        /// The controller whose view it is.
+        var owner: Remembered?
+        var detail: (any SceneDetail)?
+        /// How far its animations had it seen from where it was.
+        var seenOffset: AnimatedValues?
+        var multipleTouch = false
+        var exclusiveTouch = false
+        var zPosition: CGFloat = 0
+    }
+
+    @MainActor
+    struct Recognizer {
+        let who: Remembered
+        let isEnabled: Bool
+        let touchTypes: UInt8
+        let cancelsTouchesInView: Bool
+        let delaysTouchesBegan: Bool
+        let delaysTouchesEnded: Bool
+        let delegate: Remembered?
+        let requirements: [Remembered]
+        let targets: [RememberedTarget]
+    }
+
+    private(set) var views: [View] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+    /// The windows that were shown, from the front to the back.
+    private(set) var shownWindows: [Int] = []
+    /// Not all views are here, since there were too many.
+    private(set) var isCut = false
+    /// The number of the finger that found the scene so; nil where nobody touched.
+    let touch: Int?
+    let isIgnoringInteraction: Bool
+    let firstResponder: Remembered?
+    private var rarePlaces: [UnsafeMutablePointer<RarePlace>] = []
+
+    var weight: Int { views.count + 8 }
+
+    /// Of a touch; a larger scene is remembered in part.
+    static let mostRemembered = 20_000
+
+    /// - Parameter most: How many views are remembered; the others are left out.
+    init(_ application: UIApplication, touch: Int?, most: Int = .max) {
+        self.touch = touch
+        isIgnoringInteraction = application.isIgnoringInteractionEvents
+        firstResponder = application.keyWindow?.firstResponder.map { application.trace.remembered($0) }
+        let shown = application.windowOrder.frontToBack
+        for window in shown {
+            shownWindows.append(views.count)
+            add(window, application.trace, most)
+        }
+        for window in application.knownWindows where !shown.contains(where: { $0 === window }) {
+            add(window, application.trace, most)
+        }
+    }
+
+    isolated deinit {
+        for place in rarePlaces { place.deallocate() }
+    }
+
+    private func add(_ window: UIView, _ trace: Trace, _ most: Int) {
+        var waiting: [(view: UIView, parent: Int)] = [(window, -1)]
+        while let (view, parent) = waiting.popLast() {
+            if views.count >= most {
+                isCut = true
+                break
+            }
+            let place = views.count
+            places[ObjectIdentifier(view)] = place
+            views.append(remember(view, parent, trace))
+            for subview in view.subviewStorage.reversed() { waiting.append((subview, place)) }
+        }
+        // Each view ends where the last in it does.
+        for place in views.indices.reversed() {
+            let parent = views[place].parent
+            if parent >= 0 { views[parent].end = max(views[parent].end, views[place].end) }
+        }
+    }
+
+    private func remember(_ view: UIView, _ parent: Int, _ trace: Trace) -> View {
+        var node = view.node.pointee
+        node.parent = nil
+        if let rare = node.rare {
+            let copy = UnsafeMutablePointer<RarePlace>.allocate(capacity: 1)
+            copy.initialize(to: rare.pointee)
+            rarePlaces.append(copy)
+            node.rare = copy
+        }
+        return View(
+            who: trace.remembered(view), node: node, parent: parent, end: views.count + 1, rest: Rest(view, trace),
+            isClear: type(of: view) == UIView.self && view.backgroundColor == nil)
+    }
+
+    // MARK: Asking
+
+    /// Where a view was; nil if it was in no window.
+    func place(of view: AnyObject) -> Int? {
+        guard let place = places[ObjectIdentifier(view)], views[place].who.refers(to: view) else { return nil }
+        return place
+    }
+
+    /// The same of one that may have died since.
+    func place(of key: ObjectIdentifier) -> Int? { places[key] }
+
+    /// From the back to the front.
+    func subviews(of place: Int) -> [Int] {
+        var found: [Int] = []
+        var next = place + 1
+        while next < views[place].end {
+            found.append(next)
+            next = views[next].end
+        }
+        return found
+    }
+
+    /// Whether a view is in another, or that one itself.
+    func isInside(_ place: Int, of other: Int) -> Bool { place >= other && place < views[other].end }
+
+    /// From the window down to the view.
+    func path(to place: Int) -> [Int] {
+        var path = [place]
+        while views[path[path.count - 1]].parent >= 0 { path.append(views[path[path.count - 1]].parent) }
+        return path.reversed()
+    }
+
+    /// A point of a view's bounds on the screen, in points.
+    func onScreen(_ point: (x: Double, y: Double), of place: Int) -> (x: Double, y: Double) {
+        var (point, place) = (point, place)
+        while place >= 0 {
+            point = views[place].node.toParent(point.x, point.y)
+            place = views[place].parent
+        }
+        return point
+    }
+
+    /// Calls `body` with a view as its animations had it seen (HT-25).
+    func asSeen<Result>(_ place: Int, _ body: (ViewNode) -> Result) -> Result {
+        guard let offset = views[place].rest?.seenOffset else { return body(views[place].node) }
+        var node = views[place].node
+        if let rare = node.rare {
+            node.rare = .allocate(capacity: 1)
+            node.rare?.initialize(to: rare.pointee)
+        }
+        withUnsafeMutablePointer(to: &node) { offset.move($0) }
+        defer { node.rare?.deallocate() }
+        return body(node)
+    }
+
+    /// Which view had the recognizer, and how it was then.
+    func recognizer(_ recognizer: UIGestureRecognizer) -> (place: Int, memory: Recognizer)? {
+        for (place, view) in views.enumerated() {
+            guard let rest = view.rest else { continue }
+            for memory in rest.recognizers where memory.who.refers(to: recognizer) { return (place, memory) }
+        }
+        return nil
+    }
+}
+
+extension SceneMemory.Rest {
+    /// Nil of a plain view.
+    fileprivate convenience init?(_ view: UIView, _ trace: Trace) {
+        let rare = view.rareStorage
+        let detail = view.sceneDetail(trace)
+        let offset = view.animatedOffset
+        let flags = (view.isMultipleTouchEnabled, view.isExclusiveTouch)
+        let layer = rare?.layer
+        guard
+            rare?.recognizers.isEmpty == false || view.owner != nil || detail != nil || offset != nil || flags.0
+                || flags.1 || layer != nil
+        else { return nil }
+        self.init()
+        recognizers = (rare?.recognizers ?? []).map { SceneMemory.Recognizer($0, trace) }
+        owner = view.owner.map { trace.remembered($0) }
+        self.detail = detail
+        seenOffset = offset
+        (multipleTouch, exclusiveTouch) = flags
+        zPosition = layer?.zPosition ?? 0
+    }
+}
+
+extension SceneMemory.Recognizer {
+    fileprivate init(_ recognizer: UIGestureRecognizer, _ trace: Trace) {
+        who = trace.remembered(recognizer)
+        isEnabled = recognizer.isEnabled
+        touchTypes = recognizer.touchTypes
+        cancelsTouchesInView = recognizer.cancelsTouchesInView
+        delaysTouchesBegan = recognizer.delaysTouchesBegan
+        delaysTouchesEnded = recognizer.delaysTouchesEnded
+        delegate = recognizer.asked.map { trace.remembered($0) }
+        requirements = recognizer.requirements.recognizers.map { trace.remembered($0) }
+        targets = recognizer.targets.remembered(trace)
+    }
+}
+
+/// Whom an action was to be sent to.
+@MainActor
+struct RememberedTarget {
+    enum Kind {
+        case object(Remembered)
+        /// It had died by then.
+        case dead(className: String)
+        /// Whoever up the responder chain takes it.
+        case chain
+        case closure
+    }
+    let kind: Kind
+    /// The selector's name; of a closure its title, which may be empty.
+    let action: String
+
+    /// Whether somebody has the action, where it has no target.
+    private(set) var isImplemented: (@MainActor (AnyObject) -> Bool)?
+
+    init(kind: Kind, action: String, isImplemented: (@MainActor (AnyObject) -> Bool)? = nil) {
+        self.kind = kind
+        self.action = action
+        self.isImplemented = isImplemented
+    }
+
+    init(_ target: TargetReference, _ action: String, _ trace: Trace) {
+        kind =
+            target.object.map { .object(trace.remembered($0)) }
+            ?? .dead(className: String(describing: target.type))
+        self.action = action
+    }
+
+    var isDead: Bool { if case .dead = kind { true } else { false } }
+}

@@ -1,0 +1,206 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// "Arrives" means that something ran: what a control, a recognizer, a responder made of a touch that reached it.
+@Suite(.application) @MainActor
+struct OutcomeTests {
+    let app = TestApplication.current
+    private let listener = Listener()
+
+    private func report(_ wanted: TouchExplanation.Wanted) -> TouchExplanation? {
+        app.application.explain(app.records, for: wanted)
+    }
+
+    private func cause(_ wanted: TouchExplanation.Wanted) -> String? { report(wanted)?.causes.first?.code }
+
+    private func sentence(_ wanted: TouchExplanation.Wanted) -> String {
+        report(wanted)?.causes.first?.sentence(wanted: nil) ?? "ok"
+    }
+
+    private func button(_ type: UIButton = UIButton(), for events: UIControl.Event = .touchUpInside) -> UIButton {
+        let window = app.makeWindow()
+        type.accessibilityIdentifier = "pay"
+        type.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
+        type.addTarget(listener, action: Listener.heard, for: events)
+        window.addSubview(type)
+        return type
+    }
+
+    // MARK: Controls
+
+    @Test func anActionThatRanIsNoCause() {
+        let pay = button()
+        app.fingerTap(at: pay)
+        #expect(report(.event(pay, .touchUpInside))?.causes == [])
+        #expect(report(.view(pay))?.causes == [])
+    }
+
+    @Test func C_7_aLiftTooFarOutsideIsToldWithItsNumbers() {
+        let pay = button()
+        app.fingerDown(at: pay)
+        app.fingerMove(to: CGPoint(150, 240))
+        app.fingerUp()
+        #expect(
+            sentence(.event(pay, .touchUpInside))
+                == "the finger lifted 100 points outside pay, where 70 are allowed: that is touchUpOutside (C-4, C-7)")
+    }
+
+    @Test func C_2_whoDeclinesToTrackIsNamed() {
+        let pay = button(DecliningButton())
+        app.fingerTap(at: pay)
+        #expect(cause(.view(pay)) == "tracking-refused")
+        #expect(sentence(.view(pay)).contains("DecliningButton"))
+    }
+
+    @Test func C_2_touchesWithoutSuperAreNamed() {
+        let pay = button(DeafButton())
+        app.fingerTap(at: pay)
+        #expect(cause(.event(pay, .touchUpInside)) == "touches-overridden")
+    }
+
+    @Test func C_16_anOverrideOfSendActionIsNamed() {
+        let pay = button(KeepingButton())
+        app.fingerTap(at: pay)
+        #expect(cause(.event(pay, .touchUpInside)) == "action-kept")
+        #expect(sentence(.view(pay)).contains("sendAction(_:to:for:)"))
+    }
+
+    @Test func C_1_anEventThatIsNotSentIsToldWithWhatIs() {
+        let pay = button(for: .valueChanged)
+        app.fingerTap(at: pay)
+        #expect(cause(.view(pay)) == "no-target")
+        #expect(sentence(.view(pay)).contains("touchUpInside"))
+    }
+
+    @Test func C_14_aDeadTargetIsToldByItsClass() {
+        let pay = button()
+        pay.removeTarget(nil, action: nil, for: .allEvents)
+        do {
+            let dying = Listener()
+            pay.addTarget(dying, action: Listener.heard, for: .touchUpInside)
+        }
+        app.fingerTap(at: pay)
+        #expect(cause(.view(pay)) == "target-dead")
+        #expect(sentence(.view(pay)).contains("Listener"))
+    }
+
+    @Test func C_28_aValueThatStaysIsNoSilence() {
+        let window = app.makeWindow()
+        let periods = UISegmentedControl(items: ["Day", "Week"])
+        periods.frame = CGRect(x: 0, y: 100, width: 200, height: 32)
+        periods.selectedSegmentIndex = 0
+        periods.addTarget(listener, action: Listener.heard, for: .valueChanged)
+        window.addSubview(periods)
+        app.fingerTap(at: CGPoint(50, 116))
+        #expect(cause(.event(periods, .valueChanged)) == "value-unchanged")
+        let volume = UISlider(frame: CGRect(x: 0, y: 200, width: 200, height: 34))
+        volume.addTarget(listener, action: Listener.heard, for: .valueChanged)
+        window.addSubview(volume)
+        app.fingerTap(at: CGPoint(150, 217))
+        #expect(cause(.event(volume, .valueChanged)) == "missed-part")
+    }
+
+    // MARK: Recognizers
+
+    private func tap(on view: UIView) -> UITapGestureRecognizer {
+        let tap = UITapGestureRecognizer()
+        tap.name = "zoom"
+        tap.addHandler { _ in }
+        view.addGestureRecognizer(tap)
+        return tap
+    }
+
+    @Test func G_10_aRecognizerWithoutATargetIsHeardByNobody() {
+        let window = app.makeWindow()
+        let silent = UITapGestureRecognizer()
+        window.addGestureRecognizer(silent)
+        let heard = tap(on: window)
+        silent.require(toFail: heard)
+        heard.isEnabled = false
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(cause(.recognizer(silent)) == "no-target")
+        #expect(cause(.recognizer(heard)) == "recognizer-disabled")
+    }
+
+    @Test func G_16_theDelegateThatRefusesIsNamed() {
+        let window = app.makeWindow()
+        let zoom = tap(on: window)
+        let gate = Gate()
+        zoom.delegate = gate
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(cause(.recognizer(zoom)) == "delegate-refuses")
+        #expect(sentence(.recognizer(zoom)).contains("gestureRecognizer(_:shouldReceive:) of the Gate"))
+    }
+
+    @Test func G_47_aRecognizerOfTwoViewsHasTheLast() {
+        let window = app.makeWindow()
+        let first = UIView().placed("first", 0, 0, 100, 100, in: window)
+        let second = UIView().placed("second", 0, 200, 100, 100, in: window)
+        let zoom = tap(on: first)
+        second.addGestureRecognizer(zoom)
+        app.fingerTap(at: first)
+        #expect(cause(.recognizer(zoom)) == "not-attached")
+        #expect(sentence(.recognizer(zoom)).contains("attached to second, and no longer to first"))
+    }
+
+    @Test func SV_19_anAxisThatFitsIsTold() {
+        let window = app.makeWindow()
+        let page = UIScrollView().placed("page", 0, 0, 300, 400, in: window)
+        page.contentSize = CGSize(width: 300, height: 2000)
+        app.fingerDown(at: CGPoint(200, 200))
+        app.fingerMove(to: CGPoint(50, 200), duration: 0.2)
+        app.fingerUp()
+        #expect(cause(.recognizer(page.panGestureRecognizer)) == "content-fits")
+        #expect(sentence(.recognizer(page.panGestureRecognizer)).contains("horizontally"))
+    }
+
+    // MARK: Responders
+
+    @Test func RC_19_theDelegateThatRefusesToEditIsNamed() {
+        let window = app.makeWindow()
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        field.accessibilityIdentifier = "amount"
+        let delegate = ReadOnly()
+        field.delegate = delegate
+        window.addSubview(field)
+        app.fingerTap(at: field)
+        app.advance(by: 0.5)
+        #expect(cause(.firstResponder(field)) == "editing-refused")
+        #expect(sentence(.firstResponder(field)).contains("textFieldShouldBeginEditing(_:) of the ReadOnly"))
+        #expect(cause(.firstResponder(window)) == "never-asked")
+    }
+
+    @Test func RC_7_aChainThatAnOverrideEndsIsTold() {
+        let home = UIViewController()
+        _ = app.makeWindow(root: home)
+        let island = IslandView().placed("island", 0, 0, 100, 100, in: home.view)
+        app.fingerTap(at: island)
+        #expect(cause(.controller(home)) == "chain-ends")
+        #expect(report(.controller(home))?.causes.first?.culprit?.name == "island")
+    }
+}
+
+private final class Listener: NSObject {
+    @MainActor func heard() {}
+}
+private final class DecliningButton: UIButton {
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}
+private final class DeafButton: UIButton {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+private final class KeepingButton: UIButton {
+    override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+}
+private final class Gate: UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
+}
+private final class ReadOnly: UITextFieldDelegate {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+}
+private final class IslandView: UIView {
+    override var next: UIResponder? { nil }
+}

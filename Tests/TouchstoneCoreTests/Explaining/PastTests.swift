@@ -1,0 +1,101 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What happened is told from what was the case then, whatever has become of the views since.
+@Suite(.application) @MainActor
+struct PastTests {
+    let app = TestApplication.current
+
+    private func causes(_ wanted: TouchExplanation.Wanted, since: () -> Void = {}) -> [String] {
+        let records = app.records
+        let atOnce = app.application.explain(records, for: wanted)
+        since()
+        let later = app.application.explain(records, for: wanted)
+        #expect(atOnce?.causes.map { $0.sentence(wanted: nil) } == later?.causes.map { $0.sentence(wanted: nil) })
+        #expect(atOnce?.advice.map(\.words) == later?.advice.map(\.words))
+        return atOnce?.causes.map(\.code) ?? []
+    }
+
+    @Test func aViewThatIsShownSinceWasHiddenThen() {
+        let window = app.makeWindow()
+        let veil = UIView().placed("veil", 0, 0, 200, 200, in: window)
+        let card = UIView().placed("card", 0, 0, 100, 100, in: veil)
+        veil.isHidden = true
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(causes(.view(card)) { veil.isHidden = false } == ["hidden"])
+    }
+
+    @Test func aCoverThatHasDiedKeepsItsName() {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        weak var cover: UIView?
+        do {
+            let made = UIView().placed("cover", 0, 0, 100, 100, in: window)
+            cover = made
+            app.fingerTap(at: CGPoint(50, 50))
+        }
+        #expect(causes(.view(card)) { cover?.removeFromSuperview() } == ["covered"])
+        #expect(cover == nil)
+        let report = app.application.explain(app.records, for: .view(card))
+        #expect(report?.causes.first?.culprit?.name == "cover")
+        #expect(report?.steps.map(\.view.name) == ["window", "cover"])
+    }
+
+    @Test func aViewThatIsInTheWindowSinceWasInNoneThen() {
+        let window = app.makeWindow()
+        let panel = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        panel.accessibilityIdentifier = "panel"
+        let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(causes(.view(card)) { window.addSubview(panel) } == ["no-window"])
+        #expect(app.application.explain(app.records, for: .view(card))?.causes.first?.culprit?.name == "panel")
+    }
+
+    @Test func HT_25_aViewThatIsSeenWhereItCannotBeTouched() {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        UIView.animate(withDuration: 1, delay: 0, options: [.allowUserInteraction, .curveLinear]) {
+            card.frame.origin.x = 250
+        }
+        app.advance(by: 0.1)
+        app.fingerTap(at: CGPoint(60, 50))
+        #expect(causes(.view(card)) { app.advance(by: 2) } == ["seen-elsewhere"])
+    }
+
+    @Test func DL_22_whoeverIgnoresInteractionIsToldBySince() {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        app.application.beginIgnoringInteractionEvents()
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(causes(.view(card)) { app.application.endIgnoringInteractionEvents() } == ["ignoring-interaction"])
+    }
+
+    @Test func aPresentationIsToldByItsController() {
+        let home = UIViewController()
+        let window = app.makeWindow(root: home)
+        let card = UIView().placed("card", 0, 0, 100, 100, in: home.view)
+        let sheet = SheetController()
+        sheet.modalPresentationStyle = .overFullScreen
+        home.present(sheet, animated: false)
+        app.settle()
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(window.isKeyWindow)
+        #expect(causes(.view(card)) { home.dismiss(animated: false) } == ["presented-over"])
+        #expect(
+            app.application.explain(app.records, for: .view(card))?.advice.first?.words.contains("SheetController")
+                == true)
+    }
+
+    @Test func whatNobodyListenedToIsNotKnown() {
+        let deaf = TestApplication(listens: false)
+        let record = TraceRecord(number: 1, time: 0, fact: .queued(touch: 1, phase: .began, location: CGPoint(5, 5)))
+        let report = deaf.application.explain([record], for: .view(UIView()))
+        #expect(report?.isUnsure == true)
+        #expect(report?.description.hasPrefix("cannot tell") == true)
+    }
+}
+
+private final class SheetController: UIViewController {}
