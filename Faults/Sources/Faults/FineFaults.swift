@@ -104,6 +104,7 @@ private final class DecoratedList: UIViewController {
         super.viewDidLoad()
         let area = CGRect(x: 0, y: 200, width: 390, height: 80)
         selectRow.name = "selectRow"
+        selectRow.addHandler { _ in }
         row.addGestureRecognizer(selectRow)
         row.placed("row", area, in: view)
         add.isEnabled = false

@@ -1,0 +1,91 @@
+import Foundation
+import UIKit
+
+@main
+@MainActor
+struct Command {
+    /// Of a hundred faults, at least so many must be answered rightly.
+    static let leastShare = 95.0
+
+    static let help = """
+        Asks `explain` about mistakes that were planted in code, and judges what it says.
+
+        USAGE: touchstone-faults [--only NAME]... [--verbose] [--json] [--share PERCENT] [--list]
+
+          --only NAME       Only faults whose name contains this.
+          --verbose         Tell what was said of each fault that was not answered rightly; of all with --only.
+          --json            Print what came of each fault as JSON.
+          --share PERCENT   How many of a hundred must be right; \(Int(leastShare)) by default.
+          --list            Print the names and questions alone.
+          --help            Print this.
+
+        right: the first cause names who and what is to blame. partly: a later one does, or the answers differ. can't tell: it says so.
+        silent: it says that all is well. wrong: it blames something else. Each fault is asked about at once, after the application
+        has gone on, and in a replayed session; what counts is the worst of the three.
+
+        Exits with 1 if any answer is wrong, or fewer are right than must be, and with 64 if the arguments make no sense.
+        """
+
+    var names: [String] = []
+    var isVerbose = false
+    var isJSON = false
+    var isList = false
+    var share = leastShare
+
+    static func main() {
+        do {
+            let command = try Command(Array(CommandLine.arguments.dropFirst()))
+            exit(try command.run() ? 0 : 1)
+        } catch let mistake as Mistake {
+            FileHandle.standardError.write(Data((mistake.message + "\n").utf8))
+            exit(64)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(70)
+        }
+    }
+
+    struct Mistake: Error {
+        let message: String
+    }
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--only":
+                guard let name = rest.popFirst() else { throw Mistake(message: "--only wants a name.") }
+                names.append(name)
+            case "--verbose": isVerbose = true
+            case "--json": isJSON = true
+            case "--list": isList = true
+            case "--share":
+                guard let text = rest.popFirst(), let share = Double(text), (0...100).contains(share) else {
+                    throw Mistake(message: "--share wants a number from 0 to 100.")
+                }
+                self.share = share
+            case "--help", "-h":
+                print(Self.help)
+                exit(0)
+            default: throw Mistake(message: "There is no \(argument). See --help.")
+            }
+        }
+    }
+
+    /// Whether all is as it must be.
+    func run() throws -> Bool {
+        let faults = Fault.all.filter { fault in names.isEmpty || names.contains { fault.name.contains($0) } }
+        guard !faults.isEmpty else { throw Mistake(message: "No fault is called so. See --list.") }
+        if let twice = Dictionary(grouping: faults, by: \.name).first(where: { $0.value.count > 1 }) {
+            throw Mistake(message: "Two faults are called \(twice.key).")
+        }
+        if isList {
+            for fault in faults { print("\(fault.name): \(fault.question)") }
+            return true
+        }
+        let judgements = try faults.map { try Judgement($0) }
+        let tally = Tally(judgements)
+        print(isJSON ? tally.json : tally.text(telling: isVerbose, all: !names.isEmpty))
+        return tally.count(.wrong) == 0 && tally.share >= share
+    }
+}
