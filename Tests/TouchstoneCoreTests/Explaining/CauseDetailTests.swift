@@ -31,6 +31,8 @@ struct CauseDetailTests {
         #expect((right.left, right.right, right.above, right.below) == (nil, 7, nil, nil))
         let corner = try overshoot(150, 97, of: view)
         #expect((corner.left, corner.right, corner.above, corner.below) == (nil, 0, 3, nil))
+        let above = try overshoot(120, 90, of: view)
+        #expect((above.left, above.right, above.above, above.below) == (nil, nil, 10, nil))
         let below = try overshoot(120, 165, of: view)
         #expect((below.left, below.right, below.above, below.below) == (nil, nil, nil, 5))
     }
@@ -112,5 +114,35 @@ struct CauseDetailTests {
         window.addSubview(view)
         app.application.trace.name(view, "Home")
         #expect(window.explainTouch(at: CGPoint(50, 50)).hit?.name == "Home")
+    }
+
+    @Test func whatIsNoViewCannotBeShown() {
+        #expect(!TouchExplanation.Change.unhide(Mention(UIViewController())).apply(to: app.application))
+    }
+
+    @Test(.application) func SV_5_contentThatKeepsItsTouchIsTheCause() throws {
+        final class List: UIScrollView {
+            var mayCancel = false
+            override func touchesShouldCancel(in view: UIView) -> Bool { mayCancel }
+        }
+        let list = List(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        window.addSubview(list)
+        list.contentSize = CGSize(width: 200, height: 1000)
+        list.delaysContentTouches = false
+        let row = HearingView().placed("row", 0, 0, 200, 200, in: list)
+        row.passesOn = false
+        app.fingerDrag(from: CGPoint(100, 150), to: CGPoint(100, 50), duration: 0.2)
+        let report = try #require(app.application.explain(app.records, wanting: list.panGestureRecognizer))
+        #expect(report.causes == [.contentKeepsTouch(Mention(row), scrollView: Mention(list))])
+    }
+
+    @Test(.application) func DL_13_ofThreeFingersOfOneReportTheSecondComesAfterTheFirst() throws {
+        let (one, two) = (
+            UIView().placed("one", 0, 0, 100, 100, in: window), UIView().placed("two", 100, 0, 100, 100, in: window)
+        )
+        app.fingersDown([1: CGPoint(50, 50), 2: CGPoint(60, 50), 3: CGPoint(150, 50)])
+        app.fingersUp()
+        #expect(app.application.explain(app.records, touch: 2, wanting: one)?.causes == [.secondTouch(Mention(one))])
+        #expect(app.application.explain(app.records, touch: 3, wanting: two)?.causes == [])
     }
 }

@@ -187,4 +187,22 @@ struct FieldSettingsTests {
         #expect(field.text == "aaa")
         #expect(view.text == "aaa")
     }
+
+    @Test func aNewTextLeavesNothingToUndoAsItsSelectionIsTold() {
+        final class Delegate: NSObject, UITextFieldDelegate {
+            var couldUndo: [Bool] = []
+            func textFieldDidChangeSelection(_ textField: UITextField) {
+                couldUndo.append(textField.undoManager?.canUndo ?? false)
+            }
+        }
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        window.addSubview(field)
+        field.becomeFirstResponder()
+        app.keyType("a")
+        #expect(field.undoManager?.canUndo == true)
+        let delegate = Delegate()
+        field.delegate = delegate
+        field.text = "b"
+        #expect(!delegate.couldUndo.isEmpty && !delegate.couldUndo.contains(true))
+    }
 }
