@@ -183,8 +183,8 @@ struct OutcomeTests {
     }
 }
 
-private final class Listener: NSObject {
-    @MainActor func heard() {}
+@MainActor private final class Listener {
+    func heard() {}
 }
 private final class DecliningButton: UIButton {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
