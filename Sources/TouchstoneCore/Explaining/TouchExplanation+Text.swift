@@ -16,11 +16,11 @@ extension TouchExplanation {
 
     private var headline: String {
         let place = "a touch at \(location.short)"
+        if causes.isEmpty, isUnsure {
+            return "cannot tell: why \(place) came to nothing\(wanted.map { " for \($0.name)" } ?? "") is not known"
+        }
         guard let wanted else {
             return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to nobody: no window has a view there"
-        }
-        if causes.isEmpty, isUnsure {
-            return "cannot tell: why \(place) came to nothing for \(wanted.name) is not known"
         }
         guard !causes.isEmpty else { return "ok: \(place) reaches \(wanted.name)" + climbing(wanted) }
         if isAfterHitTest, let hit {
