@@ -73,7 +73,7 @@ struct SessionFile: ParsableArguments {
                     + "with a recording, as --desc.")
         }
         let screen = try scenario.map { try MainActor.assumeIsolated(ScenarioScreen($0).size) } ?? Self.screen
-        return Recording(hardware.hardwareFrames(mapping(of: hardware, to: screen)), screen: screen)
+        return Recording(hardware.touchReports(mapping(of: hardware, to: screen)), screen: screen)
     }
 
     private static let screen = CGSize(width: 390, height: 844)

@@ -162,7 +162,7 @@ extension Recording {
 
     /// Fingers of a device, such as recorded hardware, as inputs that arrive when they happened, the first of them at 0.
     /// - Parameter screen: What the samples' places are on, in points.
-    public init(_ frames: [HardwareFrame], screen: CGSize) {
+    public init(_ frames: [TouchReport], screen: CGSize) {
         self.init(header: Header(screen: screen))
         let start = frames.first?.time ?? 0
         entries = frames.map { frame in

@@ -130,9 +130,9 @@ extension RecordingFields {
         return state
     }
 
-    private func stage() throws(Mistake) -> ScrollStage {
+    private func stage() throws(Mistake) -> ScrollCallback {
         let word = try text("stage")
-        let stages: [ScrollStage] = [
+        let stages: [ScrollCallback] = [
             .willBeginDragging, .willEndDragging, .didEndDragging(willDecelerate: true),
             .didEndDragging(willDecelerate: false), .willBeginDecelerating, .didEndDecelerating,
             .didEndScrollingAnimation, .didScrollToTop, .willBeginZooming, .didEndZooming,

@@ -198,7 +198,7 @@ extension TestApplication {
     }
 
     /// Plays recorded fingers from now on: the first frame arrives at once, each other as long after it as it was recorded.
-    public func play(_ frames: [HardwareFrame]) {
+    public func play(_ frames: [TouchReport]) {
         guard let first = frames.first else { return }
         let start = clock.now
         for frame in frames {

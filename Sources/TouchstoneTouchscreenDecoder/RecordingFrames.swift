@@ -5,10 +5,10 @@ extension TouchRecording {
     /// The recording as the core's samples, with the device's own times.
     ///
     /// - Parameter mapping: From device units to screen points; `.identity` makes a unit a point.
-    public func hardwareFrames(_ mapping: AxisMapping) -> [HardwareFrame] {
+    public func touchReports(_ mapping: AxisMapping) -> [TouchReport] {
         frames.compactMap { frame in
             guard !frame.contacts.isEmpty else { return nil }
-            return HardwareFrame(
+            return TouchReport(
                 time: frame.time, samples: frame.contacts.map { TouchSample($0, at: frame.time, mapping, device) })
         }
     }

@@ -16,7 +16,7 @@ struct FaultyRecordingTests {
         let mapping = try #require(
             AxisMapping(device: recording.device, width: Double(screen.width), height: Double(screen.height)))
         app.clear()
-        app.play(recording.hardwareFrames(mapping))
+        app.play(recording.touchReports(mapping))
     }
 
     /// A recording of `touchscreenHeader`, whose surface has 800 × 480 positions.

@@ -78,7 +78,7 @@ struct HardwareMappingTests {
         tap.addHandler { _ in taps += 1 }
         window.addGestureRecognizer(tap)
         let mapping = try #require(AxisMapping(device: recording.device, width: 390, height: 844))
-        app.play(recording.hardwareFrames(mapping))
+        app.play(recording.touchReports(mapping))
         app.advance(by: 1)
         #expect(taps == 1)
     }
@@ -115,7 +115,7 @@ struct HardwareMappingTests {
         }
         window.addGestureRecognizer(rotation)
         let mapping = try #require(AxisMapping(device: recording.device, width: 390, height: 844))
-        app.play(recording.hardwareFrames(mapping))
+        app.play(recording.touchReports(mapping))
         app.advance(by: 1)
         // Without the slop of recognition.
         #expect(turned > 1.2 && turned < 1.58, "\(turned)")

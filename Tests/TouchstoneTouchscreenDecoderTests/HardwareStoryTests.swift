@@ -105,7 +105,7 @@ struct HardwareMappingStoryTests {
         pan.addHandler { states.append($0.state) }
         view.addGestureRecognizer(pan)
         let mapping = try #require(AxisMapping(device: recording.device, width: 390, height: 844))
-        app.play(recording.hardwareFrames(mapping))
+        app.play(recording.touchReports(mapping))
         app.advance(by: 1)
         #expect(states.first == .began && states.last == .ended)
     }
@@ -143,7 +143,7 @@ struct HardwareMappingStoryTests {
                 if $0.state == .changed { scale = pinch.scale }
             }
             window.addGestureRecognizer(pinch)
-            app.play(recording.hardwareFrames(mapping))
+            app.play(recording.touchReports(mapping))
             app.advance(by: 1)
             window.isHidden = true
             scales.append(scale)

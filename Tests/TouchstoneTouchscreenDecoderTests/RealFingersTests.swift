@@ -38,7 +38,7 @@ struct RealFingersTests {
     @MainActor
     private final class Hand: UIGestureRecognizerDelegate {
         let app = TestApplication.current
-        let frames: [HardwareFrame]
+        let frames: [TouchReport]
         var recognized: [String] = []
         /// Each with the slop added back.
         var pan: CGPoint?
@@ -46,7 +46,7 @@ struct RealFingersTests {
         var rotation: CGFloat?
 
         init(_ file: String, _ folder: URL) throws {
-            frames = try HardwareRecordings.recording(file, folder).hardwareFrames(.identity)
+            frames = try HardwareRecordings.recording(file, folder).touchReports(.identity)
             let window = app.makeWindow()
             window.frame = CGRect(x: 0, y: 0, width: 20_000, height: 20_000)
             let view = UIView(frame: window.bounds)

@@ -15,7 +15,7 @@ struct ScrollingFingersTests {
     @Test(arguments: drags) func SV_20_SV_21_recordedDrags(number: String) throws {
         guard let folder = HardwareRecordings.folder() else { return }
         let entry = try #require(try HardwareRecordings.entries(folder).first { $0.file.hasPrefix(number) })
-        let frames = try HardwareRecordings.recording(entry.file, folder).hardwareFrames(.identity)
+        let frames = try HardwareRecordings.recording(entry.file, folder).touchReports(.identity)
         let list = EndlessList(TestApplication.current)
         list.play(frames)
         list.checkThatItFollowed()
@@ -26,7 +26,7 @@ struct ScrollingFingersTests {
     @Test func SV_6_twoRecordedFingersScroll() throws {
         guard let folder = HardwareRecordings.folder() else { return }
         let entry = try #require(try HardwareRecordings.entries(folder).first { $0.file.hasPrefix("05") })
-        let frames = try HardwareRecordings.recording(entry.file, folder).hardwareFrames(.identity)
+        let frames = try HardwareRecordings.recording(entry.file, folder).touchReports(.identity)
         let list = EndlessList(TestApplication.current)
         list.play(frames)
         #expect(list.wasDragged)
@@ -57,7 +57,7 @@ private final class EndlessList: UIScrollViewDelegate {
         scroll.delegate = self
     }
 
-    func play(_ frames: [HardwareFrame]) {
+    func play(_ frames: [TouchReport]) {
         app.play(frames)
     }
 

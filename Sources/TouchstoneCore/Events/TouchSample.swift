@@ -73,7 +73,7 @@ public struct TouchSample: Equatable, Sendable {
 }
 
 /// Ours: what hardware reported of all fingers at one moment.
-public struct HardwareFrame: Equatable, Sendable {
+public struct TouchReport: Equatable, Sendable {
     /// In seconds, of the same clock as the samples'.
     public var time: TimeInterval
     /// The fingers of which there is something to say, each once.

@@ -208,7 +208,7 @@ extension UIScrollView {
     }
 }
 extension UIScrollView {
-    func tell(_ stage: ScrollStage) {
+    func tell(_ stage: ScrollCallback) {
         guard let trace = windowStorage?.application?.trace.heard else { return }
         trace.record(.scrolled(trace.subject(self), stage, offset: contentOffset))
     }

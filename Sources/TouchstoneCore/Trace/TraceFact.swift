@@ -60,7 +60,7 @@ public enum TraceFact: Equatable, Sendable {
     /// An action was sent: to whom, or nobody took it (RC-27).
     case action(String, from: TraceSubject?, to: TraceSubject?)
     /// What a scroll view told its delegate, and where its content was then, in points (SV-12).
-    case scrolled(TraceSubject, ScrollStage, offset: CGPoint)
+    case scrolled(TraceSubject, ScrollCallback, offset: CGPoint)
     /// A window's first responder changed (RC-21).
     case firstResponder(TraceSubject?, window: TraceSubject)
     /// An input method had something for the first responder; what it wrote is not told. Nil took no text.

@@ -6,7 +6,7 @@ import UIKit
 
 /// Which window takes a touch, and when the question is asked at all (HT-32 to HT-41).
 @Suite(.application(ways: .both)) @MainActor
-struct WindowStageTests {
+struct WindowOrderTests {
     let app = TestApplication.current
 
     private func makeWindow(_ name: String, level: UIWindow.Level = .normal) -> UIWindow {
@@ -248,7 +248,7 @@ private final class PassThroughWindow: UIWindow {
 
 /// What no source settles about the window stage.
 @Suite(.application(ways: .both)) @MainActor
-struct WindowStageChoices {
+struct WindowOrderChoices {
     let app = TestApplication.current
 
     @Test(arguments: [(false, "view?, view inside?"), (true, "view?, view inside?, view?, view inside?")])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Ours: what a scroll view's delegate is told, for the trace; each change of the offset is not among it.
-public enum ScrollStage: Equatable, Sendable {
+public enum ScrollCallback: Equatable, Sendable {
     /// Fingers begin to drag the content.
     case willBeginDragging
     /// The fingers that dragged it are lifting; the delegate may change where it comes to rest (SV-11).
