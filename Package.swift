@@ -65,7 +65,15 @@ let package = Package(
             name: "OwnApp", dependencies: ["UIKit", "TouchstoneCore", "TouchstoneWebHost"], path: "Examples/OwnApp"
         ),
         // What the tests of several modules need.
-        .target(name: "TouchstoneTestSupport", dependencies: ["UIKit", "TouchstoneCore"]),
+        .target(name: "TouchstoneTestSupport", dependencies: ["UIKit", "TouchstoneCore", "TouchstoneTesting"]),
+        // What the coverage-guided fuzzer calls; see Fuzz/README.md.
+        .target(
+            name: "TouchstoneFuzzTargets",
+            dependencies: [
+                "TouchstoneCore", "TouchstoneRecording", "TouchstoneScenarios", "TouchstoneTesting",
+                "TouchstoneTestSupport", "TouchstoneTouchscreenDecoder", "TouchstoneWebHost",
+            ]
+        ),
         .testTarget(
             name: "TouchstoneCoreTests",
             dependencies: [

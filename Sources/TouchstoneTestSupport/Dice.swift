@@ -3,10 +3,20 @@ import Foundation
 /// Random numbers that depend on the seed alone (SplitMix64), so that what a test has found is found again.
 package struct Dice: RandomNumberGenerator {
     private var state: UInt64
+    /// What is drawn first, one for each number.
+    private var bytes: ArraySlice<UInt8> = []
 
     package init(_ seed: UInt64) { state = seed }
 
+    /// Draws each byte in turn, and then as from the seed 0: who changes a byte changes one decision of a story.
+    package init(_ bytes: [UInt8]) {
+        state = 0
+        self.bytes = bytes[...]
+    }
+
     package mutating func next() -> UInt64 {
+        // In every byte of the number, since some look at its low bits and some at its high ones.
+        if let byte = bytes.popFirst() { return UInt64(byte) &* 0x0101_0101_0101_0101 }
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,11 +1,9 @@
 import Foundation
-import TouchstoneTestSupport
-import TouchstoneTesting
 import UIKit
 
 /// A subclass without any manners: it sets states at random, ignores touches, and often gives no verdict.
-final class ErraticRecognizer: UIGestureRecognizer {
-    var dice = Dice(0)
+package final class ErraticRecognizer: UIGestureRecognizer {
+    package var dice = Dice(0)
 
     private func act(_ touches: Set<UITouch>, _ event: UIEvent) {
         guard dice.chance(30) else { return }
@@ -13,13 +11,13 @@ final class ErraticRecognizer: UIGestureRecognizer {
         state = dice.among([.possible, .began, .changed, .ended, .cancelled, .failed])
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { act(touches, event) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { act(touches, event) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { act(touches, event) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { act(touches, event) }
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { act(touches, event) }
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { act(touches, event) }
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         if dice.chance(50) { super.touchesCancelled(touches, with: event) } else { act(touches, event) }
     }
-    override func reset() {
+    package override func reset() {
         super.reset()
         if dice.chance(10) { state = .failed }
     }

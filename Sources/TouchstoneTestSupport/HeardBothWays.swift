@@ -1,5 +1,4 @@
 import Foundation
-import TouchstoneTestSupport
 import TouchstoneTesting
 import UIKit
 
@@ -7,10 +6,10 @@ import UIKit
 /// anybody hears is written down. Nothing in it looks at the trace, so that the same seed must read the same whether or not
 /// somebody listens.
 @MainActor
-final class HeardBothWays: NSObject, UIGestureRecognizerDelegate, UIScrollViewDelegate {
+package final class HeardBothWays: NSObject, UIGestureRecognizerDelegate, UIScrollViewDelegate {
     private let app: TestApplication
     private var dice: Dice
-    private(set) var lines: [String] = []
+    package private(set) var lines: [String] = []
     private var windows: [UIWindow] = []
     private var views: [UIView] = []
     private var recognizers: [UIGestureRecognizer] = []
@@ -18,14 +17,15 @@ final class HeardBothWays: NSObject, UIGestureRecognizerDelegate, UIScrollViewDe
     private var depth = 0
     private let meddling: Int
 
-    init(seed: UInt64, app: TestApplication) {
+    /// - Parameter dice: What it draws the scene and the story from.
+    package init(_ dice: Dice, app: TestApplication) {
         self.app = app
-        dice = Dice(seed)
-        meddling = dice.among([0, 0, 3, 10])
+        self.dice = dice
+        meddling = self.dice.among([0, 0, 3, 10])
         super.init()
-        for index in 0..<dice.among([1, 1, 2, 3]) { addWindow(index) }
-        for index in 0..<(5 + dice.below(9)) { addView(index) }
-        for index in 0..<dice.below(5) { addRecognizer(index) }
+        for index in 0..<self.dice.among([1, 1, 2, 3]) { addWindow(index) }
+        for index in 0..<(5 + self.dice.below(9)) { addView(index) }
+        for index in 0..<self.dice.below(5) { addRecognizer(index) }
     }
 
     func write(_ line: String) { lines.append(line) }
@@ -150,27 +150,27 @@ final class HeardBothWays: NSObject, UIGestureRecognizerDelegate, UIScrollViewDe
 
     // MARK: Delegates
 
-    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    package func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         write("\(recognizer.name ?? "?")?")
         return dice.chance(90)
     }
 
-    func gestureRecognizer(
+    package func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool { dice.chance(20) }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    package func scrollViewDidScroll(_ scrollView: UIScrollView) {
         write(
             "\(scrollView.accessibilityIdentifier ?? "?") at \(scrollView.contentOffset.x) \(scrollView.contentOffset.y)"
         )
     }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { write("willBeginDragging") }
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { write("willBeginDragging") }
+    package func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         write("didEndDragging \(decelerate)")
         meddle()
     }
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { write("willBeginDecelerating") }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { write("didEndDecelerating") }
+    package func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { write("willBeginDecelerating") }
+    package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { write("didEndDecelerating") }
 
     // MARK: Meddling
 
@@ -203,7 +203,7 @@ final class HeardBothWays: NSObject, UIGestureRecognizerDelegate, UIScrollViewDe
 
     // MARK: Fingers
 
-    func play(steps: Int) {
+    package func play(steps: Int) {
         for _ in 0..<steps { step() }
         app.fingersUp(fingers.keys.sorted())
         fingers = [:]

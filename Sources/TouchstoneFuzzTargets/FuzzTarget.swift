@@ -1,0 +1,94 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneRecording
+import TouchstoneScenarios
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTouchscreenDecoder
+import TouchstoneWebHost
+
+/// What comes from outside, and what is done with it. An input may be refused; it may not end the program.
+@MainActor
+enum FuzzTarget: String, CaseIterable {
+    /// Touchstone's scenario files; what can be read is played.
+    case scenario
+    /// Recordings of sessions, of either version, and traces.
+    case recording
+    /// Recordings of touchscreens in their three formats.
+    case touchscreen
+    /// View dumps and accessibility trees.
+    case dump
+    /// What a page sends, a message a line.
+    case page
+    /// The event engine: each byte decides one thing of a scene or of a story of fingers. It must go the same way whether or
+    /// not somebody listens to the trace.
+    case story
+
+    func run(_ bytes: [UInt8]) {
+        switch self {
+        case .scenario: playScenario(text(bytes))
+        case .recording: readRecording(text(bytes))
+        case .touchscreen: readTouchscreen(text(bytes))
+        case .dump: explainDump(text(bytes))
+        case .page: holdConversation(bytes)
+        case .story: tellStory(bytes)
+        }
+    }
+
+    private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    private func playScenario(_ yaml: String) {
+        guard let scenario = try? Scenario(yaml: yaml, file: "fuzz.yaml") else { return }
+        _ = try? ScenarioRun(scenario).play()
+    }
+
+    private func readRecording(_ text: String) {
+        _ = TraceReading(text)
+        guard let reading = try? Recording.read(text) else { return }
+        _ = TraceReading(reading.recording)
+        // What was read once is written and read without loss.
+        let written = reading.recording.text
+        precondition((try? Recording.read(written))?.recording.text == written, "a recording is read back as another")
+    }
+
+    private func readTouchscreen(_ text: String) {
+        guard let recording = try? TouchRecording(contentsOf: text) else { return }
+        let reports = recording.touchReports(.identity)
+        TestApplication.run { app in
+            app.makeWindow()
+            app.play(reports)
+        }
+    }
+
+    private func explainDump(_ text: String) {
+        guard let dump = try? ViewDump(text) else { return }
+        for place in [CGPoint(x: 50, y: 50), CGPoint(x: 200, y: 600)] {
+            _ = (try? dump.explainTouch(at: place))?.description
+            guard let name = dump.names.last else { continue }
+            _ = (try? dump.explainTouch(at: place, wanting: name))?.description
+        }
+    }
+
+    private func holdConversation(_ bytes: [UInt8]) {
+        let messages = bytes.split(separator: UInt8(ascii: "\n")).map { Data($0) }
+        let app = TestApplication()
+        app.makeWindow().addSubview(UISwitch(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
+        var isOver = false
+        Task {
+            await PageConversation.hold(messages, with: app.application)
+            isOver = true
+        }
+        while !isOver { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
+    }
+
+    private func tellStory(_ bytes: [UInt8]) {
+        func lines(listens: Bool) -> [String] {
+            TestApplication.run(listens: listens) { app in
+                let story = HeardBothWays(Dice(bytes), app: app)
+                story.play(steps: 40)
+                return story.lines
+            }
+        }
+        precondition(lines(listens: true) == lines(listens: false), "the story depends on who listens")
+    }
+}
