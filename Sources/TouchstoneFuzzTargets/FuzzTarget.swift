@@ -55,7 +55,7 @@ enum FuzzTarget: String, CaseIterable {
         guard let recording = try? TouchRecording(contentsOf: text) else { return }
         let reports = recording.touchReports(.identity)
         TestApplication.run { app in
-            app.makeWindow()
+            _ = app.makeWindow()
             app.play(reports)
         }
     }
@@ -78,7 +78,7 @@ enum FuzzTarget: String, CaseIterable {
             await PageConversation.hold(messages, with: app.application)
             isOver = true
         }
-        while !isOver { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
+        while !isOver { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
     }
 
     private func tellStory(_ bytes: [UInt8]) {
