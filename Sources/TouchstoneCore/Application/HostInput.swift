@@ -62,7 +62,7 @@ struct QueuedInput {
     var isTouch: Bool { kind == .touch }
     var isHover: Bool { kind == .hover }
     /// Whether it is nothing but a movement, of a finger or of the pointer.
-    var isMove: Bool { sample.phase == .moved && kind != .other }
+    @inline(__always) var isMove: Bool { sample.phase == .moved && kind != .other }
     /// Whose movement it is.
     var mover: Finger { Finger(device: device, id: sample.id) }
 

@@ -20,7 +20,7 @@ struct GestureTargets {
         init(_ target: AnyObject, _ action: Selector) {
             self.target = TargetReference(target)
             self.action = action
-            perform = action.performing
+            perform = action.perform
         }
 
         override func call(_ recognizer: UIGestureRecognizer) {

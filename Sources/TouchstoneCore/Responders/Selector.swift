@@ -16,23 +16,27 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     let isImplemented: @MainActor @Sendable (_ by: AnyObject) -> Bool
     /// Calls the method on `target`, with as much of (sender, event) as it takes; false if `target` has no such method.
     let call: @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
-    /// The same for a sender that is an object, where there is a shorter way.
-    private let callShort: (@MainActor @Sendable (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool)?
+    /// The same for a sender that is an object, which is the shortest way to call it.
+    let perform: @MainActor @Sendable (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
 
     init(
         name: String, isImplemented: @escaping @MainActor @Sendable (AnyObject) -> Bool,
-        callShort: (@MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool)? = nil,
+        call: @escaping @MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Bool
+    ) {
+        let perform: @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool = { call($0, $1, $2) }
+        self.init(name: name, isImplemented: isImplemented, perform: perform, call: call)
+    }
+
+    // No optional closure: calling one that has been optional costs 40 instructions more.
+    private init(
+        name: String, isImplemented: @escaping @MainActor @Sendable (AnyObject) -> Bool,
+        perform: @escaping @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool,
         call: @escaping @MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Bool
     ) {
         self.name = name
         self.isImplemented = isImplemented
-        self.callShort = callShort
+        self.perform = perform
         self.call = call
-    }
-
-    /// The shortest way to call it.
-    var performing: @MainActor @Sendable (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool {
-        callShort ?? { [call] target, sender, event in call(target, sender, event) }
     }
 
     /// Ours: a method of `Target`, a class or a protocol, that takes nothing.
@@ -71,13 +75,13 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// Ours: a method of a class `Target` that takes nothing.
     public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void, name: String) {
         let targets = ClassCheck()
-        let callShort: @MainActor @Sendable (AnyObject, AnyObject?, UIEvent?) -> Bool = { target, _, _ in
+        let perform: @MainActor @Sendable (AnyObject, AnyObject?, UIEvent?) -> Bool = { target, _, _ in
             guard targets.accepts(target, as: Target.self) else { return false }
             method(unsafeDowncast(target, to: Target.self))()
             return true
         }
-        self.init(name: name, isImplemented: { $0 is Target }, callShort: callShort) { target, _, _ in
-            callShort(target, nil, nil)
+        self.init(name: name, isImplemented: { $0 is Target }, perform: perform) { target, _, _ in
+            perform(target, nil, nil)
         }
     }
 
@@ -86,16 +90,16 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         _ method: @escaping @MainActor (Target) -> (Sender) -> Void, name: String
     ) {
         let (targets, senders) = (ClassCheck(), ClassCheck())
-        let callShort: @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool = { target, sender, _ in
+        let perform: @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool = { target, sender, _ in
             guard targets.accepts(target, as: Target.self), senders.accepts(sender, as: Sender.self) else {
                 return false
             }
             method(unsafeDowncast(target, to: Target.self))(unsafeDowncast(sender, to: Sender.self))
             return true
         }
-        self.init(name: name, isImplemented: { $0 is Target }, callShort: callShort) { target, sender, event in
+        self.init(name: name, isImplemented: { $0 is Target }, perform: perform) { target, sender, event in
             guard let sender = sender as? Sender else { return false }
-            return callShort(target, sender, event)
+            return perform(target, sender, event)
         }
     }
 
@@ -104,16 +108,16 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void, name: String
     ) {
         let (targets, senders) = (ClassCheck(), ClassCheck())
-        let callShort: @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool = { target, sender, event in
+        let perform: @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool = { target, sender, event in
             guard targets.accepts(target, as: Target.self), senders.accepts(sender, as: Sender.self) else {
                 return false
             }
             method(unsafeDowncast(target, to: Target.self))(unsafeDowncast(sender, to: Sender.self), event)
             return true
         }
-        self.init(name: name, isImplemented: { $0 is Target }, callShort: callShort) { target, sender, event in
+        self.init(name: name, isImplemented: { $0 is Target }, perform: perform) { target, sender, event in
             guard let sender = sender as? Sender else { return false }
-            return callShort(target, sender, event)
+            return perform(target, sender, event)
         }
     }
 

@@ -274,7 +274,7 @@ open class UIWindow: UIView {
 extension UIWindow {
     /// A point of the screen in the window's coordinates; the window is placed by its frame and transform.
     func fromScreen(_ point: CGPoint) -> CGPoint {
-        let converted = node.pointee.fromParent(Double(point.x), Double(point.y)) ?? (.nan, .nan)
+        let converted = node.fromParent(Double(point.x), Double(point.y)) ?? (.nan, .nan)
         return CGPoint(x: converted.x, y: converted.y)
     }
 

@@ -213,6 +213,13 @@ extension UnsafeMutablePointer<ViewNode> {
         return pointee.contains(inner)
     }
 
+    /// `ViewNode.fromParent` without a copy of the node, which costs more than a view without a transform does.
+    @inline(__always)
+    func fromParent(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
+        if !pointee.flags.contains(.transformed) { return (x - pointee.shift.x, y - pointee.shift.y) }
+        return pointee.fromParent(x, y)
+    }
+
     /// The point in a view that has a transform; nowhere in one that is never hit.
     @inline(never)
     private func unplain(_ point: SIMD2<Double>) -> SIMD2<Double> {
