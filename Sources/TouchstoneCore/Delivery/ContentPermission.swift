@@ -1,15 +1,18 @@
 extension UITouch {
-    /// Whether the scroll views around its view let the view have it; each is asked, the nearest first (SV-5).
-    var mayBeginInContent: Bool {
+    /// Whether the scroll views around its view let the view have it; each is asked, the nearest first (SV-5). Nil where there is
+    /// none, and nobody was asked.
+    var isPermittedByContent: Bool? {
         var node = lentView?.borrow { $0.node.pointee.parent }
+        var isPermitted: Bool?
         while let current = node {
             // An override may do anything, but the superviews up to here are held by the window or by the delivery.
-            if current.pointee.flags.contains(.scrolls), !isWanted(by: current.pointee.view.takeUnretainedValue()) {
-                return false
+            if current.pointee.flags.contains(.scrolls) {
+                guard isWanted(by: current.pointee.view.takeUnretainedValue()) else { return false }
+                isPermitted = true
             }
             node = current.pointee.parent
         }
-        return true
+        return isPermitted
     }
 
     private func isWanted(by scrolling: UIView) -> Bool {

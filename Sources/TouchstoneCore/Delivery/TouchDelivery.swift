@@ -191,6 +191,8 @@ final class TouchDelivery {
             touch.show(phase)
             view.borrow { $0.hear(phase, touches, event) }
             touch.delivery.shown = .asIs
+            // Nothing comes after it.
+            if phase.isLast { break }
         }
         extendLifetime(touches)
     }
@@ -225,10 +227,10 @@ final class TouchDelivery {
             touch.delivery.state = state
             return nil
         case .begin:
-            let mayBegin = touch.mayBeginInContent
+            guard let isPermitted = touch.isPermittedByContent else { return .began }
             // Who was asked may have taken the touch away.
             guard case .begin = touch.nextStep else { return nil }
-            if mayBegin { return .began }
+            if isPermitted { return .began }
             touch.delivery.state = .withheld
             return nil
         case .call(let phase): return phase
