@@ -48,6 +48,17 @@ extension Array where Element: AnyObject {
     }
 }
 
+extension Array {
+    /// The same of an array in which some places are empty; nil for one of these.
+    @inline(__always)
+    func borrowed<Object: AnyObject>(_ index: Int) -> Unmanaged<Object>? where Element == Object? {
+        assert(indices.contains(index))
+        return withUnsafeBytes {
+            $0.load(fromByteOffset: index * MemoryLayout<Unmanaged<Object>?>.stride, as: Unmanaged<Object>?.self)
+        }
+    }
+}
+
 extension Unmanaged {
     /// Calls `body` with the object. (A closure of the main actor handed to the standard library itself would ask for the
     /// executor.)

@@ -18,9 +18,6 @@ struct ActiveRecognizers {
 
     var isEmpty: Bool { count == 0 }
 
-    /// The only one; they hold it for as long as it is active.
-    var only: Unmanaged<UIGestureRecognizer>? { count == 1 && entries.count == 1 ? lent(entries[0]) : nil }
-
     mutating func append(_ recognizer: UIGestureRecognizer) {
         recognizer.entry.place = entries.count
         entries.append(recognizer)
@@ -28,23 +25,26 @@ struct ActiveRecognizers {
         tally(recognizer, 1)
     }
 
-    mutating func take(_ recognizer: UIGestureRecognizer) -> UIGestureRecognizer {
-        let place = recognizer.entry.place
-        let taken = entries[place].unsafelyUnwrapped
-        assert(taken === recognizer)
+    mutating func take(_ recognizer: UIGestureRecognizer) -> UIGestureRecognizer { take(at: recognizer.entry.place) }
+
+    private mutating func take(at place: Int) -> UIGestureRecognizer {
+        var taken: UIGestureRecognizer?
+        swap(&taken, &entries[place])
+        let recognizer = (consume taken).unsafelyUnwrapped
+        assert(recognizer.entry.place == place)
         recognizer.entry.place = -1
         count -= 1
         if recognizer.decided.isFinal { finished -= 1 }
         tally(recognizer, -1)
-        if place == entries.count - 1 { entries.removeLast() } else { entries[place] = nil }
+        if place == entries.count - 1 { entries.removeLast() }
         if count == 0 {
             if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
             searched = 0
         } else {
-            if entries.count > 2 * count + 16 { closeUp() }
+            if entries.count > 2 * count + 64 { closeUp() }
             searched = min(searched, entries.count)
         }
-        return taken
+        return recognizer
     }
 
     /// Its class, delegate or requirements change while it is active: it is counted anew.
@@ -61,13 +61,14 @@ struct ActiveRecognizers {
     }
 
     private mutating func closeUp() {
-        var closed: [UIGestureRecognizer?] = []
-        closed.reserveCapacity(count)
-        for case let recognizer? in entries {
-            recognizer.entry.place = closed.count
-            closed.append(recognizer)
+        var next = 0
+        for place in entries.indices {
+            guard let recognizer = entries.borrowed(place) else { continue }
+            recognizer.borrow { $0.entry.place = next }
+            entries.swapAt(place, next)
+            next += 1
         }
-        entries = closed
+        entries.removeLast(entries.count - next)
         searched = 0
     }
 
@@ -87,8 +88,10 @@ struct ActiveRecognizers {
     func contains(where condition: (UIGestureRecognizer) -> Bool) -> Bool {
         let entries = self.entries
         defer { extendLifetime(entries) }
-        for index in entries.indices {
-            if let recognizer = entries[index], condition(recognizer) { return true }
+        var index = 0
+        while index < entries.count {
+            if let recognizer = entries.borrowed(index), recognizer.borrow(condition) { return true }
+            index += 1
         }
         return false
     }
@@ -107,11 +110,12 @@ struct ActiveRecognizers {
         searched = min(searched, recognizer.entry.place)
     }
 
-    /// The first that has finished; they hold it for as long as it is active.
-    mutating func firstFinished() -> Unmanaged<UIGestureRecognizer>? {
-        guard finished > 0 else { return nil }
+    var hasFinished: Bool { finished > 0 }
+
+    /// Takes out the first that has finished.
+    mutating func takeFirstFinished() -> UIGestureRecognizer? {
         while searched < entries.count {
-            if let recognizer = entries[searched], recognizer.decided.isFinal { return lent(recognizer) }
+            if entries.borrowed(searched)?.borrow({ $0.decided.isFinal }) == true { return take(at: searched) }
             searched += 1
         }
         return nil
@@ -132,6 +136,8 @@ struct ArenaEntry {
     var arena: Unmanaged<GestureArena>?
     /// Its place among those with an attempt; less than 0 where it has none.
     var place = -1
+    /// By when it expects something; `never` where it does not wait.
+    var deadline = ClockDeadline.never
     /// Whether it is among those that proposed a state, and whether its action is due.
     var isProposer = false
     var isDue = false

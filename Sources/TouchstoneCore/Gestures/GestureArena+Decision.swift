@@ -36,12 +36,15 @@ extension GestureArena {
             var round = spareRound.take()
             swap(&round, &proposers)
             for member in round { member.borrow { $0.entry.isProposer = false } }
-            var hopefuls: [UIGestureRecognizer] = []
-            for member in round {
-                member.borrow { if take($0) { hopefuls.append($0) } }
+            // Those who hope to begin stay in it.
+            var hopefuls = 0
+            for place in round.indices where round[place].borrow({ take($0) }) {
+                round[hopefuls] = round[place]
+                hopefuls += 1
             }
-            if hopefuls.count > 1 { Precedence.sort(&hopefuls) }
-            hopefuls.forEachBorrowed { tryToWin($0) }
+            round.removeLast(round.count - hopefuls)
+            if hopefuls > 1 { Precedence.sort(&round) }
+            for member in round { member.borrow { tryToWin($0) } }
             round.removeAll(keepingCapacity: true)
             spareRound.putBack(round)
         }
@@ -233,14 +236,16 @@ extension GestureArena {
     }
 
     /// Takes it out of its contests at once (G-12), and lets those proceed that waited for it.
-    func lose(_ recognizer: UIGestureRecognizer, _ standing: Standing, _ reason: FailureReason) {
+    func lose(
+        _ recognizer: UIGestureRecognizer, _ standing: Standing, _ reason: @autoclosure () -> FailureReason
+    ) {
         guard recognizer.decided == .possible else { return }
         recognizer.proposal = nil
         recognizer.leaveContests()
         recognizer.attempt.standing = standing
         recognizer.decided = .failed
         noteFinish(of: recognizer)
-        if let trace { trace.record(.entered(trace.subject(recognizer), .failed, reason: reason)) }
+        if let trace { trace.record(.entered(trace.subject(recognizer), .failed, reason: reason())) }
         noteFailedFingers(recognizer)
         if !recognizer.attempt.waiters.isEmpty { proceed(thoseWaitingFor: recognizer) }
     }

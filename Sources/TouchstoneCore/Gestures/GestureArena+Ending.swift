@@ -3,15 +3,6 @@ import Foundation
 extension GestureArena {
     /// A finger that has lifted is no longer present, once its event is over.
     func lifted(_ touch: UITouch) {
-        if let only = active.only {
-            let owesVerdict = only.borrow {
-                guard $0.attempt.present.holds(touch) else { return false }
-                $0.leave(touch)
-                return $0.owesVerdict
-            }
-            if owesVerdict { fingersLeft(only.takeUnretainedValue()) }
-            return
-        }
         guard !active.isEmpty else { return }
         forEachActive {
             guard $0.attempt.present.holds(touch) else { return }
@@ -47,14 +38,16 @@ extension GestureArena {
     func retire() {
         guard activity == .nothing, !active.isEmpty || isUnsettled || !proposers.isEmpty else { return }
         // Who was cancelled by somebody's `reset` is told first.
-        while due.isEmpty, let first = active.firstFinished() {
+        while due.isEmpty, active.hasFinished {
             // Where nobody waits for another, each is a group of its own.
-            if active.dependents == 0 {
-                reset(clear(first.takeUnretainedValue()))
-            } else if !resetGroups() {
-                break
+            if active.dependents > 0 {
+                if !resetGroups() { break }
+            } else if let first = active.takeFirstFinished() {
+                clear(first)
+                reset(first)
             }
         }
+        if active.isEmpty { callOffClock() }
         // What was done to recognizers from outside, in actions or in `reset`, may concern any window's views.
         if isUnsettled || !proposers.isEmpty { conclude() }
     }
@@ -76,15 +69,14 @@ extension GestureArena {
         for group in groups where due.isEmpty && finishes == self.finishes {
             // Those who were asked may have ended some of them.
             let group = group.filter { isActive($0) }
-            for recognizer in group { _ = clear(recognizer) }
+            for recognizer in group { clear(active.take(recognizer)) }
             for recognizer in group { reset(recognizer) }
         }
         return true
     }
 
-    /// Takes it out of `active` and ends its attempt. What dies of that may do anything, and finds it gone already.
-    private func clear(_ recognizer: UIGestureRecognizer) -> UIGestureRecognizer {
-        let recognizer = active.take(recognizer)
+    /// Ends the attempt of one that was taken out of `active`. What dies of that may do anything, and finds it gone already.
+    private func clear(_ recognizer: UIGestureRecognizer) {
         assert(!recognizer.entry.isDue, "Nothing else would hold it")
         if recognizer.entry.isProposer {
             recognizer.entry.isProposer = false
@@ -92,16 +84,10 @@ extension GestureArena {
         }
         if recognizer.hasRecognized { winners -= 1 }
         recognizer.entry.arena = nil
+        recognizer.entry.deadline = .never
         callOffVerdict(recognizer)
         recognizer.leaveContests()
         recognizer.attempt.present.clear()
-        var (touch, touches): (UITouch?, [UITouch]) = (nil, [])
-        // The storage of one stays.
-        if recognizer.attempt.touches.count == 1 {
-            touch = recognizer.attempt.touches.removeLast()
-        } else {
-            swap(&touches, &recognizer.attempt.touches)
-        }
         recognizer.attempt.standing = .possible
         if !recognizer.attempt.waiters.isEmpty { recognizer.attempt.waiters = [] }
         if !recognizer.attempt.dynamicRequirements.isEmpty { recognizer.attempt.dynamicRequirements = [:] }
@@ -109,12 +95,17 @@ extension GestureArena {
         if recognizer.failure != nil { recognizer.failure = nil }
         if stateIsPossibleInReset { recognizer.decided = .possible }
         recognizer.attempt.hasActed = false
-        if let touch { tidy(touch) } else { touches.forEachBorrowed { tidy($0) } }
-        if let scroll = recognizer.attempt.scroll {
-            recognizer.attempt.scroll = nil
-            tidy(scroll)
+        let scroll = recognizer.attempt.scroll
+        if scroll != nil { recognizer.attempt.scroll = nil }
+        // The storage of one stays.
+        if recognizer.attempt.touches.count == 1 {
+            tidy(recognizer.attempt.touches.removeLast())
+        } else {
+            var touches: [UITouch] = []
+            swap(&touches, &recognizer.attempt.touches)
+            touches.forEachBorrowed { tidy($0) }
         }
-        return recognizer
+        if let scroll { tidy(scroll) }
     }
 
     private func tidy(_ contested: some Contested) {

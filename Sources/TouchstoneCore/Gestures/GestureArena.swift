@@ -53,6 +53,11 @@ final class GestureArena {
     @exclusivity(unchecked) private(set) var activity = Activity.nothing
     /// Whether something was decided that views of any window may have to hear of.
     @exclusivity(unchecked) var isUnsettled = false
+    /// The recognizers' deadline that the clock was asked for, and what it calls; see `GestureArena+Deadlines.swift`.
+    @exclusivity(unchecked) var firstDeadline = ClockDeadline.never
+    @exclusivity(unchecked) var askedDeadline: ClockDeadline?
+    @exclusivity(unchecked) var lastDeadline = 0
+    let fallsDue: @MainActor () -> Void
     @exclusivity(unchecked) var spareContest = SpareStorage<UIGestureRecognizer>()
     /// Tells the views what comes of it.
     let delivery: TouchDelivery
@@ -60,6 +65,7 @@ final class GestureArena {
     init(application: UIApplication) {
         host = .passUnretained(application)
         clock = application.clock
+        fallsDue = { [link = application.link] in link.object?.arena.deadlineFell() }
         delivery = application.delivery
         tracing = application.trace
     }
@@ -110,6 +116,7 @@ final class GestureArena {
             }
         }
         decide()
+        guard winners > 0 else { return }
         // A finger that joins a gesture under way is part of it, unless the recognizer ignores it (G-14).
         // The event holds its touches; nobody who is asked for a property changes them.
         for index in event.touches.indices where event.touches.borrowed(index).borrow({ $0.currentPhase == .began }) {
@@ -118,24 +125,23 @@ final class GestureArena {
     }
 
     private func claim(_ touch: UITouch) {
-        if touch.competitors.containsBorrowed(where: { $0.decided.isUnderWay && $0.cancelsTouchesInView }) {
-            touch.isClaimed = true
+        let isClaimed = touch.contest.members.containsBorrowed {
+            $0.decided.isUnderWay && $0.cancelsTouchesInView && touch.has($0)
         }
+        if isClaimed { touch.isClaimed = true }
     }
 
     private func show(_ touch: UITouch, of window: UIWindow, _ event: UIEvent) {
-        guard touch.hitWindow === window, touch.isNews else { return }
+        guard touch.hitWindow === window, touch.isNews, !touch.contest.isEmpty else { return }
         touch.seenNews = touch.news
-        // Whoever competes is active, and `active` holds them until nobody is shown anything.
+        let touches = event.set(of: 1)
+        // Without a copy of the list a move costs a fiftieth less. Whoever competes is active, and `active` holds them until
+        // nobody is shown anything.
         if touch.contest.members.count == 1 {
-            if touch.contest.gone == 0 {
-                touch.contest.members.borrowed(0).borrow { show($0, event, touch.currentPhase, 1) }
-            }
-            return
+            touch.contest.members.borrowed(0).borrow { show($0, event, touch.currentPhase, touches) }
+        } else {
+            touch.competitors.forEachBorrowed { show($0, event, touch.currentPhase, touches) }
         }
-        let shown = event.set(of: 1)
-        touch.competitors.forEachBorrowed { show($0, event, touch.currentPhase, 1) }
-        extendLifetime(shown)
     }
 
     private func showEach(_ touches: [UITouch], of window: UIWindow, _ event: UIEvent) {
@@ -154,17 +160,18 @@ final class GestureArena {
                 {
                     members |= 1 << UInt64(index)
                 }
-                if members != 0 { show(recognizer, event, phase, members) }
+                if members != 0 { show(recognizer, event, phase, event.set(of: members)) }
             }
         }
     }
 
     /// One call with the recognizer's touches in one phase (DL-6).
-    private func show(_ recognizer: UIGestureRecognizer, _ event: UIEvent, _ phase: UITouch.Phase, _ members: UInt64) {
+    private func show(
+        _ recognizer: UIGestureRecognizer, _ event: UIEvent, _ phase: UITouch.Phase, _ touches: Set<UITouch>
+    ) {
         guard !recognizer.decided.isFinal, !recognizer.attempt.standing.hasMatched else { return }
         recognizer.modifiers = event.modifiers
         recognizer.buttons = event.buttons
-        let touches = event.set(of: members)
         switch phase {
         case .began: recognizer.touchesBegan(touches, with: event)
         case .moved:

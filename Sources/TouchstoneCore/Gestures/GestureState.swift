@@ -19,9 +19,9 @@ extension UIGestureRecognizer {
         public static let recognized = State.ended
 
         /// In the middle of a continuous gesture.
-        var isUnderWay: Bool { self == .began || self == .changed }
+        @inline(__always) var isUnderWay: Bool { self == .began || self == .changed }
         /// Nothing more comes until `reset()`.
-        var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+        @inline(__always) var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 
         /// What asking for `wanted` means in this state, or nil where a subclass may not ask for it (G-2, G-4).
         func transition(to wanted: State) -> State? {
@@ -87,8 +87,8 @@ struct Attempt {
     var hasActed = false
     /// All its touches, also lifted ones, in the order they joined.
     var touches: [UITouch] = []
-    /// Those that are down, and those that lifted in the event at hand.
-    var present: [UITouch] = []
+    /// Those that are down, and those that lifted in the event at hand; `touches` holds them.
+    var present = LentArray<UITouch>()
     /// The wheel's turn or the trackpad's scroll that it competes for, apart from any touches.
     var scroll: ScrollSequence?
     /// Recognizers that wait for it to fail, in the order they began to; some may have given up.

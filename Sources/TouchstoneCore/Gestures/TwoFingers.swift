@@ -7,7 +7,7 @@ struct TwoFingers {
     let second: UITouch
 
     /// The pair, where exactly two are down.
-    init?(_ present: [UITouch]) {
+    init?(_ present: LentArray<UITouch>) {
         guard present.count == 2 else { return nil }
         first = present[0]
         second = present[1]

@@ -218,6 +218,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether fingers that land beside those of a failed attempt belong to that.
     var keepsFailedFingers: Bool { true }
 
+    /// The deadline that it asked for has come.
+    func deadlinePassed() {}
+
     /// What its own timer brings is decided at once (G-9).
     final func byTime(_ body: () -> Void) {
         if let arena { arena.decideAtOnce(body) } else { body() }

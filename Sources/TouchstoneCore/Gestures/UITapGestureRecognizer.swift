@@ -19,11 +19,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         var mostFingers = 0
         /// Where the fingers of the first tap went down, in the window's coordinates; it stands for the whole sequence.
         var firstStarts: [CGPoint] = []
-        var deadline: ClockDeadline?
         /// What it means that the deadline passes.
         var expiring = UnmetCondition.Kind.heldTooLong
-        /// Made once, since each tap needs it.
-        var expire: (@MainActor () -> Void)?
     }
 
     /// Where the first tap of the sequence was (G-52).
@@ -44,9 +41,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             seen.mostFingers = 0
             fail(.heldTooLong, in: GestureThresholds.tapPress)
         }
-        // A set of one need not be gone through.
-        if touches.count == 1, let touch = touches.first {
-            guard takes(consume touch) else { return }
+        // Its only finger is the one that joined; to go through a set costs more than all else here.
+        if attempt.present.count == 1, touches.count == 1 {
+            guard takes(attempt.present[0]) else { return }
         } else {
             for touch in touches where !takes(touch) { return }
         }
@@ -95,7 +92,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
         seen.taps += 1
         if seen.taps >= numberOfTapsRequired {
-            stopWaiting()
+            callOffDeadline()
             state = .ended
         } else {
             fail(.tapMissing, in: GestureThresholds.tapInterval)
@@ -106,7 +103,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         seen.taps += 1
         if seen.taps >= numberOfTapsRequired {
-            stopWaiting()
+            callOffDeadline()
             state = .ended
         } else {
             fail(.tapMissing, in: GestureThresholds.tapInterval)
@@ -149,17 +146,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func fail(_ limit: UnmetCondition.Kind, in seconds: TimeInterval) {
-        stopWaiting()
         seen.expiring = limit
-        if seen.expire == nil {
-            seen.expire = { [link] in
-                guard let tap = link.object as? UITapGestureRecognizer else { return }
-                tap.seen.deadline = nil
-                tap.byTime { tap.expired() }
-            }
-        }
-        onClock { seen.deadline = $0.schedule(at: $0.now + seconds, seen.expire!) }
+        askForDeadline(in: seconds)
     }
+
+    override func deadlinePassed() { byTime { expired() } }
 
     private func expired() {
         if seen.expiring == .tapMissing {
@@ -173,15 +164,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    private func stopWaiting() {
-        guard let deadline = seen.deadline else { return }
-        seen.deadline = nil
-        onClock { $0.cancel(deadline) }
-    }
-
     open override func reset() {
         super.reset()
-        stopWaiting()
+        callOffDeadline()
         seen.taps = 0
         seen.mostFingers = 0
         if !seen.lifted.isEmpty { seen.lifted = [] }

@@ -136,6 +136,8 @@ package final class DeadlineQueue {
     /// Where it is, or belongs.
     private func place(of deadline: ClockDeadline) -> Int {
         var (low, high) = (head, entries.count)
+        // What is called off is mostly the first, since little else waits.
+        if low < high, entries[low].deadline == deadline { return low }
         while low < high {
             let middle = (low + high) / 2
             if entries[middle].deadline.precedes(deadline) { low = middle + 1 } else { high = middle }

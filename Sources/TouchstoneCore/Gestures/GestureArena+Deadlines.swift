@@ -1,0 +1,74 @@
+import Foundation
+
+// Recognizers ask for deadlines with each touch and call most of them off, thousands of them at once where thousands compete. So each
+// notes its own, and the clock knows the first alone.
+extension GestureArena {
+    /// `deadlinePassed()` of a recognizer with an attempt is called so many seconds from now, unless that ends before.
+    func ask(for recognizer: UIGestureRecognizer, in seconds: TimeInterval) {
+        lastDeadline += 1
+        let deadline = ClockDeadline(time: clock.now + seconds, serial: lastDeadline)
+        recognizer.entry.deadline = deadline
+        if deadline.precedes(firstDeadline) { askClock(for: deadline) }
+    }
+
+    private func askClock(for deadline: ClockDeadline) {
+        callOffClock()
+        firstDeadline = deadline
+        askedDeadline = clock.schedule(at: deadline.time, fallsDue)
+    }
+
+    /// Nobody has an attempt any more.
+    func callOffClock() {
+        guard let asked = askedDeadline else { return }
+        askedDeadline = nil
+        firstDeadline = .never
+        clock.cancel(asked)
+    }
+
+    /// The first of the deadlines has come; who asked for it may have called it off since.
+    func deadlineFell() {
+        let time = firstDeadline.time
+        askedDeadline = nil
+        firstDeadline = .never
+        while let next = active.firstByDeadline, next.entry.deadline.time <= time {
+            next.entry.deadline = .never
+            next.deadlinePassed()
+        }
+        if let next = active.firstByDeadline, next.entry.deadline.precedes(firstDeadline) {
+            askClock(for: next.entry.deadline)
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// `deadlinePassed()` is called so many seconds after the touch at hand, unless it asks for another deadline, calls it off or
+    /// is reset before.
+    final func askForDeadline(in seconds: TimeInterval) {
+        if let arena = entry.arena { return arena.borrow { $0.ask(for: self, in: seconds) } }
+        // Somebody plays it touches that it does not compete for.
+        onClock { clock in
+            let time = clock.now + seconds
+            entry.deadline = clock.schedule(at: time) { [link] in
+                guard let recognizer = link.object, recognizer.entry.deadline.time == time else { return }
+                recognizer.entry.deadline = .never
+                recognizer.deadlinePassed()
+            }
+        }
+    }
+
+    final func callOffDeadline() { entry.deadline = .never }
+}
+
+extension ActiveRecognizers {
+    /// Whose deadline falls first; nil where nobody has one.
+    fileprivate var firstByDeadline: UIGestureRecognizer? {
+        var first: UIGestureRecognizer?
+        var deadline = ClockDeadline.never
+        forEach {
+            guard $0.entry.deadline.precedes(deadline) else { return }
+            deadline = $0.entry.deadline
+            first = $0
+        }
+        return first
+    }
+}
