@@ -16,7 +16,9 @@ struct Explain: ParsableCommand {
             Of a scenario: the scene as its steps leave it, or, for a scenario with a planted fault (`why`) and without --at, \
             what became of its last touch.
 
-            Exits with 1 if a trace has no such touch, or none at all.
+            Exits with 0 if the touch reaches the wanted view, or no view was wanted; with 1 if a trace has no such touch, or \
+            none at all; with 2 if the report says what keeps the touch from the wanted view; with 3 if that cannot be told; \
+            with 64 if the arguments are wrong; and with 65 if a dump cannot be read or has no such view.
             """
     )
 
@@ -76,42 +78,58 @@ struct Explain: ParsableCommand {
 
     func run() throws {
         if let trace { return try TraceExplanation(file: trace, touch: touch, json: json).print() }
-        try MainActor.assumeIsolated {
-            if let dump { try explain(dump: dump) }
-            if let scenario { try explain(scenario: scenario) }
-        }
+        if let dump { try explain(dump: dump) }
+        if let scenario { try MainActor.assumeIsolated { try explain(scenario: scenario) } }
     }
 
-    @MainActor
+    /// What programs that run this one are told by its exit.
+    private enum Exit {
+        static let blocked = ExitCode(2)
+        static let cannotTell = ExitCode(3)
+        static let unreadable = ExitCode(65)
+    }
+
+    /// As many as somebody reads.
+    private static let mostProblems = 20
+
     private func explain(dump path: String) throws {
-        let text = try Self.read(path)
+        let report: DumpExplanation
         do {
-            let dump = try ViewDump(text)
-            for problem in dump.problems {
-                complain("\(path): \(problem)")
+            let dump = try ViewDump(bytes: try Self.read(path))
+            let problems = dump.problems
+            for problem in problems.prefix(Self.mostProblems) { complain("\(path): \(problem)") }
+            if problems.count > Self.mostProblems {
+                complain("\(path): … and \(problems.count - Self.mostProblems) more")
             }
-            say(try dump.explainTouch(at: at!.point, wanting: want))
+            report = try dump.explainTouch(at: at!.point, wanting: want)
         } catch let failure as ViewDump.Failure {
-            throw ValidationError("\(path): \(failure)")
+            complain("Error: \(path): \(failure)")
+            throw Exit.unreadable
+        }
+        tell(json ? report.json : report.description)
+        switch report.outcome {
+        case .arrives: break
+        case .blocked: throw Exit.blocked
+        case .cannotTell: throw Exit.cannotTell
         }
     }
 
     @MainActor
     private func explain(scenario path: String) throws {
         let run = ScenarioRun(try Scenario(contentsOf: path), behavior: behavior.version)
-        try run.explain(at: at?.point, wanting: want, say)
+        var isBlocked = false
+        try run.explain(at: at?.point, wanting: want) { report in
+            tell(json ? report.json : report.description)
+            if !report.causes.isEmpty { isBlocked = true }
+        }
+        if isBlocked { throw Exit.blocked }
     }
 
-    @MainActor
-    private func say(_ report: TouchExplanation) {
-        tell(json ? report.json : report.description)
-    }
-
-    private static func read(_ path: String) throws -> String {
+    private static func read(_ path: String) throws -> [UInt8] {
         let data =
             path == "-"
             ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: path)
         guard let data else { throw ValidationError("\(path) cannot be read.") }
-        return String(decoding: data, as: UTF8.self)
+        return [UInt8](data)
     }
 }

@@ -22,14 +22,17 @@ struct ExplainCommandTests {
     @Test func aDumpIsExplainedAndItsProblemsAreTold() throws {
         try withDump { file in
             let run = try Program.touchstone("explain", "--dump", file, "--at", "30,30", "--want", "UIButton")
-            #expect(run.code == 0)
+            #expect(run.code == 2)
             #expect(
                 run.output.hasPrefix(
                     """
                     error: a touch at (30, 30) does not reach UIButton:3; UIWindow:1 gets it
                     because UIView:2 is hidden, and so is all that is in it (HT-7)
                     """))
-            #expect(run.errors == "\(file): line 4: UIButton has no frame that can be read; it is left out\n")
+            #expect(
+                run.errors
+                    == "\(file): line 4: UIButton has no frame that can be read: where it is, and what is in it, is not known\n"
+            )
         }
     }
 
@@ -39,6 +42,9 @@ struct ExplainCommandTests {
                 "explain", "--dump", file, "--at", "30,30", "--want", "UIButton", "--json")
             let report = try #require(
                 try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+            #expect(run.code == 2)
+            #expect(report["outcome"] as? String == "blocked")
+            #expect(report["confidence"] as? String == "certain")
             #expect(report["hit"] as? String == "UIWindow:1")
             let causes = try #require(report["causes"] as? [[String: Any]])
             #expect(causes.map { $0["code"] as? String } == ["hidden"])
@@ -50,7 +56,7 @@ struct ExplainCommandTests {
     @Test func aPlantedFaultIsExplainedByItsFile() throws {
         let file = ScenarioFileTests.folder + "/why/target-dead.yaml"
         let run = try Program.touchstone("explain", "--scenario", file)
-        #expect(run.code == 0)
+        #expect(run.code == 2)
         #expect(
             run.output.hasPrefix(
                 """
@@ -63,6 +69,7 @@ struct ExplainCommandTests {
         let file = ScenarioFileTests.folder + "/why/hidden-ancestor.yaml"
         let run = try Program.touchstone("explain", "--scenario", file, "--at", "10,10", "--want", "root")
         #expect(run.output.hasPrefix("ok: a touch at (10, 10) reaches root\n"))
+        #expect(run.code == 0)
     }
 
     @Test func wrongCallsAreUsageErrors() throws {
@@ -72,10 +79,26 @@ struct ExplainCommandTests {
         #expect(try Program.touchstone("explain", "--dump", "x", "--at", "1").code == 64)
         try withDump { file in
             let run = try Program.touchstone("explain", "--dump", file, "--at", "1,1", "--want", "UISwitch")
-            #expect(run.code == 64)
+            #expect(run.code == 65)
             #expect(
                 run.errors.contains(
                     "no view is called UISwitch; there are UIWindow:1, UIView:2, UIButton:3"))
         }
+    }
+
+    @Test func eachKindOfAnswerHasItsExitCode() throws {
+        func code(_ text: String, _ arguments: String...) throws -> Int32 {
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("dump-\(UUID().uuidString).txt")
+            try Data(text.utf8).write(to: file)
+            defer { try? FileManager.default.removeItem(at: file) }
+            return try Program.touchstone(["explain", "--dump", file.path, "--at", "30,30"] + arguments).code
+        }
+        let button = "<UIWindow: 0x1; frame = (0 0; 390 844)>\n   | <UIButton: 0x2; frame = (20 20; 100 44); "
+        #expect(try code(button + "opaque = NO>", "--want", "UIButton") == 0)
+        #expect(try code(button + "opaque = NO>") == 0)
+        #expect(try code(button + "hidden = YES>", "--want", "UIButton") == 2)
+        #expect(try code(button + "animations = { position=<CABasicAnimation: 0x3>; }>", "--want", "UIButton") == 3)
+        #expect(try code("0   UIKitCore  0x0001 -[UIView frame] + 4\n1   App  0x0002 main + 8\n") == 65)
+        #expect(try code("") == 65)
     }
 }

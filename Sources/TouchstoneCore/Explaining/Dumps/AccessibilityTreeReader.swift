@@ -3,120 +3,296 @@ import Foundation
 /// Reads the `debugDescription` of an XCUITest element: a line an element, `Type, address, {{x, y}, {w, h}}, attributes`,
 /// indented. Its frames are in screen coordinates.
 struct AccessibilityTreeReader {
-    private var reading = DumpReading()
-    /// Each node's frame on the screen.
-    private var screenFrames: [CGRect] = []
-    /// What follows the last node's frame, with the lines that it goes on over.
-    private var attributes = ""
+    private let bytes: [UInt8]
+    private(set) var tree: DumpTree
+    /// The elements that are open, by how far they are indented.
+    private var open: [(indent: Int, node: Int32)] = []
 
-    init() {}
-
-    static func isMeant(by lines: [String]) -> Bool {
-        let views = lines.prefix(2000).contains { $0.contains("; frame = (") || $0.contains("Frame: (") }
-        return !views && lines.contains { element(in: $0) != nil }
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        tree = DumpTree(bytes, hasElements: true)
     }
 
-    func read(_ lines: [String]) -> DumpReading {
-        var reader = self
-        reader.readLines(lines)
-        return reader.reading
+    /// Whether the text has elements, and no views.
+    static func isMeant(by bytes: [UInt8]) -> Bool {
+        guard bytes.place(of: "{{", from: 0, to: bytes.count) != nil else { return false }
+        let views = bytes.place(of: "; frame = (", from: 0, to: min(bytes.count, 400_000))
+        return views == nil && Lines(bytes, 0..<bytes.count).contains { DumpElement(bytes, $0) != nil }
     }
 
-    private mutating func problem(_ line: Int, _ message: String) {
-        reading.problems.append(.init(line: line, message: message))
+    static func read(_ bytes: [UInt8]) -> DumpTree {
+        var reader = AccessibilityTreeReader(bytes)
+        reader.readAll()
+        return reader.tree
     }
 
-    private mutating func readLines(_ lines: [String]) {
-        let first = lines.firstIndex { $0.contains("Element subtree:") }.map { $0 + 1 } ?? 0
-        let rest = lines[first...]
-        let last = rest.firstIndex { $0.contains("Path to element:") || $0.contains("Query chain:") } ?? lines.count
-        var levels: [(indent: Int, node: Int?)] = []
-        for index in first..<last {
-            let line = lines[index]
-            guard let element = Self.element(in: line) else {
-                readOther(line, index + 1, &levels)
-                continue
-            }
-            while let top = levels.last, top.indent >= element.indent { levels.removeLast() }
-            guard let frame = element.frame else {
-                problem(index + 1, "\(element.type) has no frame that can be read; it is left out")
-                continue
-            }
-            let parent = levels.last.flatMap(\.node)
-            let origin = parent.map { screenFrames[$0].origin } ?? .zero
-            var node = DumpNode(
-                line: index + 1, parent: parent, className: element.type, address: element.address,
-                frame: frame.offsetBy(dx: -origin.x, dy: -origin.y))
-            attributes = String(element.rest)
-            Self.read(element.rest, into: &node)
-            levels.append((element.indent, reading.nodes.count))
-            reading.nodes.append(node)
-            screenFrames.append(frame)
+    /// The lines of a part of the text, without their ends.
+    struct Lines: Sequence, IteratorProtocol {
+        private let bytes: [UInt8]
+        private var place: Int
+        private let end: Int
+
+        init(_ bytes: [UInt8], _ range: Range<Int>) {
+            self.bytes = bytes
+            place = range.lowerBound
+            end = range.upperBound
+        }
+
+        mutating func next() -> Range<Int>? {
+            guard place < end else { return nil }
+            let start = place
+            while place < end, !bytes[place].isNewline { place += 1 }
+            defer { place += 1 }
+            return start..<place
         }
     }
 
-    /// An application has no frame, and a label may go over several lines.
-    private mutating func readOther(_ line: String, _ number: Int, _ levels: inout [(indent: Int, node: Int?)]) {
-        let words = line.trimmingCharacters(in: CharacterSet(charactersIn: " \t→↳"))
-        if words.isEmpty || words.hasPrefix("Application") || words.hasPrefix("Attributes:") { return }
-        if reading.nodes.isEmpty || Self.looksLikeAnElement(words) {
-            problem(number, "no element is described here: \(words.prefix(40))")
-        } else {
-            attributes += "\n" + words
-            Self.read(Substring(attributes), into: &reading.nodes[reading.nodes.count - 1])
+    private mutating func readAll() {
+        var number = 0
+        // Where the attributes of the last element begin; they end where the next element does.
+        var attributes: Int?
+        var (isBefore, isTree) = (bytes.place(of: "Element subtree:", from: 0, to: bytes.count) != nil, true)
+        for line in Lines(bytes, 0..<bytes.count) {
+            number += 1
+            if isBefore {
+                isBefore = bytes.place(of: "Element subtree:", from: line.lowerBound, to: line.upperBound) == nil
+                continue
+            }
+            guard isTree else { continue }
+            if isEnd(line) {
+                finish(attributes, at: line.lowerBound)
+                attributes = nil
+                isTree = false
+                continue
+            }
+            var rest: Range<Int>? = line
+            var isFirst = true
+            while let part = rest, let element = DumpElement(bytes, part) {
+                finish(attributes, at: element.start)
+                if !isFirst { tree.numbersAreLines = false }
+                attributes = add(element, number)
+                isFirst = false
+                rest = attributes.map { $0..<line.upperBound }
+            }
+            if isFirst { readOther(line, number, isOpen: attributes != nil) }
+        }
+        finish(attributes, at: bytes.count)
+        if !tree.numbersAreLines {
+            for index in tree.nodes.indices { tree.nodes[index].line = Int32(index + 1) }
+        }
+        tree.close()
+    }
+
+    private func isEnd(_ line: Range<Int>) -> Bool {
+        bytes.place(of: "Path to element:", from: line.lowerBound, to: line.upperBound) != nil
+            || bytes.place(of: "Query chain:", from: line.lowerBound, to: line.upperBound) != nil
+    }
+
+    /// Adds an element; answers where its attributes begin.
+    private mutating func add(_ element: DumpElement, _ line: Int) -> Int {
+        while let top = open.last, top.indent >= element.indent { open.removeLast() }
+        let type = String(decoding: bytes[element.type], as: UTF8.self)
+        var node = DumpNode(
+            line: Int32(line), kind: tree.kind(called: type),
+            address: Int32(element.address.lowerBound)..<Int32(element.address.upperBound))
+        guard let frame = element.frame else {
+            // An application may have none.
+            if type != "Application" { tree.problem(line, "\(type) has no frame that can be read; it is left out") }
+            return element.end
+        }
+        node.frame = frame
+        let parent = open.last?.node ?? -1
+        open.append((element.indent, Int32(tree.nodes.count)))
+        tree.nodes.append(node)
+        tree.put(tree.nodes.count - 1, below: parent)
+        return element.end
+    }
+
+    /// A label may go over several lines.
+    private mutating func readOther(_ line: Range<Int>, _ number: Int, isOpen: Bool) {
+        let isElement = bytes.place(of: "{{", from: line.lowerBound, to: line.upperBound) != nil
+        guard !isOpen || isElement else { return }
+        switch DumpChatter(bytes, line) {
+        case .nothing: break
+        case .leftOut: tree.gaps.append(.init(place: tree.nodes.count, line: number - 1, isEnd: false))
+        case .words(let words):
+            if words.hasPrefix("Application") || words.hasPrefix("Attributes:") { return }
+            tree.problem(number, "no element is described here: \(words)")
         }
     }
 
-    private static func looksLikeAnElement(_ words: String) -> Bool { words.contains("{{") || words.contains(", 0x") }
+    // MARK: Attributes
 
-    private struct Element {
-        var indent: Int
-        var type: String
-        var address: String
-        var frame: CGRect?
-        var rest: Substring
+    /// Reads the attributes of the element that was added last, which end before `end`.
+    private mutating func finish(_ start: Int?, at end: Int) {
+        guard let start, !tree.nodes.isEmpty else { return }
+        let last = tree.nodes.count - 1
+        var place = start
+        while place < end {
+            while place < end, bytes[place].isSpace || bytes[place].isNewline || bytes[place] == UInt8(ascii: ",") {
+                place += 1
+            }
+            let word = place
+            while place < end, bytes[place] != UInt8(ascii: ","), bytes[place] != UInt8(ascii: ":"),
+                !bytes[place].isNewline
+            { place += 1 }
+            let key = word..<place
+            guard place < end, bytes[place] == UInt8(ascii: ":") else {
+                if key.count == 8, bytes.has("Disabled", at: word) { tree.nodes[last].flags.insert(.disabled) }
+                if DumpChatter.isDots(bytes, key) {
+                    tree.gaps.append(.init(place: last + 1, line: Int(tree.nodes[last].line), isEnd: false))
+                }
+                continue
+            }
+            place += 1
+            while place < end, bytes[place].isSpace { place += 1 }
+            let value = self.value(from: &place, to: end)
+            note(key, value, last)
+        }
     }
 
-    /// `Button, 0x1, {{…}}`, and the `Button 0x1: traits: 1, {{…}}` of older times.
-    private static func element(in line: String) -> Element? {
-        guard let start = line.firstIndex(where: { $0.isLetter }), let hex = line.range(of: "0x"),
-            start < hex.lowerBound
+    private mutating func note(_ key: Range<Int>, _ value: Range<Int32>, _ node: Int) {
+        guard !value.isEmpty else { return }
+        switch String(decoding: bytes[key].prefix(20), as: UTF8.self) {
+        case "identifier": tree.nodes[node].identifier = value
+        case "label":
+            tree.nodes[node].text = value
+            tree.nodes[node].flags.insert(.hasLabel)
+        case "title", "value", "placeholderValue":
+            if tree.nodes[node].text.isEmpty { tree.nodes[node].text = value }
+        default: break
+        }
+    }
+
+    /// A quote closes before a comma and another attribute, or at the end of a line, so that a label may have apostrophes.
+    private func value(from place: inout Int, to end: Int) -> Range<Int32> {
+        guard place < end, bytes[place] == UInt8(ascii: "'") else {
+            let start = place
+            while place < end, bytes[place] != UInt8(ascii: ","), !bytes[place].isNewline { place += 1 }
+            return Int32(start)..<Int32(place)
+        }
+        let start = place + 1
+        place = start
+        while place < end {
+            if bytes[place] == UInt8(ascii: "'"), closesQuote(at: place, end) {
+                place += 1
+                return Int32(start)..<Int32(place - 1)
+            }
+            place += 1
+        }
+        return Int32(start)..<Int32(max(start, end))
+    }
+
+    private func closesQuote(at place: Int, _ end: Int) -> Bool {
+        var next = place + 1
+        while next < end, bytes[next].isSpace { next += 1 }
+        guard next < end, !bytes[next].isNewline else { return true }
+        guard bytes[next] == UInt8(ascii: ",") else { return false }
+        next += 1
+        while next < end, bytes[next].isSpace { next += 1 }
+        return ["Disabled", "Selected", "Keyboard Focused", "Focused"].contains { bytes.has($0, at: next) }
+            || ["identifier:", "label:", "value:", "placeholderValue:", "title:", "traits:"].contains {
+                bytes.has($0, at: next)
+            }
+    }
+}
+
+/// One line's element: `Button, 0x1, {{…}}`, and the `Button 0x1: traits: 1, {{…}}` of older times.
+struct DumpElement {
+    let start: Int
+    let type: Range<Int>
+    let address: Range<Int>
+    let frame: CGRect?
+    let indent: Int
+    /// Where the attributes begin.
+    let end: Int
+
+    init?(_ bytes: [UInt8], _ line: Range<Int>) {
+        var place = line.lowerBound
+        var head: Int?
+        while place < line.upperBound {
+            if bytes[place] == UInt8(ascii: "'") {
+                guard let end = Self.endOfQuote(bytes, place, line.upperBound) else { return nil }
+                place = end
+            }
+            if bytes.has("0x", at: place) || bytes.has("{{", at: place) {
+                head = place
+                break
+            }
+            place += 1
+        }
+        guard let head, head > line.lowerBound else { return nil }
+        var (typeEnd, typeStart) = (head, head)
+        while typeEnd > line.lowerBound, bytes[typeEnd - 1].isSpace || bytes[typeEnd - 1] == UInt8(ascii: ",") {
+            typeEnd -= 1
+        }
+        typeStart = typeEnd
+        while typeStart > line.lowerBound, Self.isPartOfType(bytes[typeStart - 1]) {
+            if bytes[typeStart - 1] == 32, typeStart - 2 < line.lowerBound || !bytes[typeStart - 2].isLetter { break }
+            typeStart -= 1
+        }
+        guard typeEnd > typeStart, typeEnd - typeStart < 40, bytes[typeStart].isLetter, bytes[typeStart] < 97,
+            head > typeEnd
         else { return nil }
-        let type = line[start..<hex.lowerBound].trimmingCharacters(in: [" ", ","])
-        guard !type.isEmpty, type.count < 40, type.allSatisfy({ $0.isLetter || $0 == " " || $0 == "(" || $0 == ")" })
-        else { return nil }
-        let address = line[hex.lowerBound...].prefix { $0.isHexDigit || $0 == "x" }
-        let rest = line[address.endIndex...]
-        guard let frame = rest.after("{{") else { return nil }
-        var scanner = DumpScanner(frame.prefix(200))
-        let rect = scanner.numbers(4, separators: " ,{}").flatMap(CGRect.init(numbers:))
-        return Element(
-            indent: line.distance(from: line.startIndex, to: start), type: type, address: String(address), frame: rect,
-            rest: frame.after("}}") ?? "")
-    }
-
-    private static func read(_ text: Substring, into node: inout DumpNode) {
-        if let identifier = text.after("identifier: '") { node.identifier = String(identifier.before("'")) }
-        if let label = text.after("label: '") {
-            node.label = String(label.before("', ").before("'\n"))
-            if node.label?.hasSuffix("'") == true { node.label?.removeLast() }
+        var addressEnd = head
+        if bytes.has("0x", at: head) {
+            addressEnd += 2
+            while addressEnd < line.upperBound, bytes[addressEnd].isHexDigit { addressEnd += 1 }
         }
-        if words(outsideQuotes: text).contains("Disabled") { node.isEnabled = false }
+        var frameStart = addressEnd
+        let limit = min(line.upperBound, addressEnd + 400)
+        while frameStart < limit, bytes[frameStart] != UInt8(ascii: "'"), !bytes.has("{{", at: frameStart) {
+            frameStart += 1
+        }
+        var cursor = DumpCursor(bytes, from: frameStart, to: line.upperBound)
+        guard cursor.take("{{") else {
+            let name = String(decoding: bytes[typeStart..<typeEnd], as: UTF8.self)
+            guard name == "Application" else { return nil }
+            self.init(line.lowerBound, typeStart..<typeEnd, head..<addressEnd, nil, bytes, addressEnd)
+            return
+        }
+        let frame = cursor.numbers(4, separators: " ,{}").flatMap(CGRect.init(dumped:))
+        while let byte = cursor.current, byte != UInt8(ascii: "}") { cursor.place += 1 }
+        _ = cursor.take("}}")
+        self.init(line.lowerBound, typeStart..<typeEnd, head..<addressEnd, frame, bytes, cursor.place)
     }
 
-    /// A quote opens after a colon and closes before a comma, so that a label may have apostrophes.
-    private static func words(outsideQuotes text: Substring) -> [String] {
-        var plain = ""
-        var isQuoted = false
-        let characters = Array(text)
-        for (index, character) in characters.enumerated() {
-            guard character == "'" else {
-                if !isQuoted { plain.append(character) }
-                continue
+    private init(
+        _ floor: Int, _ type: Range<Int>, _ address: Range<Int>, _ frame: CGRect?, _ bytes: [UInt8], _ end: Int
+    ) {
+        var place = type.lowerBound
+        var indent = 0
+        // Arrows stand before the first element, or before each.
+        while place > floor,
+            bytes[place - 1].isSpace || bytes[place - 1] >= 0x80 || bytes[place - 1] == UInt8(ascii: "|")
+        {
+            if bytes[place - 1] < 0x80 { indent += bytes[place - 1] == 9 ? 4 : 1 }
+            place -= 1
+        }
+        start = place
+        self.type = type
+        self.address = address
+        self.frame = frame
+        self.indent = indent
+        self.end = end
+    }
+
+    /// Behind a label in the same line, or nil where it goes on in the next.
+    private static func endOfQuote(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
+        var place = start + 1
+        while place < end {
+            if bytes[place] == UInt8(ascii: "'") {
+                let next = place + 1 < end ? bytes[place + 1] : UInt8(ascii: ",")
+                if next == UInt8(ascii: ",") || next == 32 && place + 2 < end && bytes[place + 2] == 32 {
+                    return place + 1
+                }
             }
-            let next = index + 1 < characters.count ? characters[index + 1] : ","
-            if !isQuoted, plain.hasSuffix(": ") { isQuoted = true } else if next == "," { isQuoted = false }
+            place += 1
         }
-        return plain.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        return nil
+    }
+
+    private static func isPartOfType(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte == 32 || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
     }
 }

@@ -1,225 +1,263 @@
 import Foundation
-import TouchstoneGeometry
 
-/// Reads `recursiveDescription`: a line a view, `<Class: address; attribute = value; …>`, with a bar for each level.
+/// Reads `recursiveDescription`: `<Class: address; attribute = value; …>` for each view, with bars or other indentation for
+/// each level, whatever stands around them.
 struct RecursiveDescriptionReader {
-    /// A view's text, put together from the lines it was wrapped into.
-    private struct Record {
-        var line: Int
-        var depth: Int
-        var text: Substring
-        /// More lines than a view has ever been wrapped into belong to something else.
-        var lineCount = 1
+    /// One view's text, and what stands before it.
+    struct Record {
+        var node: DumpNode
+        var extras = DumpExtras()
+        var indentation = DumpIndentation()
+        var hasFrame = false
+        var isLayer = false
+        /// Nothing but indentation stands before it in its line.
+        var standsInTree = false
     }
 
-    private var reading = DumpReading()
+    private let bytes: [UInt8]
+    private(set) var tree: DumpTree
+    private var levels = DumpLevels()
+    private var line = 1
+    private var lineStart = 0
+    /// Where the last view ended, if that is in this line.
+    private var lastEnd = 0
+    private var lineHasView = false
+    private var viewsInLine = 0
+    private var hasSharedLine = false
 
-    init() {}
-
-    func read(_ lines: [String]) -> DumpReading {
-        var reader = self
-        let records = reader.records(lines)
-        reader.link(records)
-        return reader.reading
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        tree = DumpTree(bytes)
     }
 
-    private mutating func problem(_ line: Int, _ message: String) {
-        reading.problems.append(.init(line: line, message: message))
+    static func read(_ bytes: [UInt8]) -> DumpTree {
+        var reader = RecursiveDescriptionReader(bytes)
+        reader.readAll()
+        return reader.tree
     }
 
-    // MARK: Lines
-
-    private mutating func records(_ lines: [String]) -> [Record] {
-        var records: [Record] = []
-        // Whether the last record is still open, so that what follows belongs to it.
-        var isOpen = false
-        for (index, line) in lines.enumerated() {
-            if let start = Self.start(of: line), !(isOpen && Self.expectsValue(records[records.count - 1].text)) {
-                if isOpen, let last = records.last {
-                    problem(last.line, "it is cut off: the closing > is missing")
-                }
-                records.append(Record(line: index + 1, depth: start.depth, text: start.text))
-            } else if isOpen {
-                let more = line.drop { $0 == " " || $0 == "|" || $0 == "\t" }
-                records[records.count - 1].text += (more.first == ";" ? "" : " ") + more
-                records[records.count - 1].lineCount += 1
+    private mutating func readAll() {
+        var place = 0
+        while place < bytes.count {
+            if bytes[place].isNewline {
+                endLine(at: place)
+                place += 1
+                beginLine(at: place)
+            } else if bytes[place] == UInt8(ascii: "<"), let head = DumpHead(bytes, at: place), isView(head) {
+                place = readView(head)
             } else {
-                let words = line.trimmingCharacters(in: CharacterSet(charactersIn: " |\t`'\""))
-                if !words.isEmpty, !Self.isChatter(words) {
-                    problem(index + 1, "no view is described here: \(words.prefix(40))")
-                }
-                continue
-            }
-            let last = records[records.count - 1]
-            isOpen = !Self.isClosed(last.text) && last.lineCount < 12
-        }
-        if isOpen, let last = records.last { problem(last.line, "it is cut off: the closing > is missing") }
-        return records
-    }
-
-    /// Where a view's description begins in a line: after any prefix, at the first `<Class: 0x`.
-    private static func start(of line: String) -> (depth: Int, text: Substring)? {
-        var rest = Substring(line)
-        while let bracket = rest.firstIndex(of: "<") {
-            let text = rest[bracket...]
-            if isHead(text) {
-                var depth = 0
-                for character in line[..<bracket].reversed() {
-                    if character == "|" { depth += 1 } else if character != " ", character != "\t" { break }
-                }
-                // A value, such as that of `layer = <…>`, is no view.
-                let before = line[..<bracket].last { $0 != " " }
-                return before == "=" ? nil : (depth, text)
-            }
-            rest = rest[rest.index(after: bracket)...]
-        }
-        return nil
-    }
-
-    /// `<Class: 0x`, where the class may be generic.
-    private static func isHead(_ text: Substring) -> Bool {
-        guard let colon = text.range(of: ": 0x"), text.distance(from: text.startIndex, to: colon.lowerBound) < 2000
-        else { return false }
-        let name = text[text.index(after: text.startIndex)..<colon.lowerBound]
-        guard !name.isEmpty, name.first != " ", !name.contains(";") else { return false }
-        var depth = 0
-        for character in name {
-            if character == "<" { depth += 1 }
-            if character == ">" { depth -= 1 }
-            if depth < 0 { return false }
-        }
-        return depth == 0
-    }
-
-    /// Whether the next `<` belongs to this text, as the value of an attribute that was wrapped.
-    private static func expectsValue(_ text: Substring) -> Bool {
-        guard let last = text.last(where: { $0 != " " }) else { return false }
-        return last == "=" || last == "," || last == "{" || last == ":"
-    }
-
-    /// Whether each `<` has its `>`; of what stands in quotes only the end of the quotes counts.
-    private static func isClosed(_ text: Substring) -> Bool {
-        var depth = 0
-        var isQuoted = false
-        var last: Character = " "
-        let characters = Array(text)
-        for (index, character) in characters.enumerated() {
-            defer { last = character }
-            if isQuoted {
-                // The text may have quotes of its own; its last one is followed by the next attribute.
-                let next = index + 1 < characters.count ? characters[index + 1] : ";"
-                if character == "'", next == ";" || next == ">" { isQuoted = false }
-                continue
-            }
-            switch character {
-            case "'" where last == " " || last == "=": isQuoted = true
-            case "<": depth += 1
-            case ">": depth -= 1
-            default: break
-            }
-            if depth == 0 { return true }
-        }
-        return false
-    }
-
-    /// What surrounds a dump in a debugger's window or a log.
-    private static func isChatter(_ words: String) -> Bool {
-        words.hasPrefix("(lldb)") || words.hasPrefix("(gdb)") || words.hasPrefix("po ") || words.hasPrefix("$")
-            || words.hasPrefix("```") || words.hasPrefix("expr ") || words.hasPrefix("(NSString")
-    }
-
-    // MARK: Views
-
-    private mutating func link(_ records: [Record]) {
-        /// The node on each level above, or nil where it was left out.
-        var levels: [(depth: Int, node: Int?)] = []
-        for record in records {
-            while let last = levels.last, last.depth >= record.depth { levels.removeLast() }
-            if record.text.contains("> (layer)") || record.text.hasSuffix("(layer)") {
-                levels.append((record.depth, nil))
-                continue
-            }
-            if let above = levels.last, above.node == nil {
-                problem(record.line, "it is in something that could not be read, and is left out")
-                levels.append((record.depth, nil))
-                continue
-            }
-            let parent = levels.last.flatMap(\.node)
-            let made = node(record, parent)
-            levels.append((record.depth, made == nil ? nil : reading.nodes.count))
-            if let made { reading.nodes.append(made) }
-        }
-    }
-
-    private mutating func node(_ record: Record, _ parent: Int?) -> DumpNode? {
-        let head = record.text.dropFirst()
-        guard let colon = head.range(of: ": 0x") else { return nil }
-        let address = head[head.index(colon.lowerBound, offsetBy: 2)...].prefix { $0.isHexDigit || $0 == "x" }
-        let attributes = head[address.endIndex...]
-        guard let frame = Self.frame(attributes) else {
-            problem(
-                record.line, "\(head[..<colon.lowerBound].prefix(60)) has no frame that can be read; it is left out")
-            return nil
-        }
-        var node = DumpNode(
-            line: record.line, parent: parent, className: String(head[..<colon.lowerBound]), address: String(address),
-            frame: frame)
-        Self.read(attributes, into: &node)
-        return node
-    }
-
-    /// `frame = (x y; w h)`, and the `Frame: (x, y, w, h)` of older times.
-    private static func frame(_ text: Substring) -> CGRect? {
-        if let rect = rect("frame = (", text) { return rect }
-        guard let old = text.after("Frame: (") else { return nil }
-        var scanner = DumpScanner(old.prefix(200))
-        return scanner.numbers(4, separators: " ,").flatMap(CGRect.init(numbers:))
-    }
-
-    private static func rect(_ marker: String, _ text: Substring) -> CGRect? {
-        guard let value = text.after(marker) else { return nil }
-        var scanner = DumpScanner(value.prefix(200))
-        return scanner.numbers(4, separators: " ;,").flatMap(CGRect.init(numbers:))
-    }
-
-    private static func read(_ text: Substring, into node: inout DumpNode) {
-        // What a text shows may look like an attribute.
-        let shown = text.after("text = '").map { $0.before("';") }
-        let outside = shown.flatMap { shown in
-            text.range(of: "text = '").map { text[..<$0.lowerBound] + text[shown.endIndex...] }
-        }
-        let text = outside.map { Substring($0) } ?? text
-        node.text = shown.map(String.init)
-        func word(_ key: String) -> Substring? {
-            text.after("; \(key) = ").map { $0.prefix { $0 != ";" && $0 != ">" } }
-        }
-        node.baseClass = word("baseClass").map(String.init)
-        node.bounds = rect("; bounds = (", text)
-        if let alpha = word("alpha").flatMap({ Double($0) }), alpha.isFinite { node.alpha = CGFloat(alpha) }
-        node.isHidden = word("hidden") == "YES"
-        node.isUserInteractionEnabled = word("userInteractionEnabled") != "NO"
-        node.isEnabled = word("enabled") != "NO"
-        node.isMultipleTouchEnabled = word("multipleTouchEnabled") == "YES"
-        node.isExclusiveTouch = word("exclusiveTouch") == "YES"
-        node.hasRecognizers = text.contains("; gestureRecognizers = ")
-        node.isAnimated = text.contains("; animations = {")
-        node.identifier = word("accessibilityIdentifier").map { $0.trimmingCharacters(in: ["'"]) }
-        if let value = text.after("; transform = [") {
-            var scanner = DumpScanner(value.prefix(300))
-            if let n = scanner.numbers(6, separators: " ,") {
-                node.transform = CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+                place += 1
             }
         }
-        if let value = text.after("contentOffset: {") {
-            var scanner = DumpScanner(value.prefix(100))
-            if let n = scanner.numbers(2, separators: " ,") { node.offset = CGPoint(x: n[0], y: n[1]) }
+        endLine(at: bytes.count)
+        if hasSharedLine {
+            tree.numbersAreLines = false
+            for index in tree.nodes.indices { tree.nodes[index].line = Int32(index + 1) }
         }
+        levels.link(into: &tree)
+    }
+
+    private mutating func beginLine(at place: Int) {
+        line += 1
+        lineStart = place
+        lineHasView = false
+        viewsInLine = 0
+    }
+
+    /// Says of a line in which no view is described what it may mean.
+    private mutating func endLine(at end: Int) {
+        guard !lineHasView else { return }
+        switch DumpChatter(bytes, lineStart..<end) {
+        case .nothing: break
+        case .leftOut: levels.addGap(after: line - 1, to: &tree)
+        case .words(let words): tree.problem(line, "no view is described here: \(words)")
+        }
+    }
+
+    /// A description that is the value of something else is no view, as in `layer = <CALayer: 0x1>`.
+    private func isView(_ head: DumpHead) -> Bool {
+        var place = head.start - 1
+        let floor = max(lineStart, lastEnd)
+        while place >= floor, bytes[place].isSpace { place -= 1 }
+        guard place >= floor, "=:({,[".utf8.contains(bytes[place]) else { return true }
+        if lineHasView, bytes[place] != UInt8(ascii: ",") { return false }
+        // `$1 = <UIWindow: …; frame = …>`, or an array's views.
+        return bytes.place(of: "frame = (", from: head.end, to: head.end + 600) != nil
+    }
+
+    // MARK: One view
+
+    private mutating func readView(_ head: DumpHead) -> Int {
+        let name = String(decoding: bytes[head.name], as: UTF8.self)
+        var record = Record(
+            node: DumpNode(
+                line: Int32(line), kind: tree.kind(called: name),
+                address: Int32(head.address.lowerBound)..<Int32(head.address.upperBound)))
+        record.indentation = DumpIndentation(bytes, from: max(lineStart, lastEnd), to: head.start)
+        record.standsInTree = record.indentation.start == lineStart || lineHasView
+        var attributes = DumpAttributes(bytes, from: head.end)
+        attributes.read(into: &record, &tree)
+        line += attributes.lineCount
+        if attributes.lineCount > 0 {
+            lineStart = attributes.lastLineStart
+            viewsInLine = 0
+        }
+        if attributes.isCut {
+            record.node.flags.insert(.isCut)
+            tree.problem(Int(record.node.line), "it is cut off: the closing > is missing")
+        }
+        var end = attributes.end
+        readRest(of: &record, &end)
+        lastEnd = end
+        lineHasView = true
+        viewsInLine += 1
+        if viewsInLine > 1 { hasSharedLine = true }
+        add(record, name)
+        if attributes.isCut, end >= bytes.count { levels.addGap(after: line, isEnd: true, to: &tree) }
+        return end
+    }
+
+    /// What follows the bracket in the same line: `(layer)`, and the frame of older times.
+    private func readRest(of record: inout Record, _ end: inout Int) {
+        var cursor = DumpCursor(bytes, from: end)
+        cursor.skip(" \t>")
+        if cursor.take("(layer)") {
+            record.isLayer = true
+            end = cursor.place
+        } else if !record.hasFrame, cursor.take("Frame: (") {
+            if let rect = cursor.numbers(4, separators: " ,").flatMap(CGRect.init(dumped:)) {
+                record.node.frame = rect
+                record.hasFrame = true
+            }
+            end = cursor.place
+        }
+    }
+
+    private mutating func add(_ record: Record, _ name: String) {
+        var record = record
+        if record.isLayer || !record.hasFrame && name.hasSuffix("Layer") { return }
+        if !record.hasFrame {
+            let isTold = record.node.flags.contains(.hasNoFrame)
+            guard isTold || record.standsInTree && record.indentation.isIndented else {
+                tree.problem(Int(record.node.line), "\(name.prefix(60)) has no frame, so it is not taken for a view")
+                return
+            }
+            record.node.flags.insert(.hasNoFrame)
+            tree.problem(
+                Int(record.node.line),
+                "\(name.prefix(60)) has no frame that can be read: where it is, and what is in it, is not known")
+        }
+        levels.add(record, to: &tree)
     }
 }
 
-extension CGRect {
-    init?(numbers: [CGFloat]) {
-        guard numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else { return nil }
-        self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+/// Where a view's description begins: `<Class: 0x1`, the class being generic or in a function, the bracket doubled where a
+/// class puts its own around that of its superclass.
+struct DumpHead {
+    let start: Int
+    let name: Range<Int>
+    let address: Range<Int>
+    var end: Int { address.upperBound }
+
+    init?(_ bytes: [UInt8], at start: Int) {
+        var place = start + 1
+        while place < bytes.count, place < start + 3, bytes[place] == UInt8(ascii: "<") { place += 1 }
+        let first = place
+        var (angles, parentheses) = (0, 0)
+        let limit = min(bytes.count, first + 12_000)
+        while place < limit {
+            let byte = bytes[place]
+            switch byte {
+            // Types have colons and semicolons of their own, as in `Pair<(id: Int; kind: Kind)>`.
+            case UInt8(ascii: ":") where angles > 0 || parentheses > 0: break
+            case UInt8(ascii: ";") where angles > 0 && parentheses > 0: break
+            case UInt8(ascii: ":"):
+                guard place > first else { return nil }
+                let name = first..<place
+                place += 1
+                if place < bytes.count, bytes[place] == 32 { place += 1 }
+                guard bytes.has("0x", at: place) else { return nil }
+                let address = place
+                place += 2
+                while place < bytes.count, bytes[place].isHexDigit { place += 1 }
+                self.start = start
+                self.name = name
+                self.address = address..<place
+                return
+            case UInt8(ascii: "<"):
+                angles += 1
+                if angles > 500 || place == first { return nil }
+            case UInt8(ascii: ">"):
+                // That of an arrow in a type closes nothing.
+                if bytes[place - 1] != UInt8(ascii: "-") { angles -= 1 }
+                if angles < 0 { return nil }
+            case UInt8(ascii: "("): parentheses += 1
+            case UInt8(ascii: ")"):
+                parentheses -= 1
+                if parentheses < 0 { return nil }
+            case 32, UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "&"), UInt8(ascii: "?"), UInt8(ascii: "["),
+                UInt8(ascii: "]"), UInt8(ascii: "/"), UInt8(ascii: "@"):
+                if angles == 0, parentheses == 0 { return nil }
+            case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "."), 128...: break
+            default:
+                guard byte.isLetter || byte.isDigit && place > first else { return nil }
+            }
+            place += 1
+        }
+        return nil
+    }
+}
+
+/// What stands in a line that describes no view.
+enum DumpChatter {
+    /// Nothing, or what a debugger or a page puts around a dump.
+    case nothing
+    /// Dots that stand for lines, or words to that effect.
+    case leftOut
+    case words(String)
+
+    init(_ bytes: [UInt8], _ range: Range<Int>) {
+        let line = String(
+            decoding: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 300)], as: UTF8.self)
+        let marks = CharacterSet(charactersIn: " |\t`'\"*•│├└─>/#-+~()[]<>,;{}")
+        let words = line.trimmingCharacters(in: marks)
+        if words.isEmpty {
+            self = .nothing
+        } else if Self.isLeftOut(words) {
+            self = .leftOut
+        } else if Self.isAround(line.trimmingCharacters(in: CharacterSet(charactersIn: " |\t`'\">")), words) {
+            self = .nothing
+        } else {
+            self = .words(String(words.prefix(40)))
+        }
+    }
+
+    /// Whether nothing but dots stands here.
+    static func isDots(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        guard range.count > 1, range.count < 12 else { return false }
+        let words = String(decoding: bytes[range], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        return !words.isEmpty && words != "." && words.allSatisfy { $0 == "." || $0 == "…" }
+    }
+
+    private static func isLeftOut(_ words: String) -> Bool {
+        if words.allSatisfy({ $0 == "." || $0 == "…" || $0 == " " || $0 == "⋮" }) { return words != "." }
+        guard words.count < 80 else { return false }
+        let lower = words.lowercased()
+        if lower.hasPrefix("…") || lower.hasPrefix("...") || lower.hasSuffix("…") && lower.count < 40 { return true }
+        return [
+            "snip", "truncated", "omitted", "left out", "more lines", "lines more", "skipped", "removed for",
+            "redacted",
+        ]
+        .contains { lower.contains($0) } || lower == "etc" || lower == "etc."
+    }
+
+    /// Whether it is what surrounds a dump in a debugger's window, a log or a page.
+    private static func isAround(_ line: String, _ words: String) -> Bool {
+        let prompts = [
+            "(lldb)", "(gdb)", "po ", "p ", "cy#", "$", ">", "Optional(", "▿", "- some", "- _value",
+            "Printing description",
+            "expr", "e -l", "```", "~~~", ")", "]", "}", "(", "[", "{", "\"", "<__NSArray", "<NSArray",
+        ]
+        return prompts.contains { line.hasPrefix($0) } || words.count < 3
     }
 }

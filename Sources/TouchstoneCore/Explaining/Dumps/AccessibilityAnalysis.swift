@@ -1,0 +1,208 @@
+import Foundation
+
+/// Explains a touch in an accessibility tree. Its frames are those of elements on the screen, and its order is not that of the
+/// views from the back to the front: what covers what cannot be told from it.
+struct AccessibilityAnalysis {
+    let tree: DumpTree
+    let names: DumpNames
+    let location: CGPoint
+    let wanted: Int?
+    /// Of each element how deep it is, and in which window; -1 for none.
+    private let depths: [Int32]
+    private let windows: [Int32]
+
+    init(_ tree: DumpTree, _ names: DumpNames, at location: CGPoint, wanting wanted: Int?) {
+        self.tree = tree
+        self.names = names
+        self.location = location
+        self.wanted = wanted
+        var depths: [Int32] = []
+        var windows: [Int32] = []
+        for (index, node) in tree.nodes.enumerated() {
+            let parent = Int(node.parent)
+            depths.append(parent < 0 ? 0 : depths[parent] + 1)
+            windows.append(tree.known(index).isWindow ? Int32(index) : parent < 0 ? -1 : windows[parent])
+        }
+        self.depths = depths
+        self.windows = windows
+    }
+
+    func explain() -> DumpExplanation {
+        var report = DumpExplanation(location: location, outcome: .cannotTell, confidence: .cannotTell)
+        if let wanted {
+            report.wanted = names.view(wanted)
+            report.path = tree.path(to: wanted).map(names.view)
+            let sure = causes(wanted)
+            let doubts = doubts(wanted)
+            report.causes = sure + doubts
+            report.outcome = !sure.isEmpty ? .blocked : doubts.isEmpty ? .arrives : .cannotTell
+            report.confidence = sure.first?.confidence ?? (doubts.isEmpty ? .likely : .cannotTell)
+            if report.outcome == .arrives {
+                report.hit = report.wanted
+                report.restsOn = [
+                    "its frame on the screen", "no other element having the point",
+                    "nothing that is no element being in front",
+                ]
+            }
+            report.notes.append(
+                "the tree does not tell whether something that is no element covers \(names.name(wanted)), or whether it is on the screen at all"
+            )
+        } else {
+            report.notes.append(
+                "an accessibility tree does not tell which of the elements that have the point is in front")
+        }
+        report.steps = steps()
+        report.notes += [
+            "this is the accessibility tree: views that are no elements are not in it, so what covers or holds an element may be missing",
+            "it tells nothing of hidden, alpha, isUserInteractionEnabled, recognizers, overrides and transforms",
+        ]
+        return report
+    }
+
+    private func has(_ node: Int) -> Bool {
+        let frame = tree.nodes[node].frame
+        return frame.isANumber && location.x >= frame.minX && location.x < frame.maxX && location.y >= frame.minY
+            && location.y < frame.maxY
+    }
+
+    private func cause(
+        _ code: String, _ node: Int, _ confidence: DumpExplanation.Confidence, _ text: String, _ restsOn: String
+    ) -> DumpExplanation.Cause {
+        DumpExplanation.Cause(
+            code: code, about: names.view(node), text: text, confidence: confidence, restsOn: [restsOn])
+    }
+
+    // MARK: What is sure
+
+    private func causes(_ wanted: Int) -> [DumpExplanation.Cause] {
+        let name = names.name(wanted)
+        let (view, line) = (tree.nodes[wanted], "line \(tree.nodes[wanted].line)")
+        var causes: [DumpExplanation.Cause] = []
+        let frame = view.frame
+        if !frame.isANumber {
+            causes.append(
+                cause("outside", wanted, .likely, "\(name)'s frame is no number: it is not on the screen", "\(line)"))
+        } else if frame.width <= 0 || frame.height <= 0 {
+            causes.append(
+                cause(
+                    "no-size", wanted, .likely,
+                    "\(name) has no size on the screen, \(Double(frame.width).short)×\(Double(frame.height).short) (HT-16)",
+                    "the frame in \(line)"))
+        } else if !has(wanted) {
+            let by = TouchExplanation.Cause.Overshoot(location, frame).words
+            causes.append(
+                cause(
+                    "outside", wanted, .likely,
+                    "the point is outside of \(name): it is \(by); it is at (\(Double(frame.minX).short) \(Double(frame.minY).short); \(Double(frame.width).short) \(Double(frame.height).short)) (HT-15)",
+                    "the frame in \(line), which an application may set for accessibility alone"))
+        }
+        if view.flags.contains(.disabled) {
+            let isControl = tree.known(wanted).isControl
+            var disabled = cause(
+                "disabled-control", wanted, isControl ? .certain : .likely,
+                "\(name) is Disabled, and a disabled control is passed over (HT-14)", "\(line) says Disabled")
+            disabled.changes = [
+                .init(code: "enable-control", about: names.view(wanted), text: "enable it: \(name).isEnabled = true")
+            ]
+            causes.append(disabled)
+        }
+        if causes.isEmpty, let keyboard = keyboard(over: wanted) {
+            causes.append(
+                cause(
+                    "window-in-front", keyboard, .likely,
+                    "the keyboard, \(names.name(keyboard)), is there: its window is in front of the application's, and it answers before \(name) (HT-32)",
+                    "the keyboard's frame"))
+        }
+        return causes
+    }
+
+    /// A keyboard that has the point, unless the wanted one is in it.
+    private func keyboard(over wanted: Int) -> Int? {
+        tree.nodes.indices.first {
+            tree.kind(of: $0).name == "Keyboard" && has($0) && !tree.isInside(wanted, $0) && !isInputView(wanted)
+        }
+    }
+
+    /// Whether it is in the window of a keyboard.
+    private func isInputView(_ wanted: Int) -> Bool {
+        let window = Int(windows[wanted])
+        guard window >= 0 else { return false }
+        return (window..<Int(tree.nodes[window].end)).contains { tree.kind(of: $0).name == "Keyboard" }
+    }
+
+    // MARK: What is not
+
+    private func doubts(_ wanted: Int) -> [DumpExplanation.Cause] {
+        guard has(wanted) else { return [] }
+        var doubts: [DumpExplanation.Cause] = []
+        let others = tree.nodes.indices.filter { isRival($0, of: wanted) }
+        if let first = others.first {
+            let more = others.count > 1 ? ", and \(others.count - 1) others have," : ""
+            doubts.append(
+                cause(
+                    "covered", first, .cannotTell,
+                    "\(described(first)) has the point too\(more), and the order of an accessibility tree is not that of the views: whether it covers \(names.name(wanted)) cannot be told",
+                    "frames alone"))
+        }
+        if others.isEmpty, let modal = modal(over: wanted) {
+            doubts.append(
+                cause(
+                    "covered", modal, .cannotTell,
+                    "\(described(modal)) is up: whether what lies beside it, as \(names.name(wanted)), can be touched meanwhile cannot be told",
+                    "what such an element is"))
+        }
+        if let gap = tree.gaps.first {
+            doubts.append(
+                .init(
+                    code: "left-out", about: nil,
+                    text:
+                        "lines are left out after line \(gap.line), and what is missing there may have the point; the dump does not tell",
+                    confidence: .cannotTell, restsOn: ["lines are left out after line \(gap.line)"]))
+        }
+        return doubts
+    }
+
+    /// An alert or a sheet that the wanted one is not in.
+    private func modal(over wanted: Int) -> Int? {
+        tree.nodes.indices.first {
+            ["Alert", "Sheet", "Dialog", "Popover"].contains(tree.kind(of: $0).name) && !tree.isInside(wanted, $0)
+        }
+    }
+
+    private func described(_ node: Int) -> String {
+        let kind = tree.kind(of: node).name
+        let name = names.name(node)
+        return name.hasPrefix(kind) ? name : "\(name) (\(names.place(node)))"
+    }
+
+    /// Whether it might be in front: it has the point and neither holds the wanted one nor is in it. Of other windows only what
+    /// shows something counts, since windows of the system span the screen.
+    private func isRival(_ node: Int, of wanted: Int) -> Bool {
+        guard has(node), !tree.isInside(node, wanted), !tree.isInside(wanted, node) else { return false }
+        let kind = tree.kind(of: node).name
+        let isPlain = kind == "Other" || kind.hasPrefix("Window") || kind == "Application" || kind == "Group"
+        guard isPlain else { return true }
+        let isLeaf = tree.nodes[node].lastChild < 0
+        return isLeaf && !kind.hasPrefix("Window") && windows[node] == windows[wanted]
+            || tree.nodes[node].flags.contains(.hasLabel) && !kind.hasPrefix("Window")
+    }
+
+    // MARK: Who has the point
+
+    /// All elements that have the point, in the order of the text.
+    private func steps() -> [DumpExplanation.Step] {
+        var steps: [DumpExplanation.Step] = []
+        for node in tree.nodes.indices where has(node) && steps.count < 2000 {
+            let frame = tree.nodes[node].frame
+            let isDisabled = tree.nodes[node].flags.contains(.disabled)
+            steps.append(
+                .init(
+                    view: names.view(node), depth: Int(depths[node]),
+                    point: CGPoint(x: location.x - frame.minX, y: location.y - frame.minY),
+                    bounds: CGRect(origin: .zero, size: frame.size), verdict: .untold, answer: nil,
+                    words: "has the point" + (isDisabled ? ", and is Disabled" : ""),
+                    flags: .init(isEnabled: !isDisabled)))
+        }
+        return steps
+    }
+}

@@ -1,0 +1,256 @@
+import Foundation
+
+/// Explains a touch in a dump of views: who would get it, and what keeps it from the wanted one.
+struct DumpAnalysis {
+    let tree: DumpTree
+    let names: DumpNames
+    let location: CGPoint
+    let wanted: Int?
+    let hitTest: DumpHitTest
+    /// The views from the outermost down to the wanted one, and the point in each one's bounds coordinates.
+    let path: [Int]
+    private(set) var points: [CGPoint?] = []
+    /// Where each of the path is the point, as far as the text tells.
+    private(set) var places: [DumpPlace] = []
+    var causes: [DumpExplanation.Cause] = []
+    var doubts: [DumpExplanation.Cause] = []
+
+    init(_ tree: DumpTree, _ names: DumpNames, at location: CGPoint, wanting wanted: Int?) {
+        self.tree = tree
+        self.names = names
+        self.location = location
+        self.wanted = wanted
+        hitTest = DumpHitTest(tree: tree)
+        path = wanted.map(tree.path) ?? []
+        var point: CGPoint? = path.first.flatMap { Self.start(of: $0, in: tree, at: location) }
+        for node in path {
+            let place = tree.place(of: point, in: node)
+            places.append(place)
+            points.append(point)
+            point = place.point
+        }
+    }
+
+    /// The point in the coordinates of an outermost view's frame. Parts that are not windows may be of different superviews.
+    private static func start(of root: Int, in tree: DumpTree, at location: CGPoint) -> CGPoint? {
+        if root == 0 || tree.isWindow(root) || tree.hasUnseenSuperview { return location }
+        return nil
+    }
+
+    // MARK: All of it
+
+    mutating func explain() -> DumpExplanation {
+        var report = DumpExplanation(location: location, outcome: .arrives, confidence: .likely)
+        var steps: [DumpHitTest.Step]? = []
+        let taking = askAll(&steps)
+        report.steps = DumpSteps(self, steps ?? []).grouped
+        if case .taken(let taker, nil) = taking { report.hit = names.view(taker) }
+        if let wanted {
+            report.wanted = names.view(wanted)
+            report.path = path.map(names.view)
+            findCauses()
+            report.causes = causes + doubts
+            report.outcome = !causes.isEmpty ? .blocked : doubts.isEmpty ? .arrives : .cannotTell
+            if report.outcome == .arrives, case .taken(let taker, nil) = taking, !tree.isInside(taker, wanted) {
+                // Both ways of looking at it must agree.
+                report.outcome = .cannotTell
+            }
+            report.confidence = causes.first?.confidence ?? (report.outcome == .cannotTell ? .cannotTell : .likely)
+            if report.outcome == .arrives { report.restsOn = assumptions(of: path, others: true) }
+        } else {
+            switch taking {
+            case .taken(_, nil): report.restsOn = ["frames, and no window in front that the dump leaves out"]
+            case .taken(_, let doubt?), .doubtful(let doubt):
+                report.outcome = .cannotTell
+                report.confidence = .cannotTell
+                report.hit = nil
+                report.notes.append(words(of: doubt))
+            case .none: break
+            }
+        }
+        if let hit = taker(taking) {
+            let chain = Array(tree.path(to: hit).reversed())
+            report.chain = chain.map(names.view)
+            report.recognizerViews = chain.filter { tree.nodes[$0].flags.contains(.hasRecognizers) }.map(names.view)
+        }
+        report.notes += notes(report, taking)
+        return report
+    }
+
+    private func taker(_ taking: DumpHitTest.Taking) -> Int? {
+        if case .taken(let taker, nil) = taking { return taker }
+        return nil
+    }
+
+    /// Asks the windows from the front to the back; they are listed from the back to the front (HT-32).
+    private func askAll(_ steps: inout [DumpHitTest.Step]?) -> DumpHitTest.Taking {
+        var doubt: DumpHitTest.Doubt?
+        for root in tree.roots.reversed() {
+            guard let point = Self.start(of: root, in: tree, at: location) else { continue }
+            switch hitTest.ask(root, point, &steps) {
+            case .none: break
+            case .doubtful(let other): doubt = doubt ?? other
+            case .taken(let taker, let other): return .taken(by: taker, doubt ?? other)
+            }
+        }
+        return doubt.map { .doubtful($0) } ?? .none
+    }
+
+    // MARK: Causes
+
+    private mutating func findCauses() {
+        guard let wanted else { return }
+        findWindowsInFront()
+        for (index, node) in path.enumerated() {
+            let before = causes.count
+            findRefusals(node, isWanted: node == wanted)
+            findMisses(index)
+            // What is passed over, or does not have the point, is not covered.
+            if causes.count == before, index > 0 { findCover(of: index) }
+        }
+        findTakersInside()
+        findLeftOut()
+    }
+
+    private mutating func findWindowsInFront() {
+        let roots = tree.roots
+        guard let own = path.first, let place = roots.firstIndex(of: own) else { return }
+        let isPart = !tree.isWindow(own)
+        for root in roots[(place + 1)...].reversed() {
+            guard let point = Self.start(of: root, in: tree, at: location) else { continue }
+            if isPart, !tree.hasUnseenSuperview, !tree.isWindow(root) { continue }
+            var none: [DumpHitTest.Step]?
+            switch hitTest.ask(root, point, &none) {
+            case .none: continue
+            case .doubtful(let doubt): addDoubt(inFront: root, of: own, doubt, isWindow: !isPart)
+            case .taken(let taker, _):
+                causes.append(inFront(root, taker, of: own, isWindow: !isPart))
+                return
+            }
+        }
+    }
+
+    private mutating func findRefusals(_ node: Int, isWanted: Bool) {
+        let view = tree.nodes[node]
+        if view.flags.contains(.hidden) { causes.append(hidden(node)) }
+        if view.flags.contains(.interactionOff) { causes.append(interactionOff(node)) }
+        if view.alpha < 0.009_998 { causes.append(transparent(node)) }
+        if view.flags.contains(.disabled), tree.known(node).isControl { causes.append(disabled(node)) }
+        if let doubt = hitTest.doubt(node) { addDoubt(doubt) }
+        if tree.known(node).taking == .answersItself, !isWanted { addDoubt(inside: node) }
+    }
+
+    private mutating func findMisses(_ index: Int) {
+        let (node, place) = (path[index], places[index])
+        if place.isSingular {
+            causes.append(singular(node))
+        } else if let bounds = place.bounds, bounds.width <= 0 || bounds.height <= 0 {
+            causes.append(empty(node, bounds, index))
+        } else if place.isInside == .no {
+            // Where the wanted one itself misses the point, those that hold it need not have it.
+            if index + 1 < path.count, isElsewhere { return }
+            let isNear = tree.known(node).isWidened && place.overshoot.map { $0 <= 20 } ?? false
+            if isNear {
+                addDoubt(.init(node: node, reason: .widened))
+            } else {
+                causes.append(outside(node, place, index))
+            }
+        } else if place.isInside == .untold, points[index] != nil || index == 0 || places[index - 1].point != nil {
+            let why =
+                points[index] == nil
+                ? "how it lies to the first view of the dump is not told"
+                : "the point is on its edge, as far as its frame is printed"
+            addDoubt(.init(node: node, reason: .place(place.reason ?? why)))
+        } else if place.point == nil, index + 1 < path.count, places[index].isInside == .yes {
+            addDoubt(.init(node: node, reason: .content(place.reason ?? "")))
+        }
+    }
+
+    /// Whether the point is not in the wanted view, by its own frame.
+    private var isElsewhere: Bool {
+        guard let place = places.last, place.isInside == .no, let bounds = place.bounds, place.point != nil else {
+            return false
+        }
+        return bounds.width > 0 && bounds.height > 0
+    }
+
+    /// What stands in front of a view of the path, among its siblings.
+    private mutating func findCover(of index: Int) {
+        let (child, parent) = (path[index], path[index - 1])
+        guard let point = points[index], places[index].isInside != .no else { return }
+        var sibling = Int(tree.nodes[parent].lastChild)
+        while sibling >= 0, sibling != child {
+            var none: [DumpHitTest.Step]?
+            switch hitTest.ask(sibling, point, &none) {
+            case .none: break
+            case .doubtful(let doubt): addDoubt(inFront: sibling, of: child, doubt, isWindow: false)
+            case .taken(let taker, _):
+                causes.append(inFront(sibling, taker, of: child, isWindow: false))
+                return
+            }
+            sibling = Int(tree.nodes[sibling].previousSibling)
+        }
+    }
+
+    /// A view in the wanted one may keep the touch.
+    private mutating func findTakersInside() {
+        guard causes.isEmpty, let wanted, let place = places.last, place.point != nil else { return }
+        let known = tree.known(wanted)
+        var none: [DumpHitTest.Step]?
+        switch hitTest.ask(wanted, points[path.count - 1], &none) {
+        case .none:
+            if known.taking == .letsThrough {
+                addDoubt(.init(node: wanted, reason: .known(known.reason ?? "")))
+            }
+        case .doubtful(let doubt):
+            if known.taking != .answersItself || doubt.node != wanted { addDoubt(doubt) }
+        case .taken(_, let doubt?): addDoubt(doubt)
+        case .taken(let taker, nil):
+            // A scroll view's own recognizers hear of all touches in it.
+            guard taker != wanted, !known.isScrollView else { return }
+            if let keeper = keeper(from: taker, below: wanted) {
+                guard !tree.nodes[wanted].flags.contains(.hasRecognizers) else { return }
+                causes.append(takenInside(keeper))
+            } else if known.isControl, !isPartOfControl(taker) {
+                doubts.append(hearsPerhaps(taker))
+            }
+        }
+    }
+
+    /// The first from `taker` up to the wanted view that keeps touches to itself.
+    private func keeper(from taker: Int, below wanted: Int) -> Int? {
+        guard !(tree.known(wanted).isControl && !tree.known(wanted).isOwn && !tree.known(taker).isOwn) else {
+            return nil
+        }
+        var node = taker
+        while node != wanted {
+            let known = tree.known(node)
+            if known.isControl || known.keepsTouches { return node }
+            node = Int(tree.nodes[node].parent)
+        }
+        return nil
+    }
+
+    /// A control of UIKit knows what its own parts do.
+    private func isPartOfControl(_ taker: Int) -> Bool {
+        let name = tree.kind(of: taker).name
+        return !tree.known(taker).isOwn && name != "UIView" && name != "UIStackView"
+    }
+
+    /// Lines that are left out after the wanted view may be of views in front of it.
+    private mutating func findLeftOut() {
+        guard causes.isEmpty, let wanted else { return }
+        let root = tree.root(of: wanted)
+        let end = Int(tree.nodes[root].end)
+        guard let gap = tree.gaps.first(where: { $0.place > wanted && ($0.place <= end || $0.isEnd) }) else { return }
+        doubts.append(leftOut(gap))
+    }
+}
+
+extension DumpPlace {
+    /// How far outside the point is, in points, on the side where that is most.
+    var overshoot: CGFloat? {
+        guard let point, let bounds else { return nil }
+        return max(bounds.minX - point.x, point.x - bounds.maxX, bounds.minY - point.y, point.y - bounds.maxY)
+    }
+}

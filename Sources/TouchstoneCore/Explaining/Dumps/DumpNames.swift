@@ -1,0 +1,153 @@
+import Foundation
+
+/// What the views of a dump are called, so that each name means one.
+struct DumpNames {
+    private let tree: DumpTree
+    /// Identifiers that several views have.
+    private let shared: Set<String>
+
+    init(_ tree: DumpTree) {
+        self.tree = tree
+        var seen: Set<String> = []
+        var shared: Set<String> = []
+        for node in tree.nodes where !node.identifier.isEmpty {
+            let identifier = tree.string(node.identifier)
+            if !seen.insert(identifier).inserted { shared.insert(identifier) }
+        }
+        self.shared = shared
+    }
+
+    /// The identifier, or the class and line; both where several have the identifier.
+    func name(_ node: Int) -> String {
+        let identifier = tree.nodes[node].identifier
+        guard !identifier.isEmpty else { return place(node) }
+        let name = tree.string(identifier).split(whereSeparator: \.isNewline).joined(separator: " ")
+        return shared.contains(tree.string(identifier)) ? "\(name) (\(place(node)))" : name
+    }
+
+    /// Its class and line.
+    func place(_ node: Int) -> String { "\(tree.kind(of: node).shortName):\(tree.nodes[node].line)" }
+
+    func view(_ node: Int) -> DumpExplanation.View {
+        DumpExplanation.View(
+            name: name(node), className: tree.kind(of: node).name, line: Int(tree.nodes[node].line),
+            address: tree.string(tree.nodes[node].address))
+    }
+
+    // MARK: Finding
+
+    /// The view that is meant: by class and line, address, identifier, text or class. A text in a control is the control's.
+    func find(_ wanted: String) throws -> Int {
+        let name = wanted.trimmingCharacters(in: .whitespacesAndNewlines)
+        if let only = try only(places(name), name) { return only }
+        if let only = try only(addresses(name), name) { return only }
+        let bytes = Array(name.utf8)
+        for found in [
+            tree.nodes.indices.filter { tree.isText(tree.nodes[$0].identifier, bytes) },
+            owners(tree.nodes.indices.filter { !bytes.isEmpty && tree.isText(tree.nodes[$0].text, bytes) }),
+            classes(name), owners(tree.nodes.indices.filter { isShortened(tree.nodes[$0].text, bytes) }),
+        ] {
+            if let only = try only(found, name) { return only }
+        }
+        let host = tree.nodes.indices.first { tree.known($0).taking == .answersItself }
+        throw ViewDump.Failure.nothingCalled(name, near: near(name), beside: host.map(self.name))
+    }
+
+    /// Whether a long text, which is printed with dots for its end, begins as this one does.
+    private func isShortened(_ text: Range<Int32>, _ name: [UInt8]) -> Bool {
+        let (start, end) = (Int(text.lowerBound), Int(text.upperBound))
+        let isDotted = text.count > 6 && tree.bytes.has("...", at: end - 3)
+        guard isDotted, name.count > text.count - 3 else { return false }
+        return name.starts(with: tree.bytes[start..<end - 3])
+    }
+
+    /// The only one; nil for none.
+    private func only(_ found: [Int], _ name: String) throws -> Int? {
+        guard found.count > 1 else { return found.first }
+        throw ViewDump.Failure.severalCalled(name, found.prefix(8).map(described), count: found.count)
+    }
+
+    private func places(_ name: String) -> [Int] {
+        guard let colon = name.lastIndex(of: ":"), let line = Int32(name[name.index(after: colon)...]) else {
+            return []
+        }
+        let kind = String(name[..<colon])
+        return tree.nodes.indices.filter {
+            tree.nodes[$0].line == line && (tree.kind(of: $0).shortName == kind || tree.kind(of: $0).name == kind)
+        }
+    }
+
+    /// `0x7f8`, `UIButton: 0x7f8`, `<UIButton: 0x7f8>`; with whatever case and zeros in front.
+    private func addresses(_ name: String) -> [Int] {
+        guard let hex = name.range(of: "0x", options: .caseInsensitive) else { return [] }
+        let digits = name[hex.upperBound...].prefix { $0.isHexDigit }
+        let rest = name[hex.upperBound...].dropFirst(digits.count)
+        guard let number = UInt64(digits, radix: 16), rest.allSatisfy({ "> ;".contains($0) }) else { return [] }
+        return tree.nodes.indices.filter { node in
+            UInt64(tree.string(tree.nodes[node].address).dropFirst(2), radix: 16) == number
+        }
+    }
+
+    private func classes(_ name: String) -> [Int] {
+        let kinds = Set(tree.kinds.indices.filter { tree.kinds[$0].name == name || tree.kinds[$0].shortName == name })
+        guard !kinds.isEmpty else { return [] }
+        let found = tree.nodes.indices.filter { kinds.contains(Int(tree.nodes[$0].kind)) }
+        // One of which nothing can be said is not meant where there is another.
+        let placed = found.filter { !tree.nodes[$0].flags.contains(.hasNoFrame) }
+        return placed.count == 1 ? placed : found
+    }
+
+    /// Titles belong to the buttons and cells' controls that they are in; each once.
+    private func owners(_ found: [Int]) -> [Int] {
+        var owners: [Int] = []
+        for node in found {
+            let owner = owner(node)
+            if !owners.contains(owner) { owners.append(owner) }
+            if owners.count > 1000 { break }
+        }
+        // Who means to touch something means what can be touched, and not a title of the same words.
+        let controls = owners.filter { tree.known($0).isControl }
+        return controls.count == 1 ? controls : owners
+    }
+
+    /// The control that a text is a part of, or the view itself.
+    func owner(_ node: Int) -> Int {
+        if tree.known(node).isControl, !tree.nodes[node].flags.contains(.interactionOff) { return node }
+        // The text label of a cell is the row's.
+        let isOfRow = tree.kind(of: node).shortName == "UITableViewLabel"
+        var current = tree.nodes[node].parent
+        for _ in 0..<6 where current >= 0 {
+            let above = Int(current)
+            // A button within a button, as in a bar, takes no touches itself; the last one up has the title, if all are off.
+            if tree.known(above).isControl, !tree.nodes[above].flags.contains(.interactionOff) { return above }
+            if isOfRow, tree.known(above).keepsTouches, !tree.known(above).isScrollView { return above }
+            current = tree.nodes[above].parent
+        }
+        return nearestControl(node) ?? node
+    }
+
+    /// A button that is off has its title too.
+    private func nearestControl(_ node: Int) -> Int? {
+        var current = tree.nodes[node].parent
+        for _ in 0..<4 where current >= 0 {
+            if tree.known(Int(current)).isControl { return Int(current) }
+            current = tree.nodes[Int(current)].parent
+        }
+        return nil
+    }
+
+    /// One of several of the same name, with what tells it from the others.
+    private func described(_ node: Int) -> String {
+        let address = tree.string(tree.nodes[node].address)
+        return address.isEmpty ? place(node) : "\(place(node)) (\(address))"
+    }
+
+    private func near(_ name: String) -> [String] {
+        let lower = name.lowercased()
+        var near: [String] = []
+        for node in tree.nodes.indices where near.count < 5 {
+            if self.name(node).lowercased().contains(lower) { near.append(self.name(node)) }
+        }
+        return near.isEmpty ? tree.nodes.indices.prefix(5).map(self.name) : near
+    }
+}

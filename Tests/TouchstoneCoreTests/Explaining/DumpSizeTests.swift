@@ -1,0 +1,92 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import UIKit
+
+/// Dumps of any size and in any state: an answer in time that grows as they do.
+@Suite
+struct DumpSizeTests {
+    @Test func siblingsAreGrouped() throws {
+        var lines = ["<UIWindow: 0x1; frame = (0 0; 390 844)>"]
+        for index in 0..<200 { lines.append("   | <UIView: 0x\(index + 2); frame = (0 \(index * 4); 390 4)>") }
+        let report = try ViewDump(lines.joined(separator: "\n")).explainTouch(at: CGPoint(5, 401), wanting: "0x2")
+        #expect(
+            report.description.contains(
+                "    UIView:201  (5, -395): outside, 395 points above\n    … 98 more, outside\n"))
+        #expect(report.steps.count == 3)
+        #expect(report.steps.map(\.more) == [0, 98, 0])
+    }
+
+    /// Many siblings, and many levels.
+    @Test(arguments: [false, true])
+    func largeDumpsAreNoTrouble(_ isDeep: Bool) throws {
+        var text = "<UIWindow: 0x1; frame = (0 0; 390 844)>\n"
+        for index in 0..<3000 {
+            let bars = String(repeating: "|", count: isDeep ? min(index + 1, 600) : 1)
+            text += "\(bars) <UIView: 0x\(String(index + 2, radix: 16)); frame = (0 0; 390 844)>\n"
+        }
+        let report = try ViewDump(text).explainTouch(at: CGPoint(5, 5), wanting: "0x2")
+        #expect(report.outcome == (isDeep ? .arrives : .blocked))
+        #expect(report.description.count < 200_000)
+    }
+
+    /// Whatever is done to a dump, reading it ends, and what is reported has a line of the text.
+    @Test(arguments: 0..<60)
+    func damagedDumpsAreSurvived(_ seed: Int) {
+        var dice = Dice(UInt64(seed) &+ 77)
+        let samples = DumpTests.eras + DumpTests.elements + DumpShapeTests.shapes.map(\.text)
+        for _ in 0..<60 {
+            let text = damaged(samples[dice.below(samples.count)], &dice)
+            guard let dump = try? ViewDump(text) else { continue }
+            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+            let written = text.components(separatedBy: "\\n").count + text.components(separatedBy: "\\\\n").count
+            #expect(dump.problems.allSatisfy { (1...(lines + written)).contains($0.line) && !$0.message.isEmpty })
+            let wanted = dump.names[dice.below(dump.count)]
+            let report = try? dump.explainTouch(at: CGPoint(15, 35), wanting: wanted)
+            guard let report else { continue }
+            #expect(!report.description.isEmpty && !report.json.isEmpty)
+            #expect((report.outcome == .blocked) == report.causes.contains { $0.confidence != .cannotTell })
+            #expect((report.outcome == .arrives) == report.causes.isEmpty || report.outcome == .cannotTell)
+            #expect(report.causes.allSatisfy { !$0.restsOn.isEmpty && !$0.text.isEmpty })
+        }
+    }
+
+    private func damaged(_ text: String, _ dice: inout Dice) -> String {
+        var bytes = Array(text.utf8)
+        for _ in 0...dice.below(12) where !bytes.isEmpty {
+            let place = dice.below(bytes.count)
+            switch dice.below(7) {
+            case 0: bytes.removeSubrange(place..<min(bytes.count, place + dice.below(30)))
+            case 1: bytes[place] = UInt8(dice.below(256))
+            case 2: bytes.insert(contentsOf: Array("\n'<>;{}|=:(".utf8)[dice.below(11)...].prefix(3), at: place)
+            case 3: bytes.removeSubrange(place...)
+            case 4: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + dice.below(60))], at: place)
+            case 5:
+                bytes.insert(
+                    contentsOf: Array(["nan", "-inf", "1e400", "0x", "\\n", "…"][dice.below(6)].utf8), at: place)
+            default: bytes.insert(contentsOf: Array("99999999999999999999".utf8), at: place)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Ten times the text takes about ten times as long, whatever it is. A clock shows that only roughly; a hundred times as long is
+    /// beyond what is allowed here.
+    @Test(arguments: [
+        "<", "<a", "<a<", "<UIView: 0x1; frame = (0 0; 1 1); text = '", "'; a", "\n   | <UIView: 0x1", "{{", "\\n", "(",
+        "=<",
+        "Button, 0x1, {{0, 0}, {1, 1}}, label: '", "Button, ", "&lt;", "\n|", "| ", ", 0x1 ",
+        "<UIView: 0x1; frame = (0 0; 9 9)>",
+    ])
+    func timeGrowsWithTheText(_ part: String) {
+        func seconds(_ count: Int) -> Double {
+            let text = String(repeating: part, count: count)
+            let start = ContinuousClock.now
+            if let dump = try? ViewDump(text) { _ = try? dump.explainTouch(at: CGPoint(0.5, 0.5), wanting: "0x1") }
+            let duration = ContinuousClock.now - start
+            return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+        }
+        let (small, large) = (seconds(400), seconds(4000))
+        #expect(large < 40 * max(small, 0.05), "\(part): \(small) s, \(large) s")
+    }
+}
