@@ -5,7 +5,10 @@ extension World {
     /// DL-3, G-16: all recognizers from the hit view up to the window that may have the touch.
     mutating func gather(_ touch: Int) {
         for view in line(touches[touch].view) {
-            for index in recognizers(of: view) where mayReceive(index, touch) { join(index, touch) }
+            for index in recognizers(of: view) where attempts[index].isEnabled {
+                if belongsToFailedAttempt(index, touch) { continue }
+                if mayReceive(index, touch) { join(index, touch) }
+            }
         }
     }
 
@@ -14,7 +17,7 @@ extension World {
     func mayReceive(_ index: Int, _ touch: Int) -> Bool {
         let attempt = attempts[index]
         // One that has matched and waits takes no more (G-24), nor does one that is over and not yet reset (G-12).
-        guard attempt.isEnabled, !attempt.isOver, attempt.match != .ended else { return false }
+        guard !attempt.isOver, attempt.match != .ended else { return false }
         if let delegate = scene.recognizers[index].delegate {  // G-16
             guard delegate.receivesEvents else { return false }
             if let views = delegate.receivesTouchesIn, !views.contains(touches[touch].view) { return false }
@@ -22,11 +25,18 @@ extension World {
         return true
     }
 
-    mutating func join(_ index: Int, _ touch: Int) {
+    /// until one of the fingers of a failed attempt has lifted, those that land belong to it.
+    mutating func belongsToFailedAttempt(_ index: Int, _ touch: Int) -> Bool {
         if attempts[index].failedFingers.contains(where: { !touches[$0].isDown }) { attempts[index].failedFingers = [] }
-        if !attempts[index].failedFingers.isEmpty {
-            attempts[index].failedFingers.insert(touch)
-            return
+        guard !attempts[index].failedFingers.isEmpty else { return false }
+        attempts[index].failedFingers.insert(touch)
+        return true
+    }
+
+    mutating func join(_ index: Int, _ touch: Int) {
+        if attempts[index].joining == 0 {
+            joinings += 1
+            attempts[index].joining = joinings
         }
         attempts[index].present.append(touch)
         attempts[index].all.insert(touch)
@@ -45,25 +55,51 @@ extension World {
 
     // MARK: Order
 
-    /// DL-5: deepest view first; within a view in array order.
+    /// DL-5: deepest view first; within a view in array order. Views beside each other come in the order of their touches.
     func deliveryOrder(_ indices: [Int]) -> [Int] {
         indices.sorted {
             let (one, other) = (depth(ofRecognizer: $0), depth(ofRecognizer: $1))
-            return one != other ? one > other : $0 < $1
+            return one != other ? one > other : comesFirst($0, $1)
         }
     }
+
+    private func comesFirst(_ one: Int, _ other: Int) -> Bool {
+        let first = attempts[one].all.filter { changed[$0] != nil }.min() ?? .max
+        let second = attempts[other].all.filter { changed[$0] != nil }.min() ?? .max
+        return first != second ? first < second : one < other
+    }
+
+    func joiningOrder(_ indices: [Int]) -> [Int] { indices.sorted { attempts[$0].joining < attempts[$1].joining } }
 
     /// One without a view is nowhere.
     func depth(ofRecognizer index: Int) -> Int { scene.recognizers[index].view.map { depth($0) } ?? 0 }
 
-    /// G-20: deepest view first; within a view whoever was added last.
+    /// G-20: deepest view first; within a view whoever was added last, but of its taps those that take more taps (G-65).
     func tieOrder(_ indices: [Int]) -> [Int] {
-        indices.sorted {
+        var order = indices.sorted {
             let (one, other) = (depth(ofRecognizer: $0), depth(ofRecognizer: $1))
             if one != other { return one > other }
-            let (view, second) = (scene.recognizers[$0].view ?? -1, scene.recognizers[$1].view ?? -1)
-            return view != second ? view < second : $0 > $1
+            let (mine, yours) = (recency($0), recency($1))
+            return mine != yours ? mine > yours : comesFirst($0, $1)
         }
+        for view in Set(order.compactMap { taps($0) == nil ? nil : scene.recognizers[$0].view }) {
+            let places = order.indices.filter { taps(order[$0]) != nil && scene.recognizers[order[$0]].view == view }
+            let stacked = places.map { order[$0] }.enumerated().sorted {
+                let (one, other) = (taps($0.element)!, taps($1.element)!)
+                return one != other ? one > other : $0.offset < $1.offset
+            }
+            for (place, (_, index)) in zip(places, stacked) { order[place] = index }
+        }
+        return order
+    }
+
+    /// Its place among the recognizers of its view.
+    func recency(_ index: Int) -> Int {
+        scene.recognizers[..<index].count { $0.view != nil && $0.view == scene.recognizers[index].view }
+    }
+
+    func taps(_ index: Int) -> Int? {
+        if case .tap(let taps, _) = scene.recognizers[index].kind { taps } else { nil }
     }
 
     // MARK: Deciding
@@ -74,10 +110,12 @@ extension World {
         case (.possible, .began), (.possible, .changed):
             if attempts[index].match == nil { attempts[index].match = .began }
         case (.possible, .ended): attempts[index].match = .ended
-        case (.possible, .failed): attempts[index].state = .failed
+        case (.possible, .failed):
+            // Who has said that it ended says nothing more.
+            if attempts[index].match != .ended || attempts[index].hasWaited { fail(index) }
         case (.possible, .cancelled):
             // Begun and cancelled at once is nothing.
-            if attempts[index].match != nil { attempts[index].state = .failed }
+            if attempts[index].match == .began && !attempts[index].hasWaited { fail(index) }
         case (.began, .changed), (.changed, .changed):
             attempts[index].state = .changed
             attempts[index].owes = attempts[index].owes == .began ? .began : .changed
@@ -89,7 +127,6 @@ extension World {
             attempts[index].owes = attempts[index].hasActed ? .cancelled : nil
         default: break
         }
-        if attempts[index].state == .failed { attempts[index].match = nil }
     }
 
     /// Decides, acts, tells the views, and so on until nothing changes any more; then what is over is reset.
@@ -97,8 +134,8 @@ extension World {
         guard !isDeciding else { return }
         isDeciding = true
         decideAndAct()
-        tellViews(in: nil)
         isDeciding = false
+        tellViews(in: nil)
         resetWhatIsOver()
     }
 
@@ -106,21 +143,21 @@ extension World {
         repeat { decide() } while act()
     }
 
+    /// G-20: one after the other, always the first of those that need not wait.
     mutating func decide() {
-        var goesOn = true
-        while goesOn {
-            goesOn = false
+        while true {
             failThoseWhoseRequirementRecognized()
-            for index in tieOrder(Array(attempts.indices)) where attempts[index].isPossible {
-                guard let match = attempts[index].match else { continue }
-                if isWaiting(index) {
-                    attempts[index].hasWaited = true
-                    continue
-                }
-                goesOn = true
-                recognize(index, match)
+            let ready = attempts.indices.filter {
+                attempts[$0].isPossible && attempts[$0].match != nil && !isWaiting($0)
             }
-            if !goesOn { goesOn = breakRings() }
+            if let next = tieOrder(ready).first {
+                recognize(next, attempts[next].match!)
+            } else if !breakRings() {
+                break
+            }
+        }
+        for index in attempts.indices where attempts[index].isPossible && attempts[index].match != nil {
+            attempts[index].hasWaited = true
         }
     }
 
@@ -143,28 +180,34 @@ extension World {
 
     /// G-26: a ring whose members all matched fails as one.
     mutating func breakRings() -> Bool {
-        for start in attempts.indices where attempts[start].isPossible && attempts[start].match != nil {
-            var ring: Set<Int> = []
-            var open = [start]
-            var isRing = true
-            while let next = open.popLast() {
-                guard ring.insert(next).inserted else { continue }
-                let blockers = requirements(of: next).filter { attempts[$0].isPossible && shares(next, $0) }
-                if blockers.isEmpty || attempts[next].match == nil { isRing = false }
-                open += blockers
-            }
-            if isRing {
-                for index in ring { fail(index) }
-                return true
-            }
+        for start in attempts.indices where attempts[start].match != nil {
+            let ring = awaited(by: start).filter { awaited(by: $0).contains(start) }
+            guard !ring.isEmpty else { continue }
+            for index in ring { fail(index) }
+            return true
         }
         return false
+    }
+
+    /// All that it waits for, directly or not, and that have matched and wait themselves.
+    func awaited(by start: Int) -> Set<Int> {
+        var found: Set<Int> = []
+        var open = [start]
+        while let next = open.popLast() {
+            for other in requirements(of: next) where attempts[other].isPossible && attempts[other].match != nil {
+                if shares(next, other), found.insert(other).inserted { open.append(other) }
+            }
+        }
+        return found
     }
 
     mutating func fail(_ index: Int) {
         guard attempts[index].isPossible else { return }
         attempts[index].state = .failed
         attempts[index].match = nil
+        // fingers that are down, unless one lifts just now.
+        let isLifting = attempts[index].all.contains { changed[$0] == .ended || changed[$0] == .cancelled }
+        attempts[index].failedFingers = isLifting ? [] : Set(attempts[index].present)
     }
 
     /// One that has matched and need not wait any more: prevented, refused, or recognized.
@@ -173,8 +216,11 @@ extension World {
             return fail(index)  // G-24: all its fingers have lifted meanwhile.
         }
         // G-27, G-61
-        for other in attempts.indices where other != index && attempts[other].isUnderWay {
-            if shares(index, other) || isOnOneLine(index, other), prevents(other, index) { return fail(index) }
+        for other in attempts.indices where other != index {
+            let isInTheWay =
+                shares(index, other) && attempts[other].state == .ended
+                || attempts[other].isUnderWay && (shares(index, other) || isOnOneLine(index, other))
+            if isInTheWay && prevents(other, index) { return fail(index) }
         }
         guard mayBegin(index), attempts[index].isPossible else { return fail(index) }
         attempts[index].state = match
@@ -213,11 +259,21 @@ extension World {
         var asked: Set<Int> = []
         for touch in attempts[index].all.sorted() {
             let view = touches[touch].view
-            guard asked.insert(view).inserted, !scene.views[view].isControl else { continue }
+            guard asked.insert(view).inserted else { continue }
+            if scene.views[view].isControl {
+                if scene.views[view].isButton, isSingleTap(index), scene.recognizers[index].view != view {
+                    return false
+                }
+                continue
+            }
             write(name(view), "lets \(recognizerName(index)) begin?")
             if scene.views[view].refuses.contains(index) { return false }
         }
         return true
+    }
+
+    private func isSingleTap(_ index: Int) -> Bool {
+        if case .tap(1, 1) = scene.recognizers[index].kind { true } else { false }
     }
 
     // MARK: Acting
@@ -239,20 +295,23 @@ extension World {
 
     /// G-62: fingers that are down, and for a tap those that tapped.
     func count(_ index: Int) -> Int {
-        if case .tap(_, let touches) = scene.recognizers[index].kind, attempts[index].state == .ended { return touches }
-        return attempts[index].present.count
+        if attempts[index].state == .ended {
+            if case .tap = scene.recognizers[index].kind { return attempts[index].memory.firstStarts.count }
+            if case .swipe = scene.recognizers[index].kind { return attempts[index].memory.starts.count }
+        }
+        return attempts[index].present.count { touches[$0].isDown }
     }
 
     // MARK: Ending
 
-    /// G-11 to G-13: what is over is reset, with all that it is linked to by a requirement.
+    /// G-11 to G-13: what is over is reset, with all that it is linked to by a requirement; in the order in which they joined.
     mutating func resetWhatIsOver() {
-        var resets: [Int] = []
-        for index in deliveryOrder(Array(attempts.indices)) where attempts[index].isOver {
-            if group(of: index).allSatisfy({ attempts[$0].isOver }) { resets.append(index) }
-        }
-        for index in resets { reset(index) }
-        if !resets.isEmpty { settle() }
+        let free = joiningOrder(
+            attempts.indices.filter { index in
+                attempts[index].isOver && group(of: index).allSatisfy { attempts[$0].isOver }
+            })
+        for index in free { reset(index) }
+        if !free.isEmpty { settle() }
     }
 
     /// All that are linked, directly or not, and take part.
@@ -272,10 +331,7 @@ extension World {
 
     mutating func reset(_ index: Int) {
         var fresh = Attempt(isEnabled: attempts[index].isEnabled)
-        if attempts[index].state == .failed && attempts[index].isEnabled {
-            let fingers = attempts[index].all
-            if fingers.allSatisfy({ touches[$0].isDown }) { fresh.failedFingers = fingers }
-        }
+        fresh.failedFingers = attempts[index].failedFingers
         attempts[index] = fresh
         if case .planned = scene.recognizers[index].kind { write(recognizerName(index), "resets") }
     }

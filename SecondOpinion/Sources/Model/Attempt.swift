@@ -8,6 +8,8 @@ struct Attempt: Sendable {
     var hasWaited = false
     /// Touches that it follows and that are down, in the order in which it got them.
     var present: [Int] = []
+    /// When it joined, counted.
+    var joining = 0
     /// All touches that were ever part of this attempt.
     var all: Set<Int> = []
     /// The state that its targets are yet to hear of.
@@ -19,7 +21,7 @@ struct Attempt: Sendable {
     /// Fingers of an attempt that failed; until one of them lifts no other attempt starts.
     var failedFingers: Set<Int> = []
     /// When the runtime gives it up (G-5).
-    var verdict: Double?
+    var verdict: Deadline?
     var memory = Memory()
 
     /// Touches follow it, or it has got somewhere.
@@ -33,17 +35,19 @@ struct Attempt: Sendable {
 struct Memory: Sendable {
     /// How often each method was called.
     var calls: [Phase: Int] = [:]
-    /// Where each touch began.
+    /// Where each finger that is down began.
     var starts: [Int: Point] = [:]
     /// When its own patience ends.
-    var deadline: Double?
+    var deadline: Deadline?
     /// Taps that are complete.
     var taps = 0
-    /// The most fingers at once in this tap.
+    /// The most fingers at once in this tap, and where those of them began that have lifted.
     var peak = 0
-    /// Where the first tap was.
-    var firstPlace: Point?
-    /// Where each finger was when a pan last looked.
-    var last: [Int: Point] = [:]
-    var travel = Point(0, 0)
+    var lifted: [Point] = []
+    /// Where the fingers of the first tap began.
+    var firstStarts: [Point] = []
+    /// Where the middle of a pan's fingers would be if nothing had moved that counts, and where it was as a finger came or
+    /// went.
+    var origin = Point(0, 0)
+    var lastMiddle = Point(0, 0)
 }

@@ -16,7 +16,7 @@ extension World {
         case .removeRecognizer(let index):
             stop(index)
             scene.recognizers[index].view = nil
-            settle()
+            attempts[index].failedFingers = []
         case .bringToFront(let view):
             guard let parent = scene.views[view].parent, children[parent].contains(view) else { return }
             children[parent].removeAll { $0 == view }
@@ -30,32 +30,47 @@ extension World {
         guard attempts[index].isEnabled else { return }
         attempts[index].isEnabled = false
         stop(index)
-        settle()
+        attempts[index].failedFingers = []
     }
 
-    /// G-45: cancelled if it is under way, failed if it is only possible.
+    /// G-45: cancelled if it is under way, failed if it is only possible; with what follows from it.
     mutating func stop(_ index: Int) {
-        guard attempts[index].isActive, !attempts[index].isOver else { return }
-        if attempts[index].isPossible { fail(index) } else { enter(index, .cancelled) }
-    }
-
-    /// DL-19, Q-2: the touches of the tree that leaves are cancelled, its recognizers stopped; ancestors' go on.
-    mutating func removeView(_ view: Int) {
-        guard let parent = superview(view) else { return }
-        for index in attempts.indices {
-            if let place = scene.recognizers[index].view, isInside(place, view) { stop(index) }
+        guard attempts[index].isActive else { return }
+        if attempts[index].isPossible {
+            fail(index)
+        } else if attempts[index].isUnderWay {
+            enter(index, .cancelled)
         }
         settle()
+    }
+
+    /// DL-19, Q-2: the tree's recognizers stop, in the order in which they joined; the touches of its views are cancelled;
+    /// ancestors' recognizers go on.
+    mutating func removeView(_ view: Int) {
+        guard let parent = superview(view) else { return }
+        for index in joiningOrder(Array(attempts.indices)) {
+            if let place = scene.recognizers[index].view, isInside(place, view) { stop(index) }
+        }
         var order: [Int] = []
         for touch in touches.indices where touches[touch].told != .closed && isInside(touches[touch].view, view) {
             if !order.contains(touches[touch].view) { order.append(touches[touch].view) }
         }
         for place in order {
             let set = touches.indices.filter { touches[$0].view == place && touches[$0].told == .began }
-            for touch in touches.indices where touches[touch].view == place { touches[touch].told = .closed }
+            let mine = touches.indices.filter { touches[$0].view == place && touches[$0].told != .closed }
+            for touch in mine { touches[touch].told = .closed }
             if !set.isEmpty { tell(place, .cancelled, set) }
+            // A touch of which nobody is left to hear is over.
+            for touch in mine where touches[touch].isDown && !isFollowed(touch) {
+                touches[touch].isDown = false
+                touches[touch].wasCancelled = true
+            }
         }
         children[parent].removeAll { $0 == view }
+    }
+
+    func isFollowed(_ touch: Int) -> Bool {
+        attempts.contains { $0.all.contains(touch) && $0.state != .failed }
     }
 
     /// DL-22: what is down is cancelled, and ignored until it lifts.

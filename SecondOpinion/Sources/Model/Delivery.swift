@@ -4,16 +4,21 @@ extension World {
     mutating func send(_ phases: [Int: Phase]) {
         guard !phases.isEmpty else { return }
         changed = phases
-        isDeciding = true
-        var sent: Set<Int> = []
-        for touch in phases.keys.sorted() where sent.insert(touches[touch].window).inserted {
+        events += 1
+        windowsToCome = Set(phases.keys.map { touches[$0].window })
+        for touch in phases.keys.sorted() where windowsToCome.contains(touches[touch].window) {
             let window = touches[touch].window
+            isDeciding = true
             tellRecognizers(in: window)
             decideAndAct()
+            windowsToCome.remove(window)
+            // What views change is settled at once.
+            isDeciding = false
             tellViews(in: window)
         }
+        for touch in phases.keys where phases[touch] == .ended { touches[touch].lift = events }
+        awaitVerdicts(of: phases)
         changed = [:]
-        isDeciding = false
         resetWhatIsOver()
     }
 
@@ -42,12 +47,14 @@ extension World {
     /// DL-7, Q-8: views in the order in which their touches began; for each of them began, moved, ended, cancelled.
     mutating func tellViews(in window: Int?) {
         takeTouches()
-        finishWhatLiftedEarlier(in: window)
-        let open = touches.indices.filter {
-            touches[$0].told != .closed && !touches[$0].isWithheld && (window == nil || touches[$0].window == window)
+        finishWhatLiftedEarlier()
+        let present = touches.indices.filter {
+            (touches[$0].isDown || changed[$0] != nil) && (window == nil || touches[$0].window == window)
+                && (changed[$0] == nil || !windowsToCome.contains(touches[$0].window))
         }
+        let open = present.filter { touches[$0].told != .closed && !touches[$0].isWithheld }
         var order: [Int] = []
-        for touch in open where !order.contains(touches[touch].view) { order.append(touches[touch].view) }
+        for touch in present where !order.contains(touches[touch].view) { order.append(touches[touch].view) }
         for view in order {
             let mine = open.filter { touches[$0].view == view }
             for phase in Phase.allCases { tellTouches(mine.filter { hearsNow($0, phase) }, phase) }
@@ -62,12 +69,14 @@ extension World {
     /// is, and ends if it has.
     func hearsNow(_ touch: Int, _ phase: Phase) -> Bool {
         let state = touches[touch]
+        // While its view is being shown the past, only an end comes between.
+        if state.isShownPast && changed[touch] != .cancelled { return false }
         switch phase {
         case .began:
             return state.told == .nothing && !state.isTaken && !state.wasCancelled && !isBeginningDelayed(touch)
         case .moved:
-            return state.told == .began && !state.isTaken && state.toldPlace != state.place
-                && (changed[touch] == .moved || state.wasDelayed)
+            return state.told == .began && !state.isTaken
+                && (changed[touch] == .moved && state.toldEvent != events || state.isCatchingUp)
         case .ended: return state.told == .began && !state.isTaken && changed[touch] == .ended && !isEndDelayed(touch)
         case .cancelled:
             return state.told == .began && !liftedEarlier(touch) && (state.isTaken || changed[touch] == .cancelled)
@@ -78,12 +87,12 @@ extension World {
 
     /// G-37, G-41: touches that lifted in an earlier event, and of which nobody delays the beginning or the end any more, are told
     /// one by one, in the order in which they lifted.
-    mutating func finishWhatLiftedEarlier(in window: Int?) {
+    mutating func finishWhatLiftedEarlier() {
         let lifted = touches.indices.filter {
             liftedEarlier($0) && touches[$0].told != .closed && !touches[$0].isWithheld
-                && !touches[$0].wasCancelled && (window == nil || touches[$0].window == window)
+                && !touches[$0].wasCancelled
         }
-        for touch in lifted.sorted(by: { (touches[$0].time, $0) < (touches[$1].time, $1) }) {
+        for touch in lifted.sorted(by: { (touches[$0].lift!, $0) < (touches[$1].lift!, $1) }) {
             if touches[touch].isTaken {
                 if touches[touch].told == .began { tellTouches([touch], .cancelled) }
                 touches[touch].told = .closed
@@ -104,14 +113,16 @@ extension World {
         for touch in set {
             touches[touch].told = phase == .ended || phase == .cancelled ? .closed : .began
             if phase == .began {
-                touches[touch].wasDelayed = changed[touch] != .began
+                touches[touch].isCatchingUp = touches[touch].place != touches[touch].start
                 touches[touch].place = touches[touch].start
-            } else {
-                touches[touch].wasDelayed = false
             }
-            touches[touch].toldPlace = touches[touch].place
+            touches[touch].toldEvent = events
         }
+        let past = set.filter { phase == .began ? changed[$0] != .began : touches[$0].isCatchingUp }
+        for touch in set where phase != .began { touches[touch].isCatchingUp = false }
+        for touch in past { touches[touch].isShownPast = true }
         tell(touches[first].view, phase, set)
+        for touch in past { touches[touch].isShownPast = false }
         if phase == .began { for touch in set { touches[touch].place = places[touch] } }
     }
 

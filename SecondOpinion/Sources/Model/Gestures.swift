@@ -11,21 +11,24 @@ extension World {
                 // What has matched and waits is not told any more (G-24).
                 if attempts[index].match == .ended && phase != .cancelled { continue }
                 hear(index, phase, set)
-                awaitVerdict(index)
             }
-        }
-        // a finger of a failed attempt has lifted.
-        for index in attempts.indices
-        where attempts[index].failedFingers.contains(where: { !touches[$0].isDown }) {
-            attempts[index].failedFingers = []
         }
     }
 
     /// G-5: two seconds after the last lift.
+    mutating func awaitVerdicts(of phases: [Int: Phase]) {
+        let over = phases.keys.filter { phases[$0] == .ended || phases[$0] == .cancelled }
+        for touch in over.sorted() {
+            for index in joiningOrder(Array(attempts.indices)) where attempts[index].all.contains(touch) {
+                awaitVerdict(index)
+            }
+        }
+    }
+
     mutating func awaitVerdict(_ index: Int) {
         let attempt = attempts[index]
-        guard attempt.present.isEmpty, !attempt.isOver, attempt.isActive, attempt.match != .ended else { return }
-        attempts[index].verdict = now + 2
+        guard attempt.present.isEmpty, !attempt.isOver, attempt.verdict == nil else { return }
+        attempts[index].verdict = deadline(in: 2)
     }
 
     mutating func hear(_ index: Int, _ phase: Phase, _ set: [Int]) {
@@ -36,6 +39,7 @@ extension World {
         case .tap(let taps, let fingers): hearTap(index, phase, set, taps, fingers)
         case .press(let duration, let taps, let fingers): hearPress(index, phase, set, duration, taps, fingers)
         case .pan(let minimum, let maximum): hearPan(index, phase, set, minimum, maximum)
+        case .swipe(let ways, let fingers): hearSwipe(index, phase, set, ways, fingers)
         }
         // G-7: each movement of a gesture under way acts. A pan and a press say so themselves.
         if case .planned = scene.recognizers[index].kind, phase == .moved, attempts[index].isUnderWay,
@@ -47,7 +51,7 @@ extension World {
 
     /// DL-23: the system takes a touch away.
     mutating func cancelled(_ index: Int) {
-        if attempts[index].isPossible { fail(index) } else { enter(index, .cancelled) }
+        enter(index, attempts[index].isPossible ? .failed : .cancelled)
     }
 
     // MARK: Planned
@@ -59,7 +63,7 @@ extension World {
         for move in moves where move.phase == phase && move.count == count {
             switch move.verb {
             case .set(let state): enter(index, state)
-            case .endIfLast: if attempts[index].present.isEmpty { enter(index, .ended) }
+            case .endIfLast: if self.count(index) == 0 { enter(index, .ended) }
             case .ignore: for touch in set { ignore(index, touch) }
             }
         }
@@ -70,54 +74,65 @@ extension World {
     mutating func ignore(_ index: Int, _ touch: Int) {
         attempts[index].present.removeAll { $0 == touch }
         attempts[index].all.remove(touch)
-        if attempts[index].all.isEmpty && attempts[index].isPossible { fail(index) }
+        let attempt = attempts[index]
+        guard attempt.all.isEmpty && attempt.isPossible && attempt.match == nil else { return awaitVerdict(index) }
+        fail(index)
     }
 
     // MARK: Tap
 
     /// G-52, Q-1: 45 pt, 1.5 s, 0.35 s.
     mutating func hearTap(_ index: Int, _ phase: Phase, _ set: [Int], _ taps: Int, _ fingers: Int) {
+        var memory: Memory {
+            get { attempts[index].memory }
+            set { attempts[index].memory = newValue }
+        }
         switch phase {
         case .began:
-            for touch in set {
-                attempts[index].memory.starts[touch] = touches[touch].place
+            if memory.starts.isEmpty {
+                memory.peak = 0
+                memory.deadline = deadline(in: 1.5)
             }
-            if attempts[index].present.count > fingers { return fail(index) }
-            if attempts[index].memory.peak == 0 { attempts[index].memory.deadline = touches[set[0]].time + 1.5 }
-            attempts[index].memory.peak = max(attempts[index].memory.peak, attempts[index].present.count)
-            let place = middle(attempts[index].present)
-            if attempts[index].memory.peak == fingers {
-                if let first = attempts[index].memory.firstPlace {
-                    if place.distance(to: first) > 45 { return fail(index) }
-                } else {
-                    attempts[index].memory.firstPlace = place
+            for touch in set {
+                let place = touches[touch].place
+                memory.starts[touch] = place
+                // A further tap is near the first.
+                if memory.taps > 0, memory.firstStarts.allSatisfy({ $0.distance(to: place) > 45 }) {
+                    return fail(index)
                 }
             }
-        case .moved:
-            for touch in set where touches[touch].place.distance(to: attempts[index].memory.starts[touch]!) > 45 {
-                return fail(index)
-            }
+            memory.peak = max(memory.peak, memory.starts.count)
+            if memory.starts.count > fingers { fail(index) }
+        case .moved: if haveStrayed(index, set, by: 45) { fail(index) }
         case .ended:
-            for touch in set where touches[touch].place.distance(to: attempts[index].memory.starts[touch]!) > 45 {
-                return fail(index)
+            if haveStrayed(index, set, by: 45) { return fail(index) }
+            if memory.firstStarts.isEmpty, memory.peak == fingers {
+                memory.firstStarts = memory.lifted + memory.starts.values
             }
-            guard attempts[index].memory.peak == fingers else { return fail(index) }
-            guard attempts[index].present.isEmpty else { return }
-            attempts[index].memory.taps += 1
-            if attempts[index].memory.taps == taps {
-                attempts[index].memory.deadline = nil
+            for touch in set { memory.lifted.append(memory.starts.removeValue(forKey: touch)!) }
+            guard memory.starts.isEmpty else { return }
+            memory.lifted = []
+            guard memory.peak == fingers else { return fail(index) }
+            memory.taps += 1
+            if memory.taps == taps {
+                memory.deadline = nil
                 return enter(index, .ended)
             }
-            attempts[index].memory.peak = 0
-            attempts[index].memory.deadline = now + 0.35
+            memory.deadline = deadline(in: 0.35)
         case .cancelled: cancelled(index)
         }
     }
 
-    func middle(_ set: [Int]) -> Point {
+    func haveStrayed(_ index: Int, _ set: [Int], by limit: Double) -> Bool {
+        set.contains { touches[$0].place.distance(to: attempts[index].memory.starts[$0]!) > limit }
+    }
+
+    func middle(_ set: [Int]) -> Point { middle(set.map { touches[$0].place }) }
+
+    func middle(_ places: [Point]) -> Point {
         var sum = Point(0, 0)
-        for touch in set { sum = Point(sum.x + touches[touch].place.x, sum.y + touches[touch].place.y) }
-        return Point(sum.x / Double(set.count), sum.y / Double(set.count))
+        for place in places { sum = Point(sum.x + place.x, sum.y + place.y) }
+        return Point(sum.x / Double(places.count), sum.y / Double(places.count))
     }
 
     // MARK: Long press
@@ -134,15 +149,15 @@ extension World {
                 return
             }
             for touch in set { attempts[index].memory.starts[touch] = touches[touch].place }
+            // Full taps come before it.
+            if set.contains(where: { touches[$0].tapCount <= taps }) { return fail(index) }
             if attempts[index].present.count > fingers { return fail(index) }
             if attempts[index].present.count == fingers {
-                attempts[index].memory.deadline = touches[set[0]].time + duration
+                attempts[index].memory.deadline = deadline(in: duration)
             }
         case .moved:
             if isUnderWay { return enter(index, .changed) }
-            for touch in set where touches[touch].place.distance(to: attempts[index].memory.starts[touch]!) > 10 {
-                return fail(index)
-            }
+            if haveStrayed(index, set, by: 10) { fail(index) }
         case .ended:
             if isUnderWay { enter(index, .ended) } else { fail(index) }
         case .cancelled: cancelled(index)
@@ -151,58 +166,117 @@ extension World {
 
     // MARK: Pan
 
-    /// G-54: 10 pt of way, with at least the minimum down; fingers that rest are passed over, as in SV-6.
+    /// G-54: 10 pt of way of the middle of its fingers, with at least the minimum down.
     mutating func hearPan(_ index: Int, _ phase: Phase, _ set: [Int], _ minimum: Int, _ maximum: Int) {
         let isUnderWay = attempts[index].isUnderWay
-        let count = attempts[index].present.count
-        defer { for touch in set { attempts[index].memory.last[touch] = touches[touch].place } }
+        let down = attempts[index].present
         switch phase {
         case .began:
-            guard count > maximum else { return }
-            if isUnderWay {  // it ends, and the finger is none of its own.
-                enter(index, .ended)
+            if down.count > maximum {
+                guard isUnderWay else { return fail(index) }
+                enter(index, .ended)  // it ends, and the finger is none of its own.
                 for touch in set { ignore(index, touch) }
+                return
+            }
+            let others = down.filter { !set.contains($0) }
+            if others.isEmpty {
+                attempts[index].memory.origin = middle(down)
+                attempts[index].memory.lastMiddle = middle(down)
             } else {
-                fail(index)
+                passOver(index, from: middle(others), to: middle(down))
             }
         case .moved:
-            guard count >= minimum else { return }  // G-64
-            for touch in set {
-                let before = attempts[index].memory.last[touch]!
-                attempts[index].memory.travel.x += (touches[touch].place.x - before.x) / Double(set.count)
-                attempts[index].memory.travel.y += (touches[touch].place.y - before.y) / Double(set.count)
+            if down.count < minimum {  // G-64
+                return passOver(index, from: attempts[index].memory.lastMiddle, to: middle(down))
             }
             if isUnderWay {
                 enter(index, .changed)
-            } else if attempts[index].memory.travel.distance(to: Point(0, 0)) >= 10 {
+            } else if attempts[index].memory.origin.distance(to: middle(down)) >= 10 {
                 enter(index, .began)
             }
         case .ended:
-            guard count == 0 else { return }
-            if isUnderWay { enter(index, .ended) } else { fail(index) }
+            if down.isEmpty {
+                if isUnderWay { enter(index, .ended) } else { fail(index) }
+            } else {
+                passOver(index, from: middle(down + set), to: middle(down))
+            }
+        case .cancelled: cancelled(index)
+        }
+    }
+
+    /// The middle is elsewhere, but nothing has moved that counts.
+    mutating func passOver(_ index: Int, from before: Point, to after: Point) {
+        attempts[index].memory.origin.x += after.x - before.x
+        attempts[index].memory.origin.y += after.y - before.y
+        attempts[index].memory.lastMiddle = after
+    }
+
+    // MARK: Swipe
+
+    /// G-55: 50 pt along one of its ways, 50 pt across at most, within 0.5 s; backwards it fails, too.
+    mutating func hearSwipe(_ index: Int, _ phase: Phase, _ set: [Int], _ ways: Recognizer.Ways, _ fingers: Int) {
+        switch phase {
+        case .began:
+            if attempts[index].memory.starts.isEmpty { attempts[index].memory.deadline = deadline(in: 0.5) }
+            for touch in set { attempts[index].memory.starts[touch] = touches[touch].place }
+            if attempts[index].memory.starts.count > fingers { fail(index) }
+        case .moved:
+            guard attempts[index].memory.starts.count == fingers else { return }
+            let from = middle(Array(attempts[index].memory.starts.values.sorted { ($0.x, $0.y) < ($1.x, $1.y) }))
+            let to = middle(attempts[index].present)
+            let (dx, dy) = (to.x - from.x, to.y - from.y)
+            let strokes: [(way: Recognizer.Ways, along: Double, across: Double)] = [
+                (.right, dx, dy), (.left, -dx, dy), (.up, -dy, dx), (.down, dy, dx),
+            ].filter { ways.contains($0.0) }
+            if strokes.contains(where: { $0.along >= 50 && $0.across.magnitude <= 50 }) {
+                attempts[index].memory.deadline = nil
+                enter(index, .ended)
+            } else if strokes.allSatisfy({ $0.across.magnitude > 50 || $0.along < -50 }) {
+                fail(index)
+            }
+        case .ended: fail(index)
         case .cancelled: cancelled(index)
         }
     }
 
     // MARK: Deadlines
 
-    var nextDeadline: Double? {
-        attempts.flatMap { [$0.memory.deadline, $0.verdict] }.compactMap { $0 }.min()
+    /// Those that fall due at the same moment come in the order in which they were set.
+    mutating func deadline(in seconds: Double) -> Deadline {
+        deadlines += 1
+        return Deadline(time: now + seconds, number: deadlines)
     }
 
-    /// What falls due now, one after the other, each with what follows from it.
+    var nextDeadline: Double? {
+        attempts.flatMap { [$0.memory.deadline, $0.verdict] }.compactMap { $0?.time }.min()
+    }
+
+    /// The first that falls due, with what follows from it.
     mutating func passDeadline() {
-        for index in deliveryOrder(Array(attempts.indices)) {
-            if let due = attempts[index].memory.deadline, due <= now {
-                attempts[index].memory.deadline = nil
-                if case .press = scene.recognizers[index].kind { enter(index, .began) } else { fail(index) }
-                return settle()
-            }
-            if let due = attempts[index].verdict, due <= now {
-                attempts[index].verdict = nil
-                if attempts[index].isUnderWay { enter(index, .cancelled) } else { fail(index) }
-                return settle()
+        let due = attempts.indices.flatMap { index in
+            [attempts[index].memory.deadline, attempts[index].verdict].compactMap { $0 }.map { (index, $0) }
+        }
+        guard let (index, deadline) = due.min(by: { ($0.1.time, $0.1.number) < ($1.1.time, $1.1.number) }) else {
+            return
+        }
+        if attempts[index].memory.deadline == deadline {
+            attempts[index].memory.deadline = nil
+            if case .press = scene.recognizers[index].kind { enter(index, .began) } else { fail(index) }
+        } else {
+            attempts[index].verdict = nil
+            // One that waits has given its verdict.
+            if attempts[index].isUnderWay {
+                enter(index, .cancelled)
+            } else if attempts[index].match == nil {
+                fail(index)
             }
         }
+        settle()
     }
+}
+
+/// When somebody's patience ends.
+struct Deadline: Sendable, Equatable {
+    let time: Double
+    let number: Int
 }

@@ -80,6 +80,8 @@ public struct View: Sendable {
     public var isExclusive = false
     /// A plain control, which says what it sends.
     public var isControl = false
+    /// The control is a button, which keeps an ancestor's tap from beginning (C-21, C-22).
+    public var isButton = false
     /// Of a control.
     public var isEnabled = true
     /// The touch methods that it overrides; the others go on to the next responder (RC-10).
@@ -105,6 +107,17 @@ public struct Recognizer: Sendable {
         case tap(taps: Int, touches: Int)
         case press(duration: Double, taps: Int, touches: Int)
         case pan(minimum: Int, maximum: Int)
+        case swipe(Ways, touches: Int)
+    }
+
+    /// Where a swipe may go (G-55).
+    public struct Ways: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Ways(rawValue: 1)
+        public static let left = Ways(rawValue: 2)
+        public static let up = Ways(rawValue: 4)
+        public static let down = Ways(rawValue: 8)
     }
 
     /// At the `count`th call of `phase` since the last reset, `state` is set, or the touch is ignored.

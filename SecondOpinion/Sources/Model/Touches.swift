@@ -12,6 +12,10 @@ struct Touch: Sendable {
     var tapCount = 1
     var isDown = true
     var wasCancelled = false
+    /// The number of the event in which it lifted, once that is over.
+    var lift: Int?
+    /// A later tap has gone on from it.
+    var isCounted = false
 
     // MARK: What its view knows (DL-10)
 
@@ -21,10 +25,12 @@ struct Touch: Sendable {
     var isWithheld = false
     /// G-32: a recognizer has taken it from the view.
     var isTaken = false
-    /// Where the view believes it is.
-    var toldPlace: Point
-    /// It began for its view later than on the screen, and the view is yet to hear where it is now (G-39).
-    var wasDelayed = false
+    /// The event in which its view has heard of it last.
+    var toldEvent = 0
+    /// It began for its view elsewhere than it is, and the view is yet to hear where it is now (G-39).
+    var isCatchingUp = false
+    /// Its view is being told of what was.
+    var isShownPast = false
 }
 
 /// From what the hardware says to events: T-2 to T-9, T-26, HT-32 to HT-41.
@@ -35,8 +41,11 @@ extension World {
     mutating func receive(_ samples: [Sample]) {
         if samples.allSatisfy({ $0.phase == .moved }) {
             for sample in samples {
+                // What moves and comes back within a frame has moved.
+                let earlier = pendingMoves.first { $0.finger == sample.finger }
+                let isNew = touchDown(finger: sample.finger).map { touches[$0].place != sample.place } ?? false
                 pendingMoves.removeAll { $0.finger == sample.finger }
-                pendingMoves.append((sample.finger, sample.place, now))
+                pendingMoves.append((sample.finger, sample.place, now, earlier?.isNew == true || isNew))
             }
             return
         }
@@ -44,9 +53,9 @@ extension World {
         // A finger that comes while it is down was lost on the way: that contact is cancelled.
         var lost: [Int: Phase] = [:]
         for sample in samples where sample.phase == .began {
-            if let touch = touchDown(finger: sample.finger), update(touch, .cancelled, touches[touch].place, now) {
-                lost[touch] = .cancelled
-            }
+            guard let touch = touchDown(finger: sample.finger) else { continue }
+            update(touch, .cancelled, touches[touch].place, now)
+            lost[touch] = .cancelled
         }
         send(lost)
         var phases: [Int: Phase] = [:]
@@ -54,7 +63,9 @@ extension World {
         for sample in samples {
             if sample.phase == .began {
                 if let touch = begin(sample, wereDown) { phases[touch] = .began }
-            } else if let touch = touchDown(finger: sample.finger), update(touch, sample.phase, sample.place, now) {
+            } else if let touch = touchDown(finger: sample.finger) {
+                if sample.phase == .moved && sample.place == touches[touch].place { continue }  // T-9
+                update(touch, sample.phase, sample.place, now)
                 phases[touch] = sample.phase
             }
         }
@@ -69,23 +80,19 @@ extension World {
         pendingMoves = []
         var phases: [Int: Phase] = [:]
         for move in moves {
-            guard let touch = touchDown(finger: move.finger), update(touch, .moved, move.place, move.time) else {
-                continue
-            }
+            guard let touch = touchDown(finger: move.finger), move.isNew else { continue }
+            update(touch, .moved, move.place, move.time)
             phases[touch] = .moved
         }
         send(phases)
     }
 
-    /// False where nothing has changed (T-9).
-    mutating func update(_ touch: Int, _ phase: Phase, _ place: Point, _ time: Double) -> Bool {
-        if phase == .moved && touches[touch].place == place { return false }
+    mutating func update(_ touch: Int, _ phase: Phase, _ place: Point, _ time: Double) {
         touches[touch].place = place
         touches[touch].time = time
-        if phase == .moved, place.distance(to: touches[touch].start) > 45 { touches[touch].tapCount = 0 }  // T-6
+        if place.distance(to: touches[touch].start) > 45 { touches[touch].tapCount = 0 }  // T-6
         if phase == .ended || phase == .cancelled { touches[touch].isDown = false }
         touches[touch].wasCancelled = phase == .cancelled
-        return true
     }
 
     /// A finger comes: it is bound to who is hit (HT-39), its view may or may not hear of it, and recognizers are gathered.
@@ -93,29 +100,38 @@ extension World {
         guard let (window, view) = hitTest(onScreen: sample.place) else { return nil }  // HT-41
         var touch = Touch(
             finger: sample.finger, window: window, view: view, start: sample.place, startTime: now,
-            place: sample.place, time: now, toldPlace: sample.place)
-        touch.tapCount = tapCount(at: sample.place, wereDown)
+            place: sample.place, time: now)
+        touch.tapCount = tapCount(at: sample.place)
         touch.isWithheld = isWithheld(view, window, wereDown)
         touches.append(touch)
         gather(touches.count - 1)
         return touches.count - 1
     }
 
-    /// T-5: one more than that of a touch that lifted less than 0.35 s ago within 45 pt.
-    func tapCount(at place: Point, _ wereDown: Set<Int>) -> Int {
-        let lifted = touches.indices.filter { !touches[$0].isDown && !wereDown.contains($0) }.map { touches[$0] }
-        let before = lifted.last {
-            !$0.wasCancelled && now - $0.time <= 0.35 && place.distance(to: $0.start) <= 45
+    /// T-5, T-6: one more than that of the tap that was the last to end, less than 0.35 s ago within 45 pt; each tap is
+    /// gone on from once.
+    mutating func tapCount(at place: Point) -> Int {
+        let near = touches.indices.filter {
+            let touch = touches[$0]
+            return touch.lift != nil && !touch.isCounted && touch.tapCount > 0 && now - touch.time <= 0.35
+                && place.distance(to: touch.start) <= 45
         }
-        return (before?.tapCount ?? 0) + 1
+        guard let last = near.max(by: { (touches[$0].lift!, $0) < (touches[$1].lift!, $1) }) else { return 1 }
+        touches[last].isCounted = true
+        return touches[last].tapCount + 1
     }
 
     /// DL-13 to DL-17. A finger that lifts in the same report is still there.
     func isWithheld(_ view: Int, _ window: Int, _ wereDown: Set<Int>) -> Bool {
-        let down = touches.indices.filter { touches[$0].isDown || wereDown.contains($0) }.map { touches[$0] }
-            .filter { $0.window == window }
-        if !scene.views[view].isMultiple && down.contains(where: { $0.view == view }) { return true }  // DL-13
-        let tracked = down.filter { !$0.isWithheld && !$0.isTaken && $0.told != .closed && $0.view != view }
+        let down = touches.indices.filter {
+            (touches[$0].isDown || wereDown.contains($0)) && touches[$0].window == window
+        }
+        if !scene.views[view].isMultiple && down.contains(where: { touches[$0].view == view }) { return true }  // DL-13
+        // What its view has heard of, or may hear of in this event. One whose beginning is delayed is not yet tracked.
+        let tracked = down.filter {
+            touches[$0].told == .began || touches[$0].told == .nothing && !wereDown.contains($0)
+        }
+        .map { touches[$0] }.filter { !$0.isWithheld && !$0.isTaken && $0.view != view }
         if scene.views[view].isExclusive && !tracked.isEmpty { return true }  // DL-15 b
         return tracked.contains { scene.views[$0.view].isExclusive }  // DL-15 a
     }

@@ -13,13 +13,19 @@ public struct World: Sendable {
     /// Every touch that ever began, in that order.
     var touches: [Touch] = []
     /// Where fingers have moved to since the last frame of the display (T-26).
-    var pendingMoves: [(finger: Int, place: Point, time: Double)] = []
+    var pendingMoves: [(finger: Int, place: Point, time: Double, isNew: Bool)] = []
     /// What changed in the event that is being delivered; an empty one between events.
     var changed: [Int: Phase] = [:]
+    /// Windows whose turn is yet to come in that event.
+    var windowsToCome: Set<Int> = []
+    /// How many events there were.
+    var events = 0
 
     /// What each recognizer is at.
     var attempts: [Attempt]
     var recognitions = 0
+    var joinings = 0
+    var deadlines = 0
     /// How deep we are in rounds of decisions; changes made meanwhile are taken up by the round.
     var isDeciding = false
     /// What a control follows, by view.
@@ -39,13 +45,16 @@ public struct World: Sendable {
     public var lines: [String] { notebook.lines }
 
     /// The whole story.
-    public static func tell(_ scene: Scene) -> [String] {
+    public static func tell(_ scene: Scene) -> [String] { telling(scene).lines }
+
+    /// The same, and of how many events it was.
+    public static func telling(_ scene: Scene) -> (lines: [String], events: Int) {
         var world = World(scene)
         for (index, step) in scene.steps.enumerated() {
             world.notebook.step = index
             world.take(step)
         }
-        return world.lines
+        return (world.lines, world.events)
     }
 
     mutating func take(_ step: Step) {

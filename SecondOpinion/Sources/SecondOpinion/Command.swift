@@ -7,7 +7,7 @@ struct Command {
     var stories: UInt64 = 1000
     var seed: UInt64 = 1
     var story: UInt64?
-    var width = 4
+    var width = 5
     var shrinks = false
     var keepsGoing = false
 
@@ -21,7 +21,7 @@ struct Command {
           --seed S       The seed; the same seed draws the same stories (default 1).
           --story K      Tells story K of the seed alone and prints both lists side by side.
           --width W      0: one view and one finger; 1: trees and fingers; 2: one recognizer; 3: several; 4: changes in
-                         callbacks, too (default 4).
+                         callbacks, too; 5: swipes, buttons, long presses after taps, interaction ignored (default 5).
           --shrink       Makes a story that differs smaller before it is printed.
           --keep-going   Goes on after a difference, and says at the end how many there were.
           --help         This text.
@@ -73,12 +73,14 @@ struct Command {
         if let story { return tell(story) }
         var differences = 0
         var lines = 0
+        var events = 0
         let start = Date()
         var spoke = start
         for story in 1...max(1, stories) {
             let scene = Drawing.scene(seed: seed, story: story, width: width)
             let comparison = Comparison(scene)
             lines += comparison.told.count
+            events += comparison.events
             if !comparison.agrees {
                 differences += 1
                 show(story, scene, comparison)
@@ -88,10 +90,14 @@ struct Command {
                 spoke = Date()
                 let rate = Double(story) / spoke.timeIntervalSince(start)
                 FileHandle.standardError.write(
-                    Data("\(story) of \(stories) stories, \(Int(rate)) a second, \(differences) differ\n".utf8))
+                    Data(
+                        "\(story) of \(stories) stories, \(Int(rate)) a second, \(events) events, \(differences) differ\n"
+                            .utf8))
             }
         }
-        print("\(stories) stories of seed \(seed), \(lines) lines heard, \(differences) differ")
+        print(
+            "\(stories) stories of seed \(seed), \(events) events told and untold, \(lines) lines heard, \(differences) differ"
+        )
         return differences == 0
     }
 

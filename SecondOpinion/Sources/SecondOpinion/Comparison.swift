@@ -3,12 +3,14 @@ import Model
 /// What the three tellings of a scene say: the model's, the library's while somebody listens to its trace, and while nobody does.
 struct Comparison {
     let model: [String]
+    /// Events that the application sent, in each telling.
+    let events: Int
     let told: [String]
     let untold: [String]
 
     @MainActor
     init(_ scene: Model.Scene) {
-        model = World.tell(scene)
+        (model, events) = World.telling(scene)
         told = LibraryStory.tell(scene, listens: true)
         untold = LibraryStory.tell(scene, listens: false)
     }

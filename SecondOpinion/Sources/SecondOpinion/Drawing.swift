@@ -61,6 +61,7 @@ struct Drawing {
         if dice.chance(12) {
             view.isControl = true
             view.isEnabled = dice.chance(90)
+            if width >= 5 { view.isButton = dice.chance(50) }
         } else {
             view.notesHitTest = dice.chance(20)
             if view.notesHitTest {
@@ -114,11 +115,14 @@ struct Drawing {
     }
 
     private mutating func drawKind() -> Model.Recognizer.Kind {
-        switch dice.below(10) {
+        switch dice.below(width >= 5 ? 12 : 10) {
+        case 10, 11:
+            return .swipe(Model.Recognizer.Ways(rawValue: UInt(1 + dice.below(15))), touches: dice.among([1, 1, 1, 2]))
         case 0, 1: return .tap(taps: dice.among([1, 1, 2, 3]), touches: dice.among([1, 1, 1, 2]))
         case 2, 3:
             return .press(
-                duration: dice.among([0.5, 0.2, 0.05 + dice.part()]), taps: 0, touches: dice.among([1, 1, 1, 2]))
+                duration: dice.among([0.5, 0.2, 0.05 + dice.part()]), taps: width >= 5 ? dice.among([0, 0, 1]) : 0,
+                touches: dice.among([1, 1, 1, 2]))
         case 4, 5: return .pan(minimum: dice.among([1, 1, 1, 2]), maximum: dice.among([2, 3, 10]))
         default: return .planned(drawPlan())
         }
@@ -232,6 +236,7 @@ struct Drawing {
             }
             if let next = free.first, dice.chance(50) { samples.append((next, .began)) }
             report(samples)
+        case 19 where width >= 5 && dice.chance(20): scene.steps.append(.change(.ignoreForAMoment))
         case 19 where width >= 4 && dice.chance(50): scene.steps.append(.change(drawChange()))
         case 19 where width >= 1: scene.steps.append(.ask(window: 0, drawPoint()))
         default: wait()

@@ -65,7 +65,8 @@ final class LibraryStory {
     }
 
     private func makeControl(_ index: Int) -> UIControl {
-        let control = UIControl(frame: CGRect(scene.views[index].frame))
+        let frame = CGRect(scene.views[index].frame)
+        let control = scene.views[index].isButton ? UIButton(frame: frame) : UIControl(frame: frame)
         control.isEnabled = scene.views[index].isEnabled
         let events: [(UIControl.Event, String)] = [
             (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"), (.touchDragInside, "touchDragInside"),
@@ -104,6 +105,11 @@ final class LibraryStory {
             pan.minimumNumberOfTouches = minimum
             pan.maximumNumberOfTouches = maximum
             recognizer = pan
+        case .swipe(let ways, let touches):
+            let swipe = UISwipeGestureRecognizer()
+            swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: ways.rawValue)
+            swipe.numberOfTouchesRequired = touches
+            recognizer = swipe
         }
         recognizer.name = Model.Scene.name(ofRecognizer: index)
         recognizer.cancelsTouchesInView = spec.cancels

@@ -11,7 +11,9 @@ extension Model.Scene {
 
     private func line(ofView index: Int) -> String {
         let view = views[index]
-        var words = ["\(view.parent == nil ? "window" : view.isControl ? "control" : "view") \(name(ofView: index))"]
+        var words = [
+            "\(view.parent == nil ? "window" : view.isButton ? "button" : view.isControl ? "control" : "view") \(name(ofView: index))"
+        ]
         if let parent = view.parent { words.append("in \(name(ofView: parent))") }
         words.append("at \(view.frame)")
         if view.boundsOrigin != Point(0, 0) { words.append("bounds from \(view.boundsOrigin)") }
@@ -82,6 +84,9 @@ extension Model.Scene {
         case .press(let duration, let taps, let touches):
             return "long press, \(duration) s, \(taps) taps before, \(touches) touches"
         case .pan(let minimum, let maximum): return "pan, \(minimum) to \(maximum) touches"
+        case .swipe(let ways, let touches):
+            let names = ["right", "left", "up", "down"].enumerated().filter { ways.rawValue & (1 << $0.offset) != 0 }
+            return "swipe \(names.map(\.element).joined(separator: " or ")), \(touches) touches"
         }
     }
 

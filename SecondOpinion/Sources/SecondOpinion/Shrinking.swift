@@ -14,7 +14,7 @@ struct Shrinking {
     private mutating func attempt(_ change: (inout Model.Scene) -> Void) -> Bool {
         var smaller = scene
         change(&smaller)
-        guard smaller.isSound, !Comparison(smaller).agrees else { return false }
+        guard smaller.text != scene.text, smaller.isSound, !Comparison(smaller).agrees else { return false }
         scene = smaller
         return true
     }
@@ -35,9 +35,8 @@ struct Shrinking {
         for index in scene.recognizers.indices.reversed() where attempt({ $0.removeRecognizer(index) }) {
             progress = true
         }
-        for index in scene.views.indices.reversed() where index > 0 && attempt({ $0.removeView(index) }) {
-            progress = true
-        }
+        for index in scene.views.indices.reversed()
+        where index > 0 && index < scene.views.count && attempt({ $0.removeView(index) }) { progress = true }
         for index in scene.recognizers.indices where simplify(recognizer: index) { progress = true }
         for index in scene.views.indices where simplify(view: index) { progress = true }
         for index in scene.steps.indices where simplify(step: index) { progress = true }
@@ -97,7 +96,6 @@ struct Shrinking {
             progress = attempt { $0.views[index].boundsOrigin = Point(0, 0) } || progress
         }
         if now.scale != 1 { progress = attempt { $0.views[index].scale = 1 } || progress }
-        if now.isHidden { progress = attempt { $0.views[index].isHidden = false } || progress }
         if now.alpha != 1 { progress = attempt { $0.views[index].alpha = 1 } || progress }
         if !now.isInteractive { progress = attempt { $0.views[index].isInteractive = true } || progress }
         if now.notesHitTest {
@@ -112,6 +110,7 @@ struct Shrinking {
         if now.insideAnswer != .usual { progress = attempt { $0.views[index].insideAnswer = .usual } || progress }
         if now.isMultiple { progress = attempt { $0.views[index].isMultiple = false } || progress }
         if now.isExclusive { progress = attempt { $0.views[index].isExclusive = false } || progress }
+        if now.isButton { progress = attempt { $0.views[index].isButton = false } || progress }
         if now.isControl { progress = attempt { $0.views[index].isControl = false } || progress }
         if now.forwards { progress = attempt { $0.views[index].forwards = false } || progress }
         if now.hears != plain.hears { progress = attempt { $0.views[index].hears = plain.hears } || progress }
@@ -185,6 +184,8 @@ extension Model.Scene {
             || views.contains { $0.parent == index || $0.hitAnswer == .other(index) }
         guard !isNeeded else { return views[index].isHidden = true }
         views.removeLast()
+        for place in recognizers.indices { recognizers[place].delegate?.receivesTouchesIn?.remove(index) }
+        deeds.removeAll { $0.listener == "v\(index)" || $0.listener == "w\(index)" }
         deeds.removeAll { $0.change.view == index }
         steps.removeAll { if case .change(let change) = $0 { change.view == index } else { false } }
         steps.removeAll { if case .ask(let window, _) = $0 { window == index } else { false } }
