@@ -11,7 +11,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open private(set) var isTracking = false
     /// Whether that touch is inside, give or take the margin; meaningful only while tracking (C-10).
     open private(set) var isTouchInside = false
-    private var trackedFinger: Finger?
+    /// The number of that touch: the same finger's next contact is another, and may come before this one's delayed end.
+    private var trackedSerial: Int?
 
     /// Ours: how far outside the bounds a tracked touch still counts as inside, in points (C-4, Q-11).
     public static func insideMargin(for idiom: UIUserInterfaceIdiom) -> CGFloat { idiom == .pad ? 25 : 70 }
@@ -84,7 +85,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         guard beginTracking(touch, with: event) else { return remember(.declined) }
         guard !touch.delivery.isTakenAway else { return }
         remember(.began)
-        trackedFinger = touch.finger
+        trackedSerial = touch.serial
         isTracking = true
         isTouchInside = true
         isHighlighted = true
@@ -139,13 +140,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     private func tracked(in touches: Set<UITouch>) -> UITouch? {
         guard isTracking else { return nil }
-        return touches.first { $0.finger == trackedFinger }
+        return touches.first { $0.serial == trackedSerial }
     }
 
     /// The menu has the touch now, so the control's tracking is cancelled. [our choice]
     private func endForMenu(_ touch: UITouch, _ event: UIEvent?) {
         remember(.openedMenu)
-        menuFinger = touch.finger
+        menuSerial = touch.serial
         cancelTracking(with: event)
         guard isTracking else { return }
         stopTracking()
@@ -165,7 +166,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private func stopTracking() {
         isTracking = false
         isTouchInside = false
-        trackedFinger = nil
+        trackedSerial = nil
         if isHighlighted { isHighlighted = false }
     }
 
@@ -174,7 +175,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// What opens the control's menu; nil while it has none.
     open private(set) var contextMenuInteraction: UIContextMenuInteraction?
     /// The finger that opened the menu by its touch-down.
-    var menuFinger: Finger?
+    var menuSerial: Int?
 
     /// Whether a long press opens the menu that the control has; false by default.
     open var isContextMenuInteractionEnabled: Bool {

@@ -102,7 +102,8 @@ final class LiveTouches {
         touch.currentPhase = phase.touchPhase
         event.take(touch.sample)
         if touch.sample.estimationUpdateIndex != nil || count > 1 { awaited.add(touch) }
-        if phase == .moved, touch.currentTapCount > 0 {
+        // A lift may be the first that is heard of a movement.
+        if touch.currentTapCount > 0 {
             TapCounter.moved(touch, slop: host.borrow { $0.behavior.tapSlop })
         }
         haveNews = true

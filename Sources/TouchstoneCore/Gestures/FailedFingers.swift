@@ -6,9 +6,9 @@ extension GestureArena {
         guard !recognizer.attempt.present.isEmpty, recognizer.keepsFailedFingers, failedAttemptsKeepTheirFingers else {
             return
         }
-        // One that has lifted lets the next attempt begin. The attempt holds them, and nobody is called.
-        for index in recognizer.attempt.present.indices
-        where recognizer.attempt.present.borrowed(index).borrow({ $0.isOver }) {
+        // One that lifts in this event lets the next attempt begin. The attempt holds them, and nobody is called.
+        for index in recognizer.attempt.touches.indices
+        where recognizer.attempt.touches.borrowed(index).borrow({ $0.isOver && isInEvent($0) }) {
             return
         }
         recognizer.failedFinger = recognizer.attempt.present.borrowed(0).borrow { $0.serial }
@@ -16,6 +16,8 @@ extension GestureArena {
             recognizer.moreFailedFingers = recognizer.attempt.present.dropFirst().map(\.serial)
         }
     }
+
+    private func isInEvent(_ touch: UITouch) -> Bool { liveTouches.borrow { $0.live.holds(touch) } }
 
     /// Whether the finger of this number is down.
     fileprivate func isDown(_ serial: Int) -> Bool {

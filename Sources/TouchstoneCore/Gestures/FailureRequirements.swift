@@ -36,3 +36,60 @@ struct FailureRequirements {
         return false
     }
 }
+
+extension FailureRequirements {
+    /// Those of `members` that are finished and that no failure requirement links, directly or through others, to one that is
+    /// not (G-13); in their order.
+    static func free(of members: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+        var free = members.filter(\.decided.isFinal)
+        var holding = members.filter { !$0.decided.isFinal }
+        while let next = holding.popLast(), !free.isEmpty {
+            var left: [UIGestureRecognizer] = []
+            for member in free {
+                if member.isLinked(to: next) { holding.append(member) } else { left.append(member) }
+            }
+            free = left
+        }
+        return free
+    }
+
+    /// Those that have matched, wait for it, directly or through others, and that it waits for (G-26); in the order they
+    /// joined, `start` among them.
+    static func ring(of start: UIGestureRecognizer, among active: (UIGestureRecognizer) -> [UIGestureRecognizer])
+        -> [UIGestureRecognizer]
+    {
+        var members = [start]
+        var places = [ObjectIdentifier(start): 0]
+        var awaited: [[Int]] = []
+        while awaited.count < members.count {
+            let member = members[awaited.count]
+            awaited.append([])
+            for other in active(member) where other.attempt.standing.isWaiting && other !== member {
+                guard member.sharesAttempt(with: other), member.requires(other) else { continue }
+                let place = places[ObjectIdentifier(other)] ?? members.count
+                if place == members.count {
+                    places[ObjectIdentifier(other)] = place
+                    members.append(other)
+                }
+                awaited[awaited.count - 1].append(place)
+            }
+        }
+        var ring: Set = [0]
+        var goesOn = members.count > 1
+        while goesOn {
+            goesOn = false
+            for place in members.indices where !ring.contains(place) && awaited[place].contains(where: ring.contains) {
+                ring.insert(place)
+                goesOn = true
+            }
+        }
+        return ring.map { members[$0] }.sorted { $0.entry.place < $1.entry.place }
+    }
+}
+
+extension UIGestureRecognizer {
+    fileprivate func isLinked(to other: UIGestureRecognizer) -> Bool {
+        if isIndependent, other.isIndependent { return false }
+        return sharesAttempt(with: other) && (requires(other) || other.requires(self))
+    }
+}

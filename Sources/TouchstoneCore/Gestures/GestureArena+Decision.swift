@@ -32,22 +32,35 @@ extension GestureArena {
                 removeLastProposer().borrow { if take($0) { tryToWin($0) } }
                 continue
             }
+            // `active` holds them: nobody is reset while somebody decides.
+            var hopefuls: [Unmanaged<UIGestureRecognizer>] = []
+            takeProposals(&hopefuls)
+            var next = 0
+            while next < hopefuls.count {
+                hopefuls[next].borrow { tryToWin($0) }
+                next += 1
+                guard !proposers.isEmpty else { continue }
+                // Whom it kept from recognizing others may have waited for; they take their turn with those that are left (G-20).
+                hopefuls.removeSubrange(..<next)
+                next = 0
+                takeProposals(&hopefuls)
+            }
+        }
+    }
+
+    /// Takes what is proposed, and what that leads others to propose; adds those who hope to begin, in the order of their turns.
+    private func takeProposals(_ hopefuls: inout [Unmanaged<UIGestureRecognizer>]) {
+        hopefuls.reserveCapacity(hopefuls.count + proposers.count)
+        while !proposers.isEmpty {
             // Two arrays take turns, so that gestures under way make none.
             var round = spareRound.take()
             swap(&round, &proposers)
             for member in round { member.borrow { $0.entry.isProposer = false } }
-            // Those who hope to begin stay in it.
-            var hopefuls = 0
-            for place in round.indices where round[place].borrow({ take($0) }) {
-                round[hopefuls] = round[place]
-                hopefuls += 1
-            }
-            round.removeLast(round.count - hopefuls)
-            if hopefuls > 1 { Precedence.sort(&round) }
-            for member in round { member.borrow { tryToWin($0) } }
+            for member in round where member.borrow({ take($0) }) { hopefuls.append(member) }
             round.removeAll(keepingCapacity: true)
             spareRound.putBack(round)
         }
+        if hopefuls.count > 1 { Precedence.sort(&hopefuls) }
     }
 
     @discardableResult
@@ -201,17 +214,12 @@ extension GestureArena {
         }
         if !recognizer.attempt.standing.isWaiting(for: other) { other.attempt.waiters.append(recognizer.link) }
         recognizer.attempt.standing = .waiting(goal, for: other)
-        var ring = [recognizer]
-        var next: UIGestureRecognizer? = other
-        while let member = next {
-            if member === recognizer {
-                for member in ring { lose(member, .lost, .requirementRing) }
-                return
-            }
-            guard !ring.holds(member) else { return }
-            ring.append(member)
-            if case .waiting(_, let following) = member.attempt.standing { next = following } else { next = nil }
+        let ring = FailureRequirements.ring(of: recognizer) { member in
+            if active.outspoken > 0 { return active.all }
+            return member.requirements.recognizers.filter { isActive($0) }
         }
+        guard ring.count > 1 else { return }
+        for member in ring { lose(member, .lost, .requirementRing) }
     }
 
     /// Takes a state for good; its action follows (G-6).
@@ -231,7 +239,6 @@ extension GestureArena {
     }
 
     private func noteFinish(of recognizer: UIGestureRecognizer) {
-        finishes += 1
         active.noteFinish(of: recognizer)
     }
 

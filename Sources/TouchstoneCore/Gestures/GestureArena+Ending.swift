@@ -39,9 +39,9 @@ extension GestureArena {
         guard activity == .nothing, !active.isEmpty || isUnsettled || !proposers.isEmpty else { return }
         // Who was cancelled by somebody's `reset` is told first.
         while due.isEmpty, active.hasFinished {
-            // Where nobody waits for another, each is a group of its own.
+            // Mostly nobody waits for another.
             if active.dependents > 0 {
-                if !resetGroups() { break }
+                if !resetLinked() { break }
             } else if let first = active.takeFirstFinished() {
                 clear(first)
                 reset(first)
@@ -61,17 +61,15 @@ extension GestureArena {
         }
     }
 
-    /// Resets the first of the groups that are finished, and the next ones unless that finishes somebody; says whether there was one.
-    private func resetGroups() -> Bool {
-        let groups = LinkedRecognizers.finishedGroups(of: active.all)
-        guard !groups.isEmpty else { return false }
-        let finishes = self.finishes
-        for group in groups where due.isEmpty && finishes == self.finishes {
-            // Those who were asked may have ended some of them.
-            let group = group.filter { isActive($0) }
-            for recognizer in group { clear(active.take(recognizer)) }
-            for recognizer in group { reset(recognizer) }
-        }
+    /// Resets all whom no failure requirement holds back; says whether there was anything to do.
+    private func resetLinked() -> Bool {
+        let free = FailureRequirements.free(of: active.all)
+        guard !free.isEmpty else { return false }
+        // Those who were asked may have done anything.
+        guard due.isEmpty else { return true }
+        let over = free.filter { isActive($0) && $0.decided.isFinal }
+        for recognizer in over { clear(active.take(recognizer)) }
+        for recognizer in over { reset(recognizer) }
         return true
     }
 

@@ -37,8 +37,6 @@ final class GestureArena {
     @exclusivity(unchecked) var due = DueActions()
     /// How many of `active` have recognized.
     @exclusivity(unchecked) var winners = 0
-    /// How often one has finished.
-    @exclusivity(unchecked) var finishes = 0
     /// What the arena is about. What recognizers propose is decided when it is about nothing.
     enum Activity {
         case nothing
@@ -169,7 +167,11 @@ final class GestureArena {
     private func show(
         _ recognizer: UIGestureRecognizer, _ event: UIEvent, _ phase: UITouch.Phase, _ touches: Set<UITouch>
     ) {
-        guard !recognizer.decided.isFinal, !recognizer.attempt.standing.hasMatched else { return }
+        // Who has said how it ends is told no more, also of other phases of this event (G-12).
+        // One that waits is told of nothing but that the system takes its touches (G-24, DL-23).
+        guard !(recognizer.proposal ?? recognizer.decided).isFinal,
+            phase == .cancelled || !recognizer.attempt.standing.hasMatched
+        else { return }
         recognizer.modifiers = event.modifiers
         recognizer.buttons = event.buttons
         switch phase {

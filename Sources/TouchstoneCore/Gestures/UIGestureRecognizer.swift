@@ -158,7 +158,6 @@ open class UIGestureRecognizer: NSObject {
     open func require(toFail other: UIGestureRecognizer) {
         precondition(other !== self, "A recognizer cannot require itself to fail")
         changeDependence { requirements.add(other) }
-        arena?.finishes += 1
     }
 
     /// Takes back `require(toFail:)`; says whether there was anything to take back.

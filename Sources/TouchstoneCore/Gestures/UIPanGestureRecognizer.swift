@@ -115,8 +115,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if isMeasuring, !isFollowing {
-            // What the fingers do that are too few is no part of the gesture (G-64).
+        if !isFollowing {
+            // What the fingers do that are too few is no part of the gesture, nor of the way to it (G-54, G-64).
             let here = centroid
             return shift(from: drag.lastCentroid ?? here, to: here)
         }
@@ -194,6 +194,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let after = centroid
         if others.isEmpty {
             drag.origin = after
+            drag.lastCentroid = after
             drag.hasOrigin = true
             drag.estimator.reset()
         } else {

@@ -70,16 +70,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         return false
     }
 
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { _ = haveStayed(touches) }
+
+    /// Fails where one of them has strayed too far.
+    private func haveStayed(_ touches: Set<UITouch>) -> Bool {
         for index in seen.fingers.indices where hasMoved(index) && touches.contains(seen.fingers[index].touch) {
             fail(
                 .moved, measured: Double(distance(seen.fingers[index].start, seen.fingers[index].touch.windowLocation)),
                 allowed: Double(GestureThresholds.tapMovement))
-            return
+            return false
         }
+        return true
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        // A lift may be the first that is heard of a movement.
+        guard haveStayed(touches) else { return }
         if seen.firstStarts.isEmpty, seen.mostFingers == numberOfTouchesRequired {
             if !seen.lifted.isEmpty { seen.firstStarts.append(contentsOf: seen.lifted) }
             for index in seen.fingers.indices { seen.firstStarts.append(seen.fingers[index].start) }

@@ -9,9 +9,9 @@ extension UIControl {
 
     /// Slides over the items, and chooses the one it lifts over.
     func followMenu(_ touches: Set<UITouch>) {
-        guard let finger = menuFinger, let touch = touches.first(where: { $0.finger == finger }) else { return }
+        guard let serial = menuSerial, let touch = touches.first(where: { $0.serial == serial }) else { return }
         if touch.phase == .ended {
-            menuFinger = nil
+            menuSerial = nil
             contextMenuInteraction?.lift(at: touch.location(in: self))
         } else {
             contextMenuInteraction?.slide(to: touch.location(in: self))

@@ -362,6 +362,18 @@ struct TouchesChoices {
         #expect(last == count)
     }
 
+    /// No move tells of it; the finger lifts elsewhere.
+    @Test(arguments: [(45.0, 1), (46.0, 0)])
+    func T_6_Q_1_aTapMayLift45PointsAway(distance: Double, count: Int) {
+        var last: Int?
+        pad.onEnded = { set, _ in last = set.first!.tapCount }
+        app.fingerDown(at: at(150, 150))
+        var lift = app.sample(1, .ended)
+        lift.location.x += distance
+        app.send([lift])
+        #expect(last == count)
+    }
+
     @Test func T_6_Q_1_theLimitsCanBeSwitched() {
         app.application.behavior.tapInterval = 1
         app.application.behavior.tapDistance = 10

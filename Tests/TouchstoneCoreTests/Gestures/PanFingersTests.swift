@@ -33,6 +33,19 @@ struct PanFingersTests {
         #expect(acts == ["pan(began)", "pan(changed)", "pan(ended)"])
     }
 
+    /// What one finger does before the second comes is no part of the way to the gesture.
+    @Test func G_54_G_64_noWayBelowTheMinimum() {
+        pan.minimumNumberOfTouches = 2
+        app.fingerDown(1, at: at(100, 100))
+        app.fingerMove(1, to: at(160, 100))
+        app.fingerDown(2, at: at(300, 100))
+        app.fingersMove([1: at(168, 100), 2: at(308, 100)])
+        #expect(acts == [])
+        app.fingersMove([1: at(175, 100), 2: at(315, 100)])
+        #expect(acts == ["pan(began)"])
+        #expect(pan.translation(in: nil) == at(5, 0))
+    }
+
     @Test func G_64_Q_18_itEndsWithTheLastFingerOrAtTheMinimumAsTheQuestionIsAnswered() {
         pan.minimumNumberOfTouches = 2
         app.application.behavior.panEndsBelowMinimum = true

@@ -37,6 +37,26 @@ struct TapTests {
         #expect(count == 0)
     }
 
+    /// No move tells of it; the finger lifts elsewhere.
+    @Test(arguments: [(45.0, 1), (46.0, 0)])
+    func G_52_aLiftThatIsTooFarAwayIsNoTap(distance: Double, taps: Int) {
+        app.fingerDown(at: at(100, 100))
+        var lift = app.sample(1, .ended)
+        lift.location.x += distance
+        app.send([lift])
+        #expect(count == taps)
+    }
+
+    @Test func G_52_oneOfTwoFingersLiftsTooFarAway() {
+        tap.numberOfTouchesRequired = 2
+        app.fingersDown([1: at(100, 100), 2: at(200, 100)])
+        var lift = app.sample(1, .ended)
+        lift.location.y += 60
+        app.send([lift])
+        app.fingerUp(2)
+        #expect(count == 0)
+    }
+
     @Test func G_52_locationOfTheFirstTap() {
         tap.numberOfTapsRequired = 2
         var place = CGPoint.zero
