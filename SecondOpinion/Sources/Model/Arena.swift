@@ -116,7 +116,7 @@ extension World {
         case (.possible, .cancelled):
             // Begun and cancelled at once is nothing.
             if attempts[index].match == .began && !attempts[index].hasWaited { fail(index) }
-        case (.began, .changed), (.changed, .changed):
+        case (.began, .began), (.began, .changed), (.changed, .changed):
             attempts[index].state = .changed
             attempts[index].owes = attempts[index].owes == .began ? .began : .changed
         case (.began, .ended), (.changed, .ended):
@@ -283,7 +283,8 @@ extension World {
     mutating func act() -> Bool {
         let owing = deliveryOrder(attempts.indices.filter { attempts[$0].owes != nil })
         guard
-            let index = owing.first(where: { attempts[$0].hasActed })
+            let index = owing.first(where: { attempts[$0].wasStopped })
+                ?? owing.first(where: { attempts[$0].hasActed })
                 ?? owing.min(by: { attempts[$0].recognition < attempts[$1].recognition })
         else { return false }
         let state = attempts[index].owes!

@@ -14,6 +14,8 @@ struct Attempt: Sendable {
     var all: Set<Int> = []
     /// The state that its targets are yet to hear of.
     var owes: State?
+    /// It was cut off by a change, not by what it heard.
+    var wasStopped = false
     /// Recognitions are counted, so that their actions come in the order in which they happened.
     var recognition = 0
     /// Whether its targets have heard of a beginning.

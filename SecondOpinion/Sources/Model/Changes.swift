@@ -40,6 +40,7 @@ extension World {
             fail(index)
         } else if attempts[index].isUnderWay {
             enter(index, .cancelled)
+            attempts[index].wasStopped = true
         }
         settle()
     }
@@ -52,7 +53,9 @@ extension World {
             if let place = scene.recognizers[index].view, isInside(place, view) { stop(index) }
         }
         var order: [Int] = []
-        for touch in touches.indices where touches[touch].told != .closed && isInside(touches[touch].view, view) {
+        let open = touches.indices.filter { touches[$0].told != .closed && isInside(touches[$0].view, view) }
+        // Those of fingers that lifted earlier come last.
+        for touch in open.filter({ !liftedEarlier($0) }) + open.filter(liftedEarlier) {
             if !order.contains(touches[touch].view) { order.append(touches[touch].view) }
         }
         for place in order {

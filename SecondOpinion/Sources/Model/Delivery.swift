@@ -89,7 +89,7 @@ extension World {
     /// one by one, in the order in which they lifted.
     mutating func finishWhatLiftedEarlier() {
         let lifted = touches.indices.filter {
-            liftedEarlier($0) && touches[$0].told != .closed && !touches[$0].isWithheld
+            liftedEarlier($0) && touches[$0].told != .closed && !touches[$0].isWithheld && !touches[$0].isShownPast
                 && !touches[$0].wasCancelled
         }
         for touch in lifted.sorted(by: { (touches[$0].lift!, $0) < (touches[$1].lift!, $1) }) {

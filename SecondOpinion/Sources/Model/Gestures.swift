@@ -19,7 +19,8 @@ extension World {
     mutating func awaitVerdicts(of phases: [Int: Phase]) {
         let over = phases.keys.filter { phases[$0] == .ended || phases[$0] == .cancelled }
         for touch in over.sorted() {
-            for index in joiningOrder(Array(attempts.indices)) where attempts[index].all.contains(touch) {
+            for index in joiningOrder(Array(attempts.indices))
+            where over.filter({ attempts[index].all.contains($0) }).max() == touch {
                 awaitVerdict(index)
             }
         }

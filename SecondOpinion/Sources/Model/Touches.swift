@@ -97,7 +97,9 @@ extension World {
 
     /// A finger comes: it is bound to who is hit (HT-39), its view may or may not hear of it, and recognizers are gathered.
     mutating func begin(_ sample: Sample, _ wereDown: Set<Int>) -> Int? {
-        guard let (window, view) = hitTest(onScreen: sample.place) else { return nil }  // HT-41
+        guard let (asked, view) = hitTest(onScreen: sample.place) else { return nil }  // HT-41
+        // A view of another window (HT-29) brings its own.
+        let window = isInAWindow(view) ? line(view).last! : asked
         var touch = Touch(
             finger: sample.finger, window: window, view: view, start: sample.place, startTime: now,
             place: sample.place, time: now)

@@ -82,6 +82,21 @@ extension GestureArena {
         return false
     }
 
+    /// A new finger is the first of a recognizer that requires a gesture under way to fail, which has that finger, too (G-24).
+    func failThoseThatComeTooLate(_ event: UIEvent, in window: UIWindow) {
+        during(.deciding) {
+            for touch in event.touches where touch.currentPhase == .began && touch.hitWindow === window {
+                let members = touch.competitors
+                for member in members where member.decided == .possible {
+                    guard let winner = members.first(where: { $0.hasRecognized && member.requires($0) }) else {
+                        continue
+                    }
+                    lose(member, .prevented, .requirementRecognized(named(winner)))
+                }
+            }
+        }
+    }
+
     private func runActions() {
         while !due.isEmpty {
             due.removeFirst().borrow { act($0) }

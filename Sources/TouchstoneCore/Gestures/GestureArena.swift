@@ -113,6 +113,7 @@ final class GestureArena {
                 showEach(event.touches, of: window, event)
             }
         }
+        if winners > 0, active.dependents > 0 { failThoseThatComeTooLate(event, in: window) }
         decide()
         guard winners > 0 else { return }
         // A finger that joins a gesture under way is part of it, unless the recognizer ignores it (G-14).
@@ -124,7 +125,7 @@ final class GestureArena {
 
     private func claim(_ touch: UITouch) {
         let isClaimed = touch.contest.members.containsBorrowed {
-            $0.decided.isUnderWay && $0.cancelsTouchesInView && touch.has($0)
+            $0.hasRecognized && $0.cancelsTouchesInView && touch.has($0)
         }
         if isClaimed { touch.isClaimed = true }
     }

@@ -46,6 +46,29 @@ struct SecondOpinionTests {
         #expect(acts == ["\(order[1])(ended)"])
     }
 
+    /// The finger is part of the gesture, also of one that ends with it.
+    @Test func G_32_aFingerThatEndsAGestureAsItJoinsIsTakenFromItsView() {
+        let recognizer = scripted("R").sets(.began, at: "began")
+        app.fingerDown(1, at: at(50, 50))
+        _ = recognizer.sets(.ended, at: "began")
+        app.fingerDown(2, at: at(90, 90))
+        app.fingersUp([1, 2])
+        #expect(!scene.lines.contains { $0.hasPrefix("V") })
+    }
+
+    /// It joins with a second finger, when whom it requires to fail has begun; the view need not wait for it.
+    @Test func G_24_whoComesTooLateFailsAtOnce() {
+        let outer = scripted("outer").sets(.began, at: "began")
+        outer.cancelsTouchesInView = false
+        let child = scene.view("C", 200, 0, 100, 100, in: view)
+        let inner = scene.attach(ScriptedRecognizer(), "inner", to: child)
+        inner.delaysTouchesBegan = true
+        inner.require(toFail: outer)
+        app.fingerDown(1, at: at(50, 50))
+        app.fingerDown(2, at: at(250, 50))
+        #expect(scene.lines.contains("C.began"))
+    }
+
     /// The fingers of what waits are taken by the system, and with them what it has matched.
     @Test func DL_23_G_24_whatWaitsFailsAsItsTouchesAreCancelled() {
         let waiting = scripted("waiting").sets(.ended, at: "began")
