@@ -8,7 +8,7 @@ import UIKit
 @Suite(.application) @MainActor
 struct OutcomeTests {
     let app = TestApplication.current
-    private let listener = Listener()
+    private let listener = Hearer()
 
     private func report(_ wanted: TouchExplanation.Wanted) -> TouchExplanation? {
         app.application.explain(app.records, for: wanted)
@@ -24,7 +24,7 @@ struct OutcomeTests {
         let window = app.makeWindow()
         type.accessibilityIdentifier = "pay"
         type.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
-        type.addTarget(listener, action: Listener.heard, for: events)
+        type.addTarget(listener, action: Hearer.heard, for: events)
         window.addSubview(type)
         return type
     }
@@ -79,12 +79,12 @@ struct OutcomeTests {
         let pay = button()
         pay.removeTarget(nil, action: nil, for: .allEvents)
         do {
-            let dying = Listener()
-            pay.addTarget(dying, action: Listener.heard, for: .touchUpInside)
+            let dying = Hearer()
+            pay.addTarget(dying, action: Hearer.heard, for: .touchUpInside)
         }
         app.fingerTap(at: pay)
         #expect(cause(.view(pay)) == "target-dead")
-        #expect(sentence(.view(pay)).contains("Listener"))
+        #expect(sentence(.view(pay)).contains("Hearer"))
     }
 
     @Test func C_28_aValueThatStaysIsNoSilence() {
@@ -92,12 +92,12 @@ struct OutcomeTests {
         let periods = UISegmentedControl(items: ["Day", "Week"])
         periods.frame = CGRect(x: 0, y: 100, width: 200, height: 32)
         periods.selectedSegmentIndex = 0
-        periods.addTarget(listener, action: Listener.heard, for: .valueChanged)
+        periods.addTarget(listener, action: Hearer.heard, for: .valueChanged)
         window.addSubview(periods)
         app.fingerTap(at: CGPoint(50, 116))
         #expect(cause(.event(periods, .valueChanged)) == "value-unchanged")
         let volume = UISlider(frame: CGRect(x: 0, y: 200, width: 200, height: 34))
-        volume.addTarget(listener, action: Listener.heard, for: .valueChanged)
+        volume.addTarget(listener, action: Hearer.heard, for: .valueChanged)
         window.addSubview(volume)
         app.fingerTap(at: CGPoint(150, 217))
         #expect(cause(.event(volume, .valueChanged)) == "missed-part")
@@ -183,7 +183,7 @@ struct OutcomeTests {
     }
 }
 
-@MainActor private final class Listener {
+@MainActor private final class Hearer {
     func heard() {}
 }
 private final class DecliningButton: UIButton {

@@ -128,7 +128,7 @@ struct DeadlineTests {
         let clock = RunLoopClock(runLoop: CFRunLoopGetCurrent())
         var called: [String] = []
         let first = clock.schedule(at: clock.now + 0.01) { called.append("taken back") }
-        clock.schedule(at: clock.now + 0.02) {
+        _ = clock.schedule(at: clock.now + 0.02) {
             called.append("called")
             CFRunLoopStop(CFRunLoopGetCurrent())
         }
@@ -169,7 +169,7 @@ struct DeadlineTests {
             kCFAllocatorDefault, CFRunLoopActivity.beforeTimers.rawValue, true, 0
         ) { _, _ in turns += 1 }
         CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopDefaultMode)
-        clock.schedule(at: clock.now + 0.1) { CFRunLoopStop(CFRunLoopGetCurrent()) }
+        _ = clock.schedule(at: clock.now + 0.1) { CFRunLoopStop(CFRunLoopGetCurrent()) }
         CFRunLoopRunInMode(kCFRunLoopDefaultMode, 5, false)
         CFRunLoopRemoveObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopDefaultMode)
         #expect(turns < 30)

@@ -223,24 +223,29 @@ extension DumpAnalysis {
             confidence: .cannotTell, restsOn: [lines])
     }
 
-    mutating func addDoubt(_ doubt: DumpHitTest.Doubt) {
+    /// What is asked in two ways may be doubtful in both.
+    private mutating func doubt(_ cause: Cause) {
+        if !doubts.contains(where: { $0.text == cause.text }) { doubts.append(cause) }
+    }
+
+    mutating func addDoubt(_ uncertain: DumpHitTest.Doubt) {
         let code =
-            switch doubt.reason {
+            switch uncertain.reason {
             case .animating: "animating"
             case .alpha: "alpha"
             case .place, .content, .widened: "outside"
             case .known: "override"
             case .leftOut: "left-out"
             }
-        doubts.append(
+        doubt(
             Cause(
-                code: code, about: names.view(doubt.node), text: words(of: doubt), confidence: .cannotTell,
-                restsOn: ["the dump does not tell more of \(name(doubt.node))"]))
+                code: code, about: names.view(uncertain.node), text: words(of: uncertain), confidence: .cannotTell,
+                restsOn: ["the dump does not tell more of \(name(uncertain.node))"]))
     }
 
     mutating func addDoubt(inside host: Int) {
         let reason = tree.known(host).reason ?? "answers by itself"
-        doubts.append(
+        doubt(
             Cause(
                 code: "override", about: names.view(host),
                 text:
@@ -248,15 +253,15 @@ extension DumpAnalysis {
                 confidence: .cannotTell, restsOn: ["the class of \(name(host))"]))
     }
 
-    mutating func addDoubt(inFront front: Int, of behind: Int, _ doubt: DumpHitTest.Doubt, isWindow: Bool) {
+    mutating func addDoubt(inFront front: Int, of behind: Int, _ uncertain: DumpHitTest.Doubt, isWindow: Bool) {
         let keyboard = tree.known(front).isKeyboard ? ", the keyboard's," : ""
-        doubts.append(
+        doubt(
             Cause(
                 code: isWindow ? "window-in-front" : "covered", about: names.view(front),
                 text:
                     "\(name(front))\(keyboard) is in front of \(name(behind)), and whether it lets the touch through cannot be told: "
-                    + words(of: doubt),
-                confidence: .cannotTell, restsOn: ["the dump does not tell more of \(name(doubt.node))"]))
+                    + words(of: uncertain),
+                confidence: .cannotTell, restsOn: ["the dump does not tell more of \(name(uncertain.node))"]))
     }
 
     func words(of doubt: DumpHitTest.Doubt) -> String {

@@ -83,7 +83,7 @@ struct DumpTree {
     /// Outermost views that have the same superview, which is not shown.
     var hasUnseenSuperview = false
     /// Whether kinds are types of elements, and no classes.
-    private let hasElements: Bool
+    let hasElements: Bool
     private var kindNumbers: [String: Int32] = [:]
     private(set) var problems: [ViewDump.Problem] = []
     private(set) var problemCount = 0

@@ -93,7 +93,7 @@ package enum NoDump: Sendable, Equatable, CustomStringConvertible {
 extension DumpTree {
     /// Whether it goes from a view outwards, as a debugger's `presponder` prints it: the last are no views.
     var isResponderChain: Bool {
-        guard let last = nodes.indices.last, last > 0, nodes.count < 200 else { return false }
+        guard !hasElements, let last = nodes.indices.last, last > 0, nodes.count < 200 else { return false }
         let isChain = nodes.indices.dropFirst().allSatisfy { nodes[$0].parent == Int32($0 - 1) }
         guard isChain else { return false }
         let name = kind(of: last).shortName
