@@ -22,7 +22,8 @@ final class PageSession {
     private static let patience = Duration.milliseconds(4)
     private static let sampleLimit = 512
 
-    var hasSaidHello: Bool { if case .silent = state { false } else { true } }
+    /// Called as the page says hello, before an application that is busy lets it in.
+    var onHello: () -> Void = {}
 
     init(pages: OpenPages, outbox: PageOutbox) {
         self.pages = pages
@@ -37,7 +38,9 @@ final class PageSession {
             return outbox.notice(.error, "A message was not understood: \(error.reason).")
         }
         switch (message, state) {
-        case (.hello(let hello), .silent): await join(hello)
+        case (.hello(let hello), .silent):
+            onHello()
+            await join(hello)
         case (.hello, _): outbox.notice(.error, "A page says hello once.")
         case (_, .silent): outbox.notice(.error, "A page says hello first.")
         case (_, .refused): break

@@ -55,6 +55,7 @@ struct PageSocket: Sendable {
             outbox.finish(.close(.policyViolation, "A page says hello within \(limits.helloTime.words)."))
         }
         defer { greeting.cancel() }
+        session.onHello = { greeting.cancel() }
         var message = Data()
         var isTooLong = false
         var isText = true
@@ -94,7 +95,6 @@ struct PageSocket: Sendable {
                 } else {
                     outbox.notice(.error, "A binary message was not read: this socket speaks JSON text.")
                 }
-                if session.hasSaidHello { greeting.cancel() }
                 message = Data()
                 if outbox.isOver { return }
             }

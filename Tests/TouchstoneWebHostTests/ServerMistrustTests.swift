@@ -207,6 +207,18 @@ struct ServerMistrustTests {
         #expect(!joined.isClosedByServer)
     }
 
+    @Test func whoeverSaysHelloToABusyApplicationStays() async throws {
+        var limits = ServerLimits()
+        limits.helloTime = .milliseconds(200)
+        let hosted = try HostedApplication(limits: limits)
+        let page = try RawPage(hosted.host.url)
+        try page.hello()
+        // The application holds its thread for longer than that.
+        usleep(700_000)
+        try await hosted.until("a picture comes") { !page.messages("frame").isEmpty }
+        #expect(!page.isClosedByServer)
+    }
+
     @Test func whoeverDoesNotLeaveIsSentAway() async throws {
         var limits = ServerLimits()
         limits.requests = 1
