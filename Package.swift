@@ -24,6 +24,8 @@ let package = Package(
     targets: [
         .target(name: "TouchstoneGeometry"),
         .target(name: "TouchstoneEventFD"),
+        .target(name: "TouchstoneConstraintSolver"),
+        .testTarget(name: "TouchstoneConstraintSolverTests", dependencies: ["TouchstoneConstraintSolver"]),
         .target(
             name: "TouchstoneCore", dependencies: ["TouchstoneGeometry", "TouchstoneEventFD"]
         ),

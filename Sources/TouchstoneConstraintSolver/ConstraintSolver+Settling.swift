@@ -1,0 +1,122 @@
+/// What constraints and priorities leave open.
+///
+/// All solutions that are as good as the one found lie on a face: they are reached by moving symbols at zero that cost nothing.
+extension ConstraintSolver {
+    /// Whether the constraints and their priorities alone say what the variable is. Looks for another value on a copy.
+    public func determines(_ variable: Variable) -> Bool {
+        var copy = self
+        let face = copy.openFace()
+        guard !face.isEmpty else { return true }
+        return !copy.canMove(variable.symbol, 1) && !copy.canMove(variable.symbol, -1)
+    }
+
+    private mutating func canMove(_ goal: Int32, _ direction: Double) -> Bool {
+        while true {
+            guard tableau.isBasic(goal) else {
+                if !tableau.symbols[Int(goal)].isOnFace { return false }
+                if direction < 0, tableau.symbols[Int(goal)].kind != .variable { return false }
+                guard let limit = limit(of: goal, direction) else { return true }
+                if limit.step > Tableau.feasibility { return true }
+                step(goal, into: limit.row)
+                continue
+            }
+            let row = Int(tableau.symbols[Int(goal)].row)
+            guard let (cell, way) = mover(in: row, direction) else { return false }
+            let limit = limit(of: cell.symbol, way, except: row)
+            if direction < 0, tableau.symbols[Int(goal)].kind != .variable {
+                let own = max(0, tableau.rows[row].constant) / abs(cell.coefficient)
+                if own <= Tableau.feasibility { return false }
+            }
+            guard let limit else { return true }
+            if limit.step > Tableau.feasibility { return true }
+            step(cell.symbol, into: limit.row)
+        }
+    }
+
+    /// Settles what is open, in the documented order.
+    mutating func settle() {
+        let face = openFace()
+        guard !face.isEmpty else { return }
+        for goal in goals(of: face) { bringToZero(goal) }
+        for symbol in tableau.symbols.indices { tableau.symbols[symbol].isOnFace = false }
+    }
+
+    /// The symbols that can be moved at no cost.
+    private mutating func openFace() -> ContiguousArray<Int32> {
+        var face = ContiguousArray<Int32>()
+        var kept = ContiguousArray<Int32>()
+        for symbol in tableau.looseCandidates {
+            let kind = tableau.symbols[Int(symbol)].kind
+            guard kind != .dummy, kind != .none, !tableau.isBasic(symbol), tableau.signOfCost(symbol) == 0 else {
+                tableau.symbols[Int(symbol)].isLooseCandidate = false
+                continue
+            }
+            kept.append(symbol)
+            tableau.symbols[Int(symbol)].isOnFace = true
+            face.append(symbol)
+        }
+        tableau.looseCandidates = kept
+        return face
+    }
+
+    /// What may differ between solutions that are as good: violations and then variables, in the order in which they are settled.
+    private mutating func goals(of face: ContiguousArray<Int32>) -> [Int32] {
+        var found = Set<Int32>()
+        for symbol in face {
+            found.insert(symbol)
+            for row in tableau.rowsOfColumn(symbol) { found.insert(tableau.rows[Int(row)].basic) }
+        }
+        typealias Key = (kind: Int, priority: Double, order: Int, symbol: Int32)
+        return found.compactMap { symbol -> Key? in
+            let info = tableau.symbols[Int(symbol)]
+            if info.kind.isVariable { return (1, 0, info.order, symbol) }
+            guard info.kind == .error else { return nil }
+            let record = records[Int(info.constraint)]
+            return (0, -record.priority, record.serial, symbol)
+        }.sorted { $0 < $1 }.map(\.symbol)
+    }
+
+    /// A symbol on the face that moves the row's value in that direction, and which way it has to move for that.
+    private func mover(in row: Int, _ direction: Double) -> (cell: Cell, way: Double)? {
+        for cell in tableau.rows[row].cells
+        where tableau.symbols[Int(cell.symbol)].isOnFace && abs(cell.coefficient) >= Tableau.tolerance {
+            let way = cell.coefficient * direction > 0 ? 1.0 : -1.0
+            if way > 0 || tableau.symbols[Int(cell.symbol)].kind == .variable { return (cell, way) }
+        }
+        return nil
+    }
+
+    /// Exchanges on the face, which the leaving symbol then is on.
+    private mutating func step(_ symbol: Int32, into row: Int) {
+        let leaving = tableau.rows[row].basic
+        tableau.symbols[Int(symbol)].isOnFace = false
+        tableau.pivot(symbol, into: row)
+        tableau.symbols[Int(leaving)].isOnFace = tableau.symbols[Int(leaving)].kind != .dummy
+    }
+
+    /// Brings a symbol as near to zero as what was settled before allows, and takes off the face what would move it from there.
+    private mutating func bringToZero(_ goal: Int32) {
+        while tableau.isBasic(goal) {
+            let row = Int(tableau.symbols[Int(goal)].row)
+            let value = tableau.rows[row].constant
+            if abs(value) <= Tableau.tolerance {
+                guard
+                    let cell = tableau.rows[row].cells.first(where: {
+                        tableau.symbols[Int($0.symbol)].isOnFace && abs($0.coefficient) >= Tableau.tolerance
+                    })
+                else { return }
+                step(cell.symbol, into: row)
+                break
+            }
+            guard let (cell, way) = mover(in: row, value > 0 ? -1 : 1) else {
+                for cell in tableau.rows[row].cells { tableau.symbols[Int(cell.symbol)].isOnFace = false }
+                return
+            }
+            let limit = limit(of: cell.symbol, way, except: row)
+            let own = abs(value / cell.coefficient)
+            step(cell.symbol, into: limit.map { $0.step < own ? $0.row : row } ?? row)
+        }
+        // At zero, where it stays.
+        tableau.symbols[Int(goal)].isOnFace = false
+    }
+}

@@ -1,0 +1,31 @@
+/// What a symbol of the tableau stands for.
+enum SymbolKind: UInt8, Sendable {
+    /// Any number.
+    case variable
+    /// A variable that must not be below zero.
+    case nonNegativeVariable
+    /// How far an inequality is from its limit; not below zero.
+    case slack
+    /// By how much an optional constraint is violated; not below zero.
+    case error
+    /// Marks a required equation; always zero.
+    case dummy
+    /// Not in use.
+    case none
+
+    var isVariable: Bool { self == .variable || self == .nonNegativeVariable }
+}
+
+struct Symbol: Sendable {
+    var kind = SymbolKind.none
+    /// Where its value is a row's constant; -1 for a symbol at zero.
+    var row: Int32 = -1
+    /// The record of the constraint that it belongs to; -1 for a variable.
+    var constraint: Int32 = -1
+    /// Of a variable: how early it was made.
+    var order = 0
+    var isChanged = false
+    var isSuspect = false
+    var isLooseCandidate = false
+    var isOnFace = false
+}

@@ -1,0 +1,278 @@
+/// The violations of one priority.
+struct Level: Sendable {
+    let priority: Double
+    /// By symbol: how much the sum of the violations grows with it.
+    var costs: ContiguousArray<Double>
+    var constraints = 0
+}
+
+/// The equations, solved for some of their symbols, and what violations cost in terms of the others.
+struct Tableau: Sendable {
+    /// Coefficients and costs below it count as zero.
+    static let tolerance = 1e-9
+    /// Values that are below zero by less count as zero.
+    static let feasibility = 1e-8
+
+    var symbols = ContiguousArray<Symbol>()
+    var spareSymbols = ContiguousArray<Int32>()
+    var rows = ContiguousArray<Row>()
+    var spareRows = ContiguousArray<Int32>()
+    /// By symbol: the rows that it may have a cell in. Rows that have none any more are left in until somebody asks.
+    var columns = ContiguousArray<ContiguousArray<Int32>>()
+    /// From the highest priority down.
+    var levels: [Level] = []
+    var pivots = 0
+
+    /// Variables whose values may be others than before.
+    var changes = ContiguousArray<Int32>()
+    /// Symbols whose costs may have become negative.
+    var suspects = ContiguousArray<Int32>()
+    /// Rows whose values are out of their range.
+    var infeasible = ContiguousArray<Int32>()
+    /// Symbols at zero that may cost nothing to move.
+    var looseCandidates = ContiguousArray<Int32>()
+
+    private var scratch = ContiguousArray<Cell>()
+    private var fillIn = ContiguousArray<Int32>()
+
+    // MARK: Symbols
+
+    mutating func makeSymbol(_ kind: SymbolKind, constraint: Int32) -> Int32 {
+        let made: Int32
+        if let spare = spareSymbols.popLast() {
+            made = spare
+        } else {
+            made = Int32(symbols.count)
+            symbols.append(Symbol())
+            columns.append([])
+            for level in levels.indices { levels[level].costs.append(0) }
+        }
+        symbols[Int(made)].kind = kind
+        symbols[Int(made)].constraint = constraint
+        symbols[Int(made)].row = -1
+        mayBeLoose(made)
+        return made
+    }
+
+    /// Forgets a symbol, with its row if it has one. No row may have a cell of it, but for rounding errors.
+    mutating func drop(_ symbol: Int32) {
+        let row = symbols[Int(symbol)].row
+        if row >= 0 {
+            release(row)
+        } else {
+            for row in columns[Int(symbol)] {
+                if let index = rows[Int(row)].index(of: symbol) { rows[Int(row)].cells.remove(at: index) }
+            }
+        }
+        columns[Int(symbol)].removeAll(keepingCapacity: true)
+        for level in levels.indices { levels[level].costs[Int(symbol)] = 0 }
+        symbols[Int(symbol)].kind = .none
+        symbols[Int(symbol)].row = -1
+        spareSymbols.append(symbol)
+    }
+
+    private mutating func release(_ row: Int32) {
+        symbols[Int(rows[Int(row)].basic)].row = -1
+        rows[Int(row)].basic = -1
+        rows[Int(row)].cells.removeAll(keepingCapacity: true)
+        spareRows.append(row)
+    }
+
+    func value(of symbol: Int32) -> Double {
+        let row = symbols[Int(symbol)].row
+        return row < 0 ? 0 : rows[Int(row)].constant
+    }
+
+    func isBasic(_ symbol: Int32) -> Bool { symbols[Int(symbol)].row >= 0 }
+
+    // MARK: What is to be looked at
+
+    mutating func mayBeLoose(_ symbol: Int32) {
+        guard !symbols[Int(symbol)].isLooseCandidate else { return }
+        symbols[Int(symbol)].isLooseCandidate = true
+        looseCandidates.append(symbol)
+    }
+
+    private mutating func costChanged(_ symbol: Int32) {
+        if !symbols[Int(symbol)].isSuspect {
+            symbols[Int(symbol)].isSuspect = true
+            suspects.append(symbol)
+        }
+        mayBeLoose(symbol)
+    }
+
+    private mutating func noteChange(_ symbol: Int32) {
+        guard !symbols[Int(symbol)].isChanged else { return }
+        symbols[Int(symbol)].isChanged = true
+        changes.append(symbol)
+    }
+
+    /// Has the row's value looked at: whether it is in its range, and, of a variable, as a change.
+    private mutating func valueChanged(_ row: Int) {
+        if abs(rows[row].constant) < 1e-10 { rows[row].constant = 0 }
+        let basic = rows[row].basic
+        let kind = symbols[Int(basic)].kind
+        if kind.isVariable { noteChange(basic) }
+        if kind != .variable, !rows[row].isInfeasible, !isFeasible(row) {
+            rows[row].isInfeasible = true
+            infeasible.append(Int32(row))
+        }
+    }
+
+    func isFeasible(_ row: Int) -> Bool {
+        let constant = rows[row].constant
+        switch symbols[Int(rows[row].basic)].kind {
+        case .variable, .none: return true
+        case .dummy: return abs(constant) <= Self.feasibility
+        case .nonNegativeVariable, .slack, .error: return constant >= -Self.feasibility
+        }
+    }
+
+    // MARK: Costs
+
+    private func level(of priority: Double) -> Int {
+        // There are few levels.
+        levels.firstIndex { $0.priority <= priority } ?? levels.count
+    }
+
+    mutating func enterLevel(_ priority: Double) {
+        let index = level(of: priority)
+        if index == levels.count || levels[index].priority != priority {
+            let costs = ContiguousArray(repeating: 0.0, count: symbols.count)
+            levels.insert(Level(priority: priority, costs: costs), at: index)
+        }
+        levels[index].constraints += 1
+    }
+
+    mutating func leaveLevel(_ priority: Double) {
+        let index = level(of: priority)
+        levels[index].constraints -= 1
+        if levels[index].constraints == 0 { levels.remove(at: index) }
+    }
+
+    /// Adds `factor` times the symbol to what is to be kept small at that priority.
+    mutating func addCost(_ factor: Double, of symbol: Int32, at priority: Double) {
+        var index = level(of: priority)
+        if index == levels.count || levels[index].priority != priority {
+            levels.insert(
+                Level(priority: priority, costs: ContiguousArray(repeating: 0, count: symbols.count)), at: index)
+            index = level(of: priority)
+        }
+        let row = symbols[Int(symbol)].row
+        if row < 0 { return addCost(factor, to: symbol, index) }
+        for cell in rows[Int(row)].cells { addCost(factor * cell.coefficient, to: cell.symbol, index) }
+    }
+
+    private mutating func addCost(_ cost: Double, to symbol: Int32, _ level: Int) {
+        let sum = levels[level].costs[Int(symbol)] + cost
+        levels[level].costs[Int(symbol)] = abs(sum) < Self.tolerance ? 0 : sum
+        costChanged(symbol)
+    }
+
+    /// -1, 0 or 1: what moving the symbol up costs, at the highest priority where it costs anything.
+    func signOfCost(_ symbol: Int32) -> Int {
+        for level in levels {
+            let cost = level.costs[Int(symbol)]
+            if cost < -Self.tolerance { return -1 }
+            if cost > Self.tolerance { return 1 }
+        }
+        return 0
+    }
+
+    // MARK: Rows
+
+    /// Puts a new equation among the others, solved for `basic`: the value is `constant` and the sum of the cells.
+    mutating func insertRow(_ basic: Int32, _ constant: Double, _ cells: ContiguousArray<Cell>) {
+        let row: Int
+        if let spare = spareRows.popLast() {
+            row = Int(spare)
+        } else {
+            row = rows.count
+            rows.append(Row())
+        }
+        rows[row].basic = basic
+        rows[row].constant = constant
+        rows[row].cells = cells
+        symbols[Int(basic)].row = Int32(row)
+        for cell in cells { columns[Int(cell.symbol)].append(Int32(row)) }
+        valueChanged(row)
+        substitute(basic, row)
+    }
+
+    /// Exchanges the row's basic symbol for one that has a cell in it.
+    mutating func pivot(_ entering: Int32, into row: Int) {
+        pivots += 1
+        let leaving = rows[row].basic
+        let index = rows[row].index(of: entering)!
+        let factor = -1 / rows[row].cells[index].coefficient
+        rows[row].cells.remove(at: index)
+        for index in rows[row].cells.indices { rows[row].cells[index].coefficient *= factor }
+        rows[row].constant *= factor
+        let place = rows[row].cells.firstIndex { $0.symbol > leaving } ?? rows[row].cells.count
+        rows[row].cells.insert(Cell(symbol: leaving, coefficient: -factor), at: place)
+        rows[row].basic = entering
+        symbols[Int(entering)].row = Int32(row)
+        symbols[Int(leaving)].row = -1
+        columns[Int(leaving)].append(Int32(row))
+        if symbols[Int(leaving)].kind.isVariable { noteChange(leaving) }
+        mayBeLoose(leaving)
+        valueChanged(row)
+        substitute(entering, row)
+    }
+
+    /// Replaces a symbol that has become basic in all other rows and costs.
+    private mutating func substitute(_ symbol: Int32, _ row: Int) {
+        var others = ContiguousArray<Int32>()
+        swap(&others, &columns[Int(symbol)])
+        let source = rows[row].cells
+        let constant = rows[row].constant
+        for other in others where Int(other) != row {
+            let factor = rows[Int(other)].coefficient(of: symbol)
+            guard factor != 0 else { continue }
+            fillIn.removeAll(keepingCapacity: true)
+            Row.sum(rows[Int(other)].cells, factor, source, dropping: symbol, into: &scratch, fillIn: &fillIn)
+            swap(&scratch, &rows[Int(other)].cells)
+            for added in fillIn { columns[Int(added)].append(other) }
+            if constant != 0 {
+                rows[Int(other)].constant += factor * constant
+                valueChanged(Int(other))
+            }
+        }
+        others.removeAll(keepingCapacity: true)
+        swap(&others, &columns[Int(symbol)])
+        for level in levels.indices {
+            let factor = levels[level].costs[Int(symbol)]
+            guard factor != 0 else { continue }
+            levels[level].costs[Int(symbol)] = 0
+            for cell in source { addCost(factor * cell.coefficient, to: cell.symbol, level) }
+        }
+    }
+
+    /// The rows that have a cell of the symbol; those that have none any more are forgotten.
+    mutating func rowsOfColumn(_ symbol: Int32) -> ContiguousArray<Int32> {
+        var column = ContiguousArray<Int32>()
+        swap(&column, &columns[Int(symbol)])
+        column.removeAll { rows[Int($0)].index(of: symbol) == nil }
+        column.sort()
+        var last: Int32 = -1
+        column.removeAll { row in
+            defer { last = row }
+            return row == last
+        }
+        columns[Int(symbol)] = column
+        return column
+    }
+
+    /// Moves the zero of a marker, as another constant of its constraint does.
+    mutating func shift(_ marker: Int32, by change: Double) {
+        let row = symbols[Int(marker)].row
+        if row >= 0 {
+            rows[Int(row)].constant -= change
+            return valueChanged(Int(row))
+        }
+        for row in rowsOfColumn(marker) {
+            rows[Int(row)].constant += rows[Int(row)].coefficient(of: marker) * change
+            valueChanged(Int(row))
+        }
+    }
+}
