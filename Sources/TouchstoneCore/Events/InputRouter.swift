@@ -16,7 +16,7 @@ final class InputRouter {
     private let placeless: PlacelessEvents
     private let scroll: ScrollTracker
     /// The next frame of the display, for which movements wait.
-    private let displayFrame: FrameDeadline
+    private let displayFrame: StandingDeadline
 
     init(application: UIApplication, touches: LiveTouches) {
         host = .passUnretained(application)
@@ -26,14 +26,16 @@ final class InputRouter {
         keys = KeyTracker(application: application)
         placeless = PlacelessEvents(application: application)
         scroll = ScrollTracker(application: application)
-        displayFrame = FrameDeadline(of: application) { lent($0.router).borrow { $0.deliverPendingMoves() } }
+        displayFrame = StandingDeadline(of: application) { application, _ in
+            lent(application.router).borrow { $0.deliverPendingMoves() }
+        }
         sequencer = TouchSequencer(application: application, touches: touches)
     }
 
     /// Handles the touch samples of one report of a device.
     func handle(_ report: [TouchSample], _ device: Int) {
         if report.areAllMoves {
-            if sequencer.hold(report, device) { displayFrame.askForNext(clock) }
+            if sequencer.hold(report, device) { displayFrame.askForNextFrame(clock) }
         } else {
             deliverPendingMoves()
             sequencer.deliver(report, device)
@@ -45,7 +47,7 @@ final class InputRouter {
         switch input {
         case .hover(let sample, let device):
             hover.hold(sample, device)
-            displayFrame.askForNext(clock)
+            displayFrame.askForNextFrame(clock)
         case .key(let sample, let device):
             deliverPendingMoves()
             keys.handle(sample, device: device)

@@ -8,34 +8,17 @@ extension GestureArena {
         lastDeadline += 1
         let deadline = ClockDeadline(time: clock.now + seconds, serial: lastDeadline)
         recognizer.entry.deadline = deadline
-        if deadline.precedes(firstDeadline) { askClock(for: deadline) }
-    }
-
-    private func askClock(for deadline: ClockDeadline) {
-        callOffClock()
-        firstDeadline = deadline
-        askedDeadline = clock.schedule(at: deadline.time, fallsDue)
-    }
-
-    /// Nobody has an attempt any more.
-    func callOffClock() {
-        guard let asked = askedDeadline else { return }
-        askedDeadline = nil
-        firstDeadline = .never
-        clock.cancel(asked)
+        if deadline.time < firstDeadline.time { firstDeadline.ask(at: deadline.time) }
     }
 
     /// The first of the deadlines has come; who asked for it may have called it off since.
-    func deadlineFell() {
-        let time = firstDeadline.time
-        askedDeadline = nil
-        firstDeadline = .never
+    func deadlineFell(at time: TimeInterval) {
         while let next = active.firstByDeadline, next.entry.deadline.time <= time {
             next.entry.deadline = .never
             next.deadlinePassed()
         }
-        if let next = active.firstByDeadline, next.entry.deadline.precedes(firstDeadline) {
-            askClock(for: next.entry.deadline)
+        if let next = active.firstByDeadline, next.entry.deadline.time < firstDeadline.time {
+            firstDeadline.ask(at: next.entry.deadline.time)
         }
     }
 }

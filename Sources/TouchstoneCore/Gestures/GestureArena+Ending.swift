@@ -47,7 +47,7 @@ extension GestureArena {
                 reset(first)
             }
         }
-        if active.isEmpty { callOffClock() }
+        if active.isEmpty { firstDeadline.cancel() }
         // What was done to recognizers from outside, in actions or in `reset`, may concern any window's views.
         if isUnsettled || !proposers.isEmpty { conclude() }
     }

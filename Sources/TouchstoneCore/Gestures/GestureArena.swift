@@ -51,11 +51,9 @@ final class GestureArena {
     @exclusivity(unchecked) private(set) var activity = Activity.nothing
     /// Whether something was decided that views of any window may have to hear of.
     @exclusivity(unchecked) var isUnsettled = false
-    /// The recognizers' deadline that the clock was asked for, and what it calls; see `GestureArena+Deadlines.swift`.
-    @exclusivity(unchecked) var firstDeadline = ClockDeadline.never
-    @exclusivity(unchecked) var askedDeadline: ClockDeadline?
+    /// The first deadline of the recognizers, which alone the clock is asked for; see `GestureArena+Deadlines.swift`.
+    let firstDeadline: StandingDeadline
     @exclusivity(unchecked) var lastDeadline = 0
-    let fallsDue: @MainActor () -> Void
     @exclusivity(unchecked) var spareContest = SpareStorage<UIGestureRecognizer>()
     /// Tells the views what comes of it.
     let delivery: TouchDelivery
@@ -63,7 +61,9 @@ final class GestureArena {
     init(application: UIApplication) {
         host = .passUnretained(application)
         clock = application.clock
-        fallsDue = { [link = application.link] in link.object?.arena.deadlineFell() }
+        firstDeadline = StandingDeadline(of: application) { application, time in
+            lent(application.arena).borrow { $0.deadlineFell(at: time) }
+        }
         delivery = application.delivery
         tracing = application.trace
     }

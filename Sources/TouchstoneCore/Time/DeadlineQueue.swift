@@ -2,7 +2,7 @@ import Foundation
 
 /// Deadlines in the order they fall due.
 ///
-/// A frame's deadline waits beside the others, since it is asked for so often.
+/// Standing deadlines wait beside the others, since they are asked for so often.
 @MainActor
 package final class DeadlineQueue {
     private struct Entry {
@@ -15,23 +15,28 @@ package final class DeadlineQueue {
     @exclusivity(unchecked) private var entries: [Entry] = []
     @exclusivity(unchecked) private var head = 0
     @exclusivity(unchecked) private var lastSerial = 0
-    /// Those that were made, asked for or not; mostly there is one.
-    @exclusivity(unchecked) private var frames: [FrameDeadline] = []
+    /// Those that were made, asked for or not; two for each application.
+    @exclusivity(unchecked) private var standing: [StandingDeadline] = []
     /// Called where the time of the first may have changed.
     @exclusivity(unchecked) var changed: (@MainActor () -> Void)?
 
+    @exclusivity(unchecked) private var asked = 0
     /// Which of them falls first, and when; `never` if none was asked for.
-    @exclusivity(unchecked) private var firstFrame = (place: 0, deadline: ClockDeadline.never)
+    @exclusivity(unchecked) private var firstStanding = (place: 0, deadline: ClockDeadline.never)
 
     var nextTime: TimeInterval? {
         let entry = head < entries.count ? entries[head].deadline.time : .infinity
-        let time = min(firstFrame.deadline.time, entry)
+        let time = min(firstStanding.deadline.time, entry)
         return time < .infinity ? time : nil
     }
 
-    func insert(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
+    func newDeadline(at time: TimeInterval) -> ClockDeadline {
         lastSerial += 1
-        let deadline = ClockDeadline(time: time.isNaN ? -.infinity : time, serial: lastSerial)
+        return ClockDeadline(time: time.isNaN ? -.infinity : time, serial: lastSerial)
+    }
+
+    func insert(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
+        let deadline = newDeadline(at: time)
         let entry = Entry(deadline: deadline, body: body)
         // New deadlines are mostly the latest, or a frame's, which comes before all.
         if head == entries.count || !deadline.precedes(entries[entries.count - 1].deadline) {
@@ -58,59 +63,67 @@ package final class DeadlineQueue {
     struct Due {
         let time: TimeInterval
         fileprivate let body: (@MainActor () -> Void)?
-        fileprivate let frame: Unmanaged<FrameDeadline>?
+        fileprivate let standing: Unmanaged<StandingDeadline>?
 
         @MainActor
         func call() {
-            if let frame { frame.borrow { $0.fall() } } else { body?() }
+            if let standing { standing.borrow { $0.fall(time) } } else { body?() }
         }
     }
 
     /// Takes out the first deadline that is due at `time`.
     func popDue(at time: TimeInterval) -> Due? {
-        let isFrame = head == entries.count || firstFrame.deadline.precedes(entries[head].deadline)
-        let first = isFrame ? firstFrame.deadline.time : entries[head].deadline.time
+        let isStanding = head == entries.count || firstStanding.deadline.precedes(entries[head].deadline)
+        let first = isStanding ? firstStanding.deadline.time : entries[head].deadline.time
         guard first <= time, first < .infinity else { return nil }
-        guard isFrame else { return Due(time: first, body: remove(at: head), frame: nil) }
-        let frame = frames.borrowed(firstFrame.place)
-        frame.borrow { $0.deadline = .never }
-        framesChanged()
-        return Due(time: first, body: nil, frame: frame)
+        guard isStanding else { return Due(time: first, body: remove(at: head), standing: nil) }
+        let due = standing.borrowed(firstStanding.place)
+        due.borrow { $0.isTakenOut() }
+        firstStandingLeft()
+        return Due(time: first, body: nil, standing: due)
     }
 
-    // MARK: Frames
+    // MARK: Standing deadlines
 
-    fileprivate func add(_ frame: FrameDeadline) {
-        frames.removeAll(where: \.isOver)
-        frames.append(frame)
-        framesChanged()
+    func add(_ deadline: StandingDeadline) {
+        standing.removeAll(where: \.isOver)
+        standing.append(deadline)
+        for place in standing.indices { standing[place].place = place }
+        asked = standing.count(where: \.isAsked)
+        findFirstStanding()
     }
 
-    fileprivate func ask(_ frame: FrameDeadline, at time: TimeInterval) {
-        lastSerial += 1
-        frame.deadline = ClockDeadline(time: time.isNaN ? -.infinity : time, serial: lastSerial)
-        framesChanged()
-        changed?()
-    }
-
-    fileprivate func cancel(_ frame: FrameDeadline) {
-        frame.deadline = .never
-        framesChanged()
-        changed?()
-    }
-
-    @inline(__always)
-    private func framesChanged() {
-        // Mostly there is one application to a clock. The queue holds its frames.
-        if frames.count == 1 {
-            return firstFrame = (0, frames.borrowed(0).borrow { $0.deadline })
+    /// One of them is asked for, for the first time or for another time than before.
+    func standingAsked(_ deadline: StandingDeadline, anew: Bool) {
+        if !anew { asked += 1 }
+        if deadline.deadline.precedes(firstStanding.deadline) {
+            firstStanding = (deadline.place, deadline.deadline)
+        } else if deadline.place == firstStanding.place {
+            findFirstStanding()
         }
+        changed?()
+    }
+
+    /// One of them was called off.
+    func standingCalledOff(_ deadline: StandingDeadline) {
+        if deadline.place == firstStanding.place { firstStandingLeft() } else { asked -= 1 }
+        changed?()
+    }
+
+    private func firstStandingLeft() {
+        asked -= 1
+        // Mostly there is no other.
+        if asked == 0 { firstStanding.deadline = .never } else { findFirstStanding() }
+    }
+
+    private func findFirstStanding() {
         var first = (place: 0, deadline: ClockDeadline.never)
-        for place in frames.indices {
-            let deadline = frames.borrowed(place).borrow { $0.deadline }
+        // The queue holds them.
+        for place in standing.indices {
+            let deadline = standing.borrowed(place).borrow { $0.deadline }
             if deadline.precedes(first.deadline) { first = (place, deadline) }
         }
-        firstFrame = first
+        firstStanding = first
     }
 
     private func remove(at place: Int) -> (@MainActor () -> Void)? {
@@ -143,63 +156,5 @@ package final class DeadlineQueue {
             if entries[middle].deadline.precedes(deadline) { low = middle + 1 } else { high = middle }
         }
         return low
-    }
-}
-
-/// The next frame of an application's display: a deadline that is asked for so often that what it calls is given once.
-@MainActor
-final class FrameDeadline {
-    @exclusivity(unchecked) fileprivate(set) var deadline = ClockDeadline.never
-    private let link: WeakLink<UIApplication>
-    /// Held by the application for as long as anybody asks.
-    private unowned let clock: any EventClock
-    /// The clock holds it.
-    private let queue: Unmanaged<DeadlineQueue>?
-    private let body: @MainActor (UIApplication) -> Void
-    /// With a clock that keeps its deadlines in a way of its own.
-    @exclusivity(unchecked) private var asked: ClockDeadline?
-
-    init(of application: UIApplication, _ body: @escaping @MainActor (UIApplication) -> Void) {
-        link = application.link
-        clock = application.clock
-        queue = ((clock as? any TurningClock)?.deadlines).map { .passUnretained($0) }
-        self.body = body
-        queue?.takeUnretainedValue().add(self)
-    }
-
-    /// Whether its application is gone.
-    fileprivate var isOver: Bool { link.isCut }
-    var isAsked: Bool { deadline.time < .infinity || asked != nil }
-
-    /// Asks for the next frame of the display, which ticks at whole multiples of the application's frame interval (T-26).
-    func askForNext(_ clock: any EventClock) {
-        if !isAsked { ask(at: next(after: clock.now)) }
-    }
-
-    private func next(after now: TimeInterval) -> TimeInterval {
-        guard let interval = link.lentObject?.borrow({ $0.frameInterval }), interval > 0 else { return now }
-        return ((now / interval + 1e-6).rounded(.down) + 1) * interval
-    }
-
-    private func ask(at time: TimeInterval) {
-        if let queue { return queue.borrow { $0.ask(self, at: time) } }
-        asked = clock.schedule(at: time) { [weak self] in
-            self?.asked = nil
-            self?.fall()
-        }
-    }
-
-    func cancel() {
-        guard isAsked else { return }
-        if let queue { return queue.borrow { $0.cancel(self) } }
-        if let asked { clock.cancel(asked) }
-        asked = nil
-    }
-
-    fileprivate func fall() {
-        // What is called may let the application go, and this with it.
-        guard let application = link.object else { return }
-        body(application)
-        extendLifetime(application)
     }
 }
