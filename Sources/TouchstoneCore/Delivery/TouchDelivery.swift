@@ -177,24 +177,24 @@ final class TouchDelivery {
 
     /// The calls that the event's only touch is due.
     private func deliverOnly(_ touch: UITouch, _ event: UIEvent) {
-        // It holds the touch, which holds the view, whatever is done to them by those who are asked and called.
-        let touches = event.set(of: 1)
-        guard let view = touch.lentView else { return }
-        var last = -1
-        while let phase = advance(touch), phase.place > last {
-            last = phase.place
-            if let trace = event.trace?.heard {
-                trace.record(
-                    .delivered(
-                        phase.method, to: trace.subject(view.takeUnretainedValue()), touches: [touch.sample.id]))
+        event.lendFirstAlone { touches in
+            // The set holds the touch, which holds the view.
+            guard let view = touch.lentView else { return }
+            var last = -1
+            while let phase = advance(touch), phase.place > last {
+                last = phase.place
+                if let trace = event.trace?.heard {
+                    trace.record(
+                        .delivered(
+                            phase.method, to: trace.subject(view.takeUnretainedValue()), touches: [touch.sample.id]))
+                }
+                touch.show(phase)
+                view.borrow { $0.hear(phase, touches, event) }
+                touch.delivery.shown = .asIs
+                // Nothing comes after it.
+                if phase.isLast { break }
             }
-            touch.show(phase)
-            view.borrow { $0.hear(phase, touches, event) }
-            touch.delivery.shown = .asIs
-            // Nothing comes after it.
-            if phase.isLast { break }
         }
-        extendLifetime(touches)
     }
 
     private func deliver(_ touches: [UITouch], _ event: UIEvent, where isMeant: (UITouch) -> Bool) {

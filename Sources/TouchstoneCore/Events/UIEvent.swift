@@ -101,13 +101,21 @@ open class UIEvent: NSObject {
     /// Every live touch, in the order they went down.
     @exclusivity(unchecked) var touches: [UITouch] = [] {
         didSet {
+            changes &+= 1
             if !sets.isEmpty { sets = [] }
-            if !firstAlone.isEmpty { firstAlone.removeAll(keepingCapacity: true) }
+            // Its only member is let go when all is in order.
+            if var set = firstAlone.take() {
+                let gone = set.popFirst()
+                firstAlone = set
+                extendLifetime(gone)
+            }
         }
     }
-    /// The set of the first touch alone, which is most that is ever asked for; empty until it is. It keeps its storage where
-    /// nobody kept the set.
-    @exclusivity(unchecked) private var firstAlone: Set<UITouch> = []
+    /// How often `touches` changed.
+    @exclusivity(unchecked) private var changes = 0
+    /// The set of the first touch alone, which is most that is ever asked for; empty until it is, and nil while it is lent. It keeps
+    /// its storage where nobody kept the set.
+    @exclusivity(unchecked) private var firstAlone: Set<UITouch>? = []
     @exclusivity(unchecked) private var sets: [CachedSet] = []
 
     public override init() {
@@ -205,10 +213,9 @@ open class UIEvent: NSObject {
 
     /// The touches whose bit is set, bit n standing for the touch at index n.
     func set(of members: UInt64) -> Set<UITouch> {
-        if members == 1 {
-            // The event holds its touches.
-            if firstAlone.isEmpty { touches.borrowed(0).borrow { _ = firstAlone.update(with: $0) } }
-            return firstAlone
+        if members == 1, let set = takeFirstAlone() {
+            firstAlone = set
+            return set
         }
         for cached in sets where cached.members == members { return cached.set }
         var set: Set<UITouch> = []
@@ -216,6 +223,25 @@ open class UIEvent: NSObject {
             set.insert(touch)
         }
         if sets.count < 16 { sets.append(CachedSet(members: members, set: set)) }
+        return set
+    }
+
+    /// Calls `body` with the set of the first touch alone, which meanwhile holds the touch, and this its window and its view,
+    /// whatever those who are called do to the touches that are down. It is handed over, so that no reference is counted.
+    @inline(__always)
+    final func lendFirstAlone(_ body: (Set<UITouch>) -> Void) {
+        let changes = changes
+        let set = takeFirstAlone() ?? [touches[0]]
+        body(set)
+        if firstAlone == nil { firstAlone = changes == self.changes ? set : [] }
+    }
+
+    /// Nil while it is lent.
+    @inline(__always)
+    private func takeFirstAlone() -> Set<UITouch>? {
+        guard var set = firstAlone.take() else { return nil }
+        // The event holds its touches.
+        if set.isEmpty { touches.borrowed(0).borrow { _ = set.update(with: $0) } }
         return set
     }
 

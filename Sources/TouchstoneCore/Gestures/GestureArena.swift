@@ -133,13 +133,14 @@ final class GestureArena {
     private func show(_ touch: UITouch, of window: UIWindow, _ event: UIEvent) {
         guard touch.hitWindow === window, touch.isNews, !touch.contest.isEmpty else { return }
         touch.seenNews = touch.news
-        let touches = event.set(of: 1)
-        // Without a copy of the list a move costs a fiftieth less. Whoever competes is active, and `active` holds them until
-        // nobody is shown anything.
-        if touch.contest.members.count == 1 {
-            touch.contest.members.borrowed(0).borrow { show($0, event, touch.currentPhase, touches) }
-        } else {
-            touch.competitors.forEachBorrowed { show($0, event, touch.currentPhase, touches) }
+        event.lendFirstAlone { touches in
+            // Without a copy of the list a move costs a fiftieth less. Whoever competes is active, and `active` holds them until
+            // nobody is shown anything.
+            if touch.contest.members.count == 1 {
+                touch.contest.members.borrowed(0).borrow { show($0, event, touch.currentPhase, touches) }
+            } else {
+                touch.competitors.forEachBorrowed { show($0, event, touch.currentPhase, touches) }
+            }
         }
     }
 
