@@ -83,6 +83,10 @@ struct ActiveRecognizers {
         }
     }
 
+    /// How many places there are, and who is at one of them; nil where one has left.
+    var places: Int { entries.count }
+    func lent(at place: Int) -> Unmanaged<UIGestureRecognizer>? { entries.borrowed(place) }
+
     /// Calls `condition` with one after the other, as in `forEach`, until one meets it.
     @inline(__always)
     func contains(where condition: (UIGestureRecognizer) -> Bool) -> Bool {

@@ -8,6 +8,8 @@ protocol Contested: AnyObject {
     var contestedView: UIView? { get }
     /// Whether the recognizer is in its contest and has not left it.
     func has(_ recognizer: UIGestureRecognizer) -> Bool
+    /// Whether every recognizer's class may have a say in whether it takes this.
+    var asksEach: Bool { get }
     /// Whether it is something that the recognizer takes, as far as nobody need be asked (G-17, G-18).
     func isFor(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool
     /// What the delegate says of it, once it has permitted the event (G-16).
@@ -32,6 +34,8 @@ extension Contested {
         return contest.replace(by: staying)
     }
 
+    var asksEach: Bool { true }
+
     func isPermitted(by delegate: any UIGestureRecognizerDelegate, for recognizer: UIGestureRecognizer) -> Bool { true }
 }
 
@@ -39,27 +43,62 @@ extension GestureArena {
     /// The one way into a contest: calls `take` with each recognizer that is admitted, as it is.
     @inline(__always)
     func gather(_ contested: some Contested, _ event: UIEvent, _ take: (UIGestureRecognizer) -> Void) {
-        // The tree above is held by its window; where somebody is asked, who may change it, the view is held as well.
+        // The tree above is held by its window, and with it the recognizers.
         var node = contested.contestedView?.node
         while let current = node {
-            if current.pointee.view.borrow({ $0.hasRecognizers }) {
-                let view = current.pointee.view.takeUnretainedValue()
-                view.rareStorage!.recognizers.forEachBorrowed {
-                    guard !contested.has($0) else { return }
-                    let gate = $0.gate(contested, event)
-                    guard gate == .open else { return noteAbsence(of: $0, from: contested, view, gate) }
-                    // Those who were asked may have done anything.
-                    guard $0.isEnabled, $0.isAttached(to: view), contested.isInWindow(of: view) else {
-                        return noteAbsence(of: $0, from: contested, view, .changed)
-                    }
-                    take($0)
-                }
+            let lentView = current.pointee.view.unsafelyUnwrapped
+            if lentView.borrow({ $0.mayAsk(about: contested) }) {
+                // Whoever is asked may change the tree.
+                let view = lentView.takeUnretainedValue()
+                view.rareStorage!.recognizers.forEachBorrowed { offer(contested, to: $0, of: view, event, take) }
                 node = view.node.pointee.parent
                 extendLifetime(view)
             } else {
+                lentView.borrow { view in
+                    var index = 0
+                    while let recognizer = view.lentRecognizer(index) {
+                        recognizer.borrow { offer(contested, to: $0, of: view, event, take) }
+                        index += 1
+                    }
+                }
                 node = current.pointee.parent
             }
         }
+    }
+
+    @inline(__always)
+    private func offer(
+        _ contested: some Contested, to recognizer: UIGestureRecognizer, of view: UIView, _ event: UIEvent,
+        _ take: (UIGestureRecognizer) -> Void
+    ) {
+        guard !contested.has(recognizer) else { return }
+        let gate = recognizer.gate(contested, event)
+        guard gate == .open else { return noteAbsence(of: recognizer, from: contested, view, gate) }
+        // Those who were asked may have done anything.
+        guard recognizer.isEnabled, recognizer.isAttached(to: view), contested.isInWindow(of: view) else {
+            return noteAbsence(of: recognizer, from: contested, view, .changed)
+        }
+        take(recognizer)
+    }
+}
+
+extension UIView {
+    /// Whether one of its recognizers, or the delegate of one, has a say in whether it takes this.
+    @inline(__always)
+    fileprivate func mayAsk(about contested: some Contested) -> Bool {
+        var index = 0
+        while let recognizer = lentRecognizer(index) {
+            if contested.asksEach || recognizer.borrow({ $0.mayHaveDelegate || $0.isOfAskedClass }) { return true }
+            index += 1
+        }
+        return false
+    }
+
+    /// The view holds it.
+    @inline(__always)
+    fileprivate func lentRecognizer(_ index: Int) -> Unmanaged<UIGestureRecognizer>? {
+        guard let rareStorage, index < rareStorage.recognizers.count else { return nil }
+        return rareStorage.recognizers.borrowed(index)
     }
 }
 

@@ -4,10 +4,13 @@ extension GestureArena {
     /// A finger that has lifted is no longer present, once its event is over.
     func lifted(_ touch: UITouch) {
         guard !active.isEmpty else { return }
-        forEachActive {
-            guard $0.attempt.present.holds(touch) else { return }
-            $0.leave(touch)
-            fingersLeft($0)
+        // Who has a finger that lifts has contested something, so that nothing is decided, and nobody leaves.
+        for place in 0..<active.places {
+            active.lent(at: place)?.borrow {
+                guard $0.attempt.present.holds(touch) else { return }
+                $0.leave(touch)
+                fingersLeft($0)
+            }
         }
     }
 

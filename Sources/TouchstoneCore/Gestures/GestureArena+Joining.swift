@@ -18,6 +18,7 @@ extension GestureArena {
 
 extension UITouch: Contested {
     var contestedView: UIView? { hitView }
+    var asksEach: Bool { false }
 
     @inline(__always)
     func has(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.competes(for: self) }

@@ -20,7 +20,7 @@ open class UIGestureRecognizer: NSObject {
     /// Decides what it may see and recognize (G-16, G-23, G-25, G-28); not retained, nil by default.
     @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
         didSet {
-            let may = delegate != nil || FailureProbes.namesDelegate(type(of: self))
+            let may = delegate != nil || RecognizerProbes.namesDelegate(type(of: self))
             if may != mayHaveDelegate { changeDependence { mayHaveDelegate = may } }
         }
     }
@@ -87,6 +87,8 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) final var recency = 0
     /// Whether its class has a say in failure requirements.
     @exclusivity(unchecked) private var isOfOutspokenClass = false
+    /// Whether its class has a say in whether it takes a touch.
+    @exclusivity(unchecked) final private(set) var isOfAskedClass = false
     /// The centroid of the last touches it had, in the window's coordinates.
     @exclusivity(unchecked) private var lastLocation = CGPoint.zero
 
@@ -94,8 +96,9 @@ open class UIGestureRecognizer: NSObject {
     public init(target: Any?, action: Selector?) {
         super.init()
         link.tie(to: self)
-        isOfOutspokenClass = FailureProbes.isOutspoken(type(of: self))
-        mayHaveDelegate = FailureProbes.namesDelegate(type(of: self))
+        isOfOutspokenClass = RecognizerProbes.isOutspoken(type(of: self))
+        isOfAskedClass = RecognizerProbes.isAsked(type(of: self))
+        mayHaveDelegate = RecognizerProbes.namesDelegate(type(of: self))
         if let target, let action { targets.add(target as AnyObject, action) }
     }
 
