@@ -27,7 +27,7 @@ final class EventLoop {
     /// Who hears of each turn of the loop, if anybody.
     @exclusivity(unchecked) var turnListener: (any TurnListener)?
     /// Its storage goes from report to report.
-    @exclusivity(unchecked) private var report: [TouchSample] = []
+    @exclusivity(unchecked) private var report: [TouchSample]? = []
 
     init(trace: Trace) {
         self.trace = trace
@@ -80,6 +80,7 @@ final class EventLoop {
         turnListener?.turnEnded(.port)
     }
 
+    @inline(never)
     private func tell(_ turnListener: (any TurnListener)?, ofLast admitted: Int) {
         let heard = trace.heard
         var untold = 0
@@ -115,8 +116,7 @@ final class EventLoop {
             let inputs = trace.detail == .acts ? queue.countWithoutHovers : queue.count
             if inputs > 0 || queue.count == 0 { trace.record(.drainFired(inputs: inputs)) }
         }
-        var report: [TouchSample] = []
-        swap(&report, &self.report)
+        var report = self.report.take() ?? []
         while queue.count > 0 {
             if let device = queue.takeTouches(into: &report) {
                 lent(application.router).borrow { $0.handle(report, device) }
@@ -125,7 +125,7 @@ final class EventLoop {
             }
             application.commit()
         }
-        swap(&report, &self.report)
+        self.report = consume report
         state = .idle
         // The port admits only what there is room for; the rest waits before it.
         if queue.unadmitted > 0 { source.signalPort() }

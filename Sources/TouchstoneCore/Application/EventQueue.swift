@@ -36,6 +36,7 @@ final class EventQueue: @unchecked Sendable {
     /// How many inputs wait for the application.
     var count: Int { admittedCount.load(ordering: .acquiring) }
 
+    @inline(__always)
     private func counted() {
         newCount.store(tail - mark, ordering: .releasing)
         admittedCount.store(mark - head, ordering: .releasing)
@@ -91,12 +92,14 @@ final class EventQueue: @unchecked Sendable {
     }
 
     @inline(__always)
-    private func push(_ input: QueuedInput) {
+    private func push(_ input: @autoclosure () -> QueuedInput) {
         // The consumed part of a queue that never runs dry must not grow for ever.
         if head > capacity { dropConsumed() }
-        if tail < inputs.count { inputs[tail] = input } else { inputs.append(input) }
+        if tail == inputs.count { inputs.append(.nothing) }
+        // Made where it will lie, since it is large.
+        inputs[tail] = input()
+        if inputs[tail].isMove { thinnable += 1 }
         tail += 1
-        if input.isMove { thinnable += 1 }
     }
 
     // MARK: Through
@@ -133,18 +136,26 @@ final class EventQueue: @unchecked Sendable {
         defer { lock.unlock() }
         guard head < mark, inputs[head].isTouch else { return nil }
         let device = inputs[head].device
-        let end = reportEnd
-        if end == head + 1, samples.count == 1 {
-            samples[0] = inputs[head].sample
+        if head + 1 == mark, samples.count == 1 {
+            // Copied at once from where it lies to where it goes.
+            samples.withUnsafeMutableBufferPointer { $0[0] = inputs[head].sample }
+            advance(to: mark)
         } else {
-            samples.removeAll(keepingCapacity: true)
-            for index in head..<end { samples.append(inputs[index].sample) }
+            takeReport(into: &samples)
         }
-        advance(to: end)
         return device
     }
 
+    @inline(never)
+    private func takeReport(into samples: inout [TouchSample]) {
+        let end = reportEnd
+        samples.removeAll(keepingCapacity: true)
+        for index in head..<end { samples.append(inputs[index].sample) }
+        advance(to: end)
+    }
+
     /// Takes out the oldest input, if it is of another kind.
+    @inline(never)
     func takeOther() -> HostInput? {
         lock.lock()
         defer { lock.unlock() }
@@ -153,6 +164,7 @@ final class EventQueue: @unchecked Sendable {
         return input
     }
 
+    @inline(__always)
     private func advance(to end: Int) {
         head = end
         if head == tail {

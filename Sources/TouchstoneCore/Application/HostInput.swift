@@ -37,6 +37,10 @@ package enum MovedInput: Sendable {
 struct QueuedInput {
     private enum Kind: UInt8 { case touch, hover, other }
 
+    /// What fills a place of the queue before an input does.
+    static let nothing = QueuedInput(
+        TouchSample(id: .min, phase: .moved, time: 0, location: .zero), device: 0, report: 0)
+
     /// Of a touch; whatever else it is lies beside the queue.
     let sample: TouchSample
     private let deviceNumber: Int32

@@ -120,7 +120,7 @@ final class LiveTouches {
     /// The event tells of a new touch.
     func announce(_ touch: UITouch) {
         tellEvent(of: live)
-        awaited.add(touch)
+        if touch.sample.estimationUpdateIndex != nil { awaited.add(touch) }
         haveNews = true
     }
 
@@ -183,7 +183,7 @@ final class LiveTouches {
 
     /// The event has the fingers that are down, and the touches whose views hear of them late (T-22).
     @inline(__always)
-    private func tellEvent(of touches: [UITouch]) {
+    private func tellEvent(of touches: consuming [UITouch]) {
         lent(event).borrow { $0.touches = touches }
         if lent(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
     }

@@ -25,24 +25,25 @@ final class TouchSequencer {
 
     /// Keeps moves for the display's next frame; says whether one of them waits for it.
     func hold(_ report: [TouchSample], _ device: Int) -> Bool {
-        for index in report.indices { hold(report[index], device) }
+        for index in report.indices { hold(report, index, device) }
         return hasPending
     }
 
-    private func hold(_ sample: TouchSample, _ device: Int) {
-        let time = clocks.time(of: sample, device, clock)
-        let finger = Finger(device: device, id: sample.id)
+    // A sample is large, so that it is copied once, to where it goes.
+    private func hold(_ report: [TouchSample], _ index: Int, _ device: Int) {
+        let time = clocks.time(of: report[index], device, clock)
+        let finger = Finger(device: device, id: report[index].id)
         guard let touch = touches.lentTouch(finger) else {
-            if !touches.isIgnored(finger) { touches.noteIgnored(sample, .notDown) }
+            if !touches.isIgnored(finger) { touches.noteIgnored(report[index], .notDown) }
             return
         }
-        guard sample.isPlaced else { return touches.noteIgnored(sample, .notFinite) }
+        guard report[index].isPlaced else { return touches.noteIgnored(report[index], .notFinite) }
         touch.borrow { touch in
             if touch.isPending {
-                touch.samples.append(sample, at: time)
+                touch.samples.append(report[index], at: time)
             } else {
                 // What the last delivery left behind is no longer coalesced into anything.
-                touch.samples.restart(with: sample, at: time)
+                touch.samples.restart(with: report[index], at: time)
                 touch.isPending = true
             }
         }
@@ -70,26 +71,25 @@ final class TouchSequencer {
     func deliver(_ report: [TouchSample], _ device: Int) {
         touches.markStationary()
         for index in report.indices {
-            var sample = report[index]
-            sample.time = clocks.time(of: sample, device, clock)
-            let finger = Finger(device: device, id: sample.id)
-            switch sample.phase {
-            case .began: begin(sample, finger)
-            case .moved, .ended, .cancelled: proceed(sample, finger)
-            case .estimatesUpdated: touches.update(sample, finger)
+            let time = clocks.time(of: report[index], device, clock)
+            let finger = Finger(device: device, id: report[index].id)
+            switch report[index].phase {
+            case .began: begin(report[index].timed(time), finger)
+            case .moved, .ended, .cancelled: proceed(report, index, time, finger)
+            case .estimatesUpdated: touches.update(report[index].timed(time), finger)
             }
         }
         if touches.haveNews { touches.send() }
     }
 
-    private func proceed(_ sample: TouchSample, _ finger: Finger) {
-        let isLast = sample.phase != .moved
+    private func proceed(_ report: [TouchSample], _ index: Int, _ time: TimeInterval, _ finger: Finger) {
+        let isLast = report[index].phase != .moved
         // `live` holds it, and nobody is called but in `send`.
         guard let touch = touches.lentTouch(finger) else {
             if touches.isIgnored(finger) {
                 if isLast { touches.stopIgnoring(finger) }
             } else {
-                touches.noteIgnored(sample, .notDown)
+                touches.noteIgnored(report[index], .notDown)
             }
             return
         }
@@ -97,18 +97,20 @@ final class TouchSequencer {
             // A second word on a finger within one report: its own event.
             touches.send()
             touches.markStationary()
-            return proceed(sample, finger)
+            return proceed(report, index, time, finger)
         }
-        var sample = sample
-        if !sample.isPlaced {
-            touches.noteIgnored(sample, .notFinite)
-            guard isLast else { return }
-            sample.location = touch.borrow { $0.sample.location }
+        guard report[index].isPlaced else {
+            touches.noteIgnored(report[index], .notFinite)
+            if isLast { touch.borrow { take(report[index].placed($0.sample.location), time, $0) } }
+            return
         }
-        touch.borrow {
-            $0.samples.restart(with: sample, at: sample.time)
-            touches.take($0)
-        }
+        touch.borrow { take(report[index], time, $0) }
+    }
+
+    @inline(__always)
+    private func take(_ sample: TouchSample, _ time: TimeInterval, _ touch: UITouch) {
+        touch.samples.restart(with: sample, at: time)
+        touches.take(touch)
     }
 
     private func begin(_ sample: TouchSample, _ finger: Finger) {
@@ -138,4 +140,17 @@ final class TouchSequencer {
 extension TouchSample {
     /// Whether it says where it is.
     var isPlaced: Bool { location.x.isFinite && location.y.isFinite }
+
+    @inline(__always)
+    fileprivate func timed(_ time: TimeInterval) -> TouchSample {
+        var sample = self
+        sample.time = time
+        return sample
+    }
+
+    fileprivate func placed(_ location: CGPoint) -> TouchSample {
+        var sample = self
+        sample.location = location
+        return sample
+    }
 }
