@@ -22,9 +22,15 @@ final class TouchBinder {
     func bind(_ sample: TouchSample, _ finger: Finger) {
         host.borrow { application in
             guard sample.isPlaced else { return touches.refuse(sample, finger, .notFinite) }
+            let limit = min(64, application.behavior.touchLimit)
+            if touches.live.count >= limit, touches.live.contains(where: \.isOver) {
+                // Fingers that lift in the same report make room for it: theirs is an event of its own.
+                touches.send()
+                touches.markStationary()
+            }
             trace?.remember(SceneMemory(application, touch: sample.id, most: SceneMemory.mostRemembered))
             if application.isIgnoringInteractionEvents { return touches.refuse(sample, finger, .ignoringInteraction) }
-            if touches.live.count >= min(64, application.behavior.touchLimit) {
+            if touches.live.count >= limit {
                 touches.ignore(finger)
                 return touches.cancel(touches.live, reason: .tooManyFingers)
             }

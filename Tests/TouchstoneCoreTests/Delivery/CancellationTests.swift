@@ -147,6 +147,19 @@ struct CancellationTests {
         #expect(contract.beganCount == 5 && contract.closedCount == 5)
     }
 
+    @Test func DL_18_f_fingersThatLiftInTheSameReportMakeRoom() {
+        app.application.behavior.touchLimit = 2
+        app.fingersDown([1: at(10), 2: at(20)])
+        app.send([
+            app.sample(1, .ended), app.sample(2, .ended),
+            TouchSample(id: 3, phase: .began, time: app.clock.now, location: at(30)),
+        ])
+        #expect(contract.beganCount == 3 && contract.closedCount == 2)
+        app.fingerUp(3)
+        #expect(contract.closedCount == 3)
+        #expect(contract.complaint == nil)
+    }
+
     @Test(.application) func DL_10_anEndedTouchIsNotCancelledByItsViewsRemoval() {
         left.onEnded = { [left] _, _ in left.removeFromSuperview() }
         app.fingerTap(at: left)
