@@ -6,12 +6,23 @@ import TouchstoneRecording
 @MainActor
 final class LabRecording {
     private let recorder: SessionRecorder
+    private let checker: ContractChecker?
     private let file: String
+    /// Whether the file stays though no contract was broken.
+    private let isWanted: Bool
     private var interruptions: [any DispatchSourceSignal] = []
 
-    init(_ application: UIApplication, file: String) throws {
-        self.file = file
-        recorder = try SessionRecorder(application, file: file, title: "A session in the lab", app: "lab")
+    /// Nil where nobody wants the session and no contracts are checked.
+    init?(_ application: UIApplication, file wanted: String?, checks: Bool) throws {
+        guard wanted != nil || checks else { return nil }
+        isWanted = wanted != nil
+        file = wanted ?? NSTemporaryDirectory() + "touchstone-\(ProcessInfo.processInfo.processIdentifier).jsonl"
+        recorder = try SessionRecorder(
+            application, file: file, title: "A session in the lab", app: "lab", keepsTrace: isWanted)
+        checker = checks ? ContractChecker(application) : nil
+        checker?.found = { [file] violation in
+            complain("\(violation)\nThe session is in \(file); `touchstone replay --check` plays it up to here and on.")
+        }
         for number in [SIGINT, SIGTERM] {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -25,9 +36,15 @@ final class LabRecording {
 
     private func end() {
         do {
+            try checker?.stop()
             try recorder.stop()
-            complain("The session is in \(file).")
-            exit(0)
+            let isBroken = checker?.violations.isEmpty == false
+            if isWanted || isBroken {
+                complain("The session is in \(file).")
+            } else {
+                try? FileManager.default.removeItem(atPath: file)
+            }
+            exit(isBroken ? 1 : 0)
         } catch {
             complain("\(error)")
             exit(1)

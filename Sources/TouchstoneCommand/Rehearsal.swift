@@ -142,6 +142,8 @@ struct Rehearsal: Sendable {
     private(set) var comparedRecords = 0
     private(set) var pictures: [Int: SessionReport.Picture] = [:]
     private(set) var screen: CGSize
+    /// The library's contracts that were broken, where they were checked.
+    private(set) var violations: [ContractViolation] = []
 
     /// Seconds that pass after the last input of a recording that does not say how the loop turned.
     private static let rest: TimeInterval = 3
@@ -150,7 +152,7 @@ struct Rehearsal: Sendable {
     ///   - beforeTurn: Called before each turn with its time since the beginning.
     ///   - hear: Called with each record.
     init(
-        _ recording: Recording, in place: Place, takesPictures: Bool = false,
+        _ recording: Recording, in place: Place, takesPictures: Bool = false, checks: Bool = false,
         beforeTurn: ((TimeInterval) -> Void)? = nil, hear: (@MainActor (TraceRecord) -> Void)? = nil
     ) throws {
         screen = recording.header.screen
@@ -158,13 +160,14 @@ struct Rehearsal: Sendable {
         case .scenario(let path):
             let scenario = try Scenario(contentsOf: path)
             screen = scenario.screen
-            let outcome = try ScenarioRun(scenario, behavior: recording.header.behavior).perform(
-                from: recording.header.start
-            ) { app in
+            var run = ScenarioRun(scenario, behavior: recording.header.behavior)
+            run.checksContracts = checks
+            let outcome = try run.perform(from: recording.header.start) { app in
                 play(recording, app, takesPictures, beforeTurn, hear, showScene: nil)
             }
             records = outcome.records
             story = outcome.story
+            violations = outcome.contractViolations
         case .lab(let scene):
             let header = recording.header
             let clock = VirtualClock(now: header.start)
@@ -172,6 +175,8 @@ struct Rehearsal: Sendable {
                 clock: clock, screen: CGRect(origin: .zero, size: header.screen), scale: header.scale)
             application.behavior = Behavior(header.behavior)
             let app = TestApplication(application, clock: clock)
+            app.foundViolation = { _ in }
+            if checks { app.checkContracts() }
             TestApplication.$scoped.withValue(app) {
                 UIApplication.$current.withValue(application) {
                     let stage = LabStage(application)
@@ -185,6 +190,7 @@ struct Rehearsal: Sendable {
             }
             records = app.records
             story = TraceText.story(app.records)
+            violations = app.contractViolations()
         }
     }
 

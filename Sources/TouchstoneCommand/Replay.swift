@@ -27,6 +27,9 @@ struct Replay: ParsableCommand {
     @Flag(help: "Print the trace as JSON, one record a line.")
     var json = false
 
+    @Flag(help: "Check Touchstone's own contracts, and exit with 1 where one is broken.")
+    var check = false
+
     @Flag(help: "Print only whether the trace was the recorded one.")
     var quiet = false
 
@@ -41,7 +44,9 @@ struct Replay: ParsableCommand {
                 tell(rehearsal.story)
             }
         }
+        for violation in rehearsal.violations { complain("\(violation)") }
         guard let difference = rehearsal.difference else {
+            if !rehearsal.violations.isEmpty { throw ExitCode(1) }
             if rehearsal.comparedRecords > 0 {
                 complain("The trace is the recorded one: \(rehearsal.comparedRecords) records.")
             } else if quiet {
@@ -58,10 +63,10 @@ struct Replay: ParsableCommand {
         guard realTime else {
             let progress = Progress("Played", of: recording.duration)
             defer { progress.end() }
-            return try Rehearsal(recording, in: place, beforeTurn: progress.reach)
+            return try Rehearsal(recording, in: place, checks: check, beforeTurn: progress.reach)
         }
         let pace = Pace()
-        return try Rehearsal(recording, in: place, beforeTurn: pace.wait) { record in
+        return try Rehearsal(recording, in: place, checks: check, beforeTurn: pace.wait) { record in
             guard !quiet else { return }
             let line = json ? TraceJSON(record).line : record.fact.sentence.printable
             FileHandle.standardOutput.write(Data((line + "\n").utf8))

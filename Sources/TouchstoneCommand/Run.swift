@@ -28,6 +28,9 @@ struct Run: ParsableCommand {
 
     @OptionGroup var behavior: BehaviorOption
 
+    @Flag(help: "Check Touchstone's own contracts; one that is broken is a failure.")
+    var check = false
+
     @Flag(help: "Print only what failed and the summary.")
     var quiet = false
 
@@ -52,7 +55,8 @@ struct Run: ParsableCommand {
     private func play(_ file: String) -> Bool {
         let outcome: ScenarioOutcome
         do {
-            let run = ScenarioRun(try Scenario(contentsOf: file), behavior: behavior.version)
+            var run = ScenarioRun(try Scenario(contentsOf: file), behavior: behavior.version)
+            run.checksContracts = check
             if let record {
                 let (played, recording) = try run.record(app: file)
                 try Data(recording.text.utf8).write(to: URL(fileURLWithPath: record))

@@ -8,6 +8,8 @@ import TouchstoneTesting
 public struct ScenarioRun {
     /// What is played.
     public let scenario: Scenario
+    /// Whether the library's contracts are checked meanwhile; debug builds do so anyhow. False by default.
+    public var checksContracts = false
 
     /// A performance of a scenario, which has yet to be played.
     /// - Parameter behavior: Which iOS the application behaves like where the scenario does not say; the newest by default.
@@ -28,7 +30,7 @@ public struct ScenarioRun {
             for attempt in 1..<max(1, why?.changeCount ?? 1) where why?.complaint == nil {
                 why = try check(attempt)
             }
-            return ScenarioOutcome(scenario, records, why)
+            return ScenarioOutcome(scenario, records, why, stage.app.contractViolations())
         }
     }
 
@@ -51,7 +53,8 @@ public struct ScenarioRun {
             recorder = SessionRecorder(stage.app.application, title: scenario.title, app: app)
             let player = StepPlayer(stage)
             for step in scenario.steps { try player.play(step) }
-            return ScenarioOutcome(scenario, stage.app.records)
+            return ScenarioOutcome(
+                scenario, stage.app.records, nil, stage.app.contractViolations())
         }
         return (outcome, try recorder!.stop())
     }
@@ -63,7 +66,8 @@ public struct ScenarioRun {
     ) throws -> ScenarioOutcome {
         try perform(from: time) { (stage: Stage) in
             try body(stage.app)
-            return ScenarioOutcome(scenario, stage.app.records)
+            return ScenarioOutcome(
+                scenario, stage.app.records, nil, stage.app.contractViolations())
         }
     }
 
@@ -101,6 +105,9 @@ public struct ScenarioRun {
             overrides
             ? ScenarioApplication(clock: clock, screen: screen) : UIApplication(clock: clock, screen: screen)
         let app = TestApplication(application, clock: clock)
+        // The outcome has them, unless a test is told of each.
+        if TestApplication.scoped == nil { app.foundViolation = { _ in } }
+        if checksContracts { app.checkContracts() }
         return try TestApplication.$scoped.withValue(app) {
             try UIApplication.$current.withValue(application) {
                 let stage = try Stage(scenario, app)
@@ -122,8 +129,13 @@ public struct ScenarioOutcome: Sendable {
     public let report: String?
     /// What is not as planted: another cause, or advice that does not help.
     public let faultComplaint: String?
+    /// The contracts of the library that were broken meanwhile, where they were checked.
+    public let contractViolations: [ContractViolation]
 
-    init(_ scenario: Scenario, _ records: [TraceRecord], _ why: WhyCheck? = nil) {
+    init(
+        _ scenario: Scenario, _ records: [TraceRecord], _ why: WhyCheck? = nil, _ violations: [ContractViolation] = []
+    ) {
+        contractViolations = violations
         report = why?.report
         faultComplaint = why?.complaint
         self.scenario = scenario
@@ -142,6 +154,7 @@ public struct ScenarioOutcome: Sendable {
 
     /// Why it did not pass, in several lines; nil where it did.
     public var complaint: String? {
+        if let violation = contractViolations.first { return "\(scenario.file): \(violation)" }
         if let faultComplaint {
             return "\(scenario.file):\(scenario.fault?.line ?? 0): \(faultComplaint)\n\(report ?? "")"
         }

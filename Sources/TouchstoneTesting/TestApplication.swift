@@ -34,6 +34,11 @@ public final class TestApplication {
     let port: HostPort
     /// Those that played recordings into this application, with their ports.
     var players: [RecordingPlayer] = []
+    private var checker: ContractChecker?
+    /// Told of what must never happen and did; written to the standard error where nobody is.
+    package var foundViolation: (@MainActor (ContractViolation) -> Void)? {
+        didSet { if let foundViolation { checker?.found = foundViolation } }
+    }
 
     /// An application of its own on a clock that stands still, active from the start.
     ///
@@ -63,7 +68,27 @@ public final class TestApplication {
         self.listens = listens ?? Self.scoped?.listens ?? true
         port = application.makePort()
         if let outer = Self.scoped { readUnheard = outer.readUnheard }
+        foundViolation = Self.scoped?.foundViolation
         if self.listens { application.trace.listen { [weak self] record in self?.heard.append(record) } }
+        #if DEBUG
+            checkContracts()
+        #endif
+    }
+
+    /// Checks the library's contracts from now on, with ``ContractChecker``; debug builds do so from the start. Where the
+    /// application does not listen to the trace, only what is left when nothing is down is checked, by `contractViolations`.
+    public func checkContracts() {
+        guard checker == nil else { return }
+        let checker = ContractChecker(application, follows: listens)
+        if let foundViolation { checker.found = foundViolation }
+        self.checker = checker
+    }
+
+    /// What was found since contracts are checked, also in what is left now.
+    @discardableResult
+    public func contractViolations() -> [ContractViolation] {
+        checker?.check()
+        return checker?.violations ?? []
     }
 
     /// The test's own application, where the trait `.application` or `run` gave it one.
@@ -84,7 +109,10 @@ public final class TestApplication {
     ) rethrows -> Result {
         let made = TestApplication(screen: screen, listens: listens)
         return try $scoped.withValue(made) {
-            try UIApplication.$current.withValue(made.application) { try body(made) }
+            try UIApplication.$current.withValue(made.application) {
+                defer { made.contractViolations() }
+                return try body(made)
+            }
         }
     }
 

@@ -2,7 +2,8 @@ import Testing
 import TouchstoneCore
 import TouchstoneTesting
 
-/// Gives each test an application of its own, so that tests run side by side.
+/// Gives each test an application of its own, so that tests run side by side. In debug builds a contract of the library that
+/// is broken meanwhile is an issue of the test; see `ContractChecker`.
 public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
     /// How often a test runs, and whether anybody listens to the trace meanwhile.
     public enum Ways: Sendable {
@@ -56,8 +57,12 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
             Issue.record(
                 "This application does not listen to the trace: a test that reads it says @Test(.application).")
         }
+        made.foundViolation = { Issue.record("\($0)") }
         try await TestApplication.$scoped.withValue(made) {
-            try await UIApplication.$current.withValue(made.application) { try await function() }
+            try await UIApplication.$current.withValue(made.application) {
+                defer { made.contractViolations() }
+                try await function()
+            }
         }
     }
 

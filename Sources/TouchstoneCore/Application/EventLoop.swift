@@ -96,6 +96,11 @@ final class EventLoop {
         if admitted > untold { heard?.record(.portFired(inputs: admitted - untold)) }
     }
 
+    /// How many inputs may wait on either side of the port: what the queue holds, and a host's leaving of each.
+    var mostWaiting: Int { queue.capacity + lastDevice }
+    /// Whether anything waits.
+    var hasInputs: Bool { queue.count > 0 || queue.unadmitted > 0 }
+
     // MARK: The drain
 
     /// Source0: empties the queue. Events are handled one after the other, so what a callback sends, or a run loop it

@@ -239,7 +239,7 @@ final class TouchDelivery {
 }
 
 extension UITouch {
-    fileprivate var isHandedOut: Bool { delivery.handedOut == news }
+    var isHandedOut: Bool { delivery.handedOut == news }
 
     /// What comes next for its view. Asking changes nothing.
     fileprivate var nextStep: ViewDelivery.Step {

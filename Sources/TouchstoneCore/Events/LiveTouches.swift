@@ -169,6 +169,9 @@ final class LiveTouches {
 
     /// A touch that has ended may count as a tap, and its view may have to hear of it yet.
     private func note(_ touch: UITouch) {
+        if let trace, touch.currentPhase.isLast, !touch.isHandedOut {
+            trace.remember(SuppressedEnd(touch: touch.sample.id))
+        }
         guard touch.currentPhase == .ended else { return }
         tapCounter.ended(touch)
         delivery.lifted(touch)
@@ -187,6 +190,12 @@ final class LiveTouches {
         lent(event).borrow { $0.touches = touches }
         if lent(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
     }
+}
+
+/// An override of `sendEvent` kept the end of a touch from its window, so that its view hears of none (DL-1).
+struct SuppressedEnd: Remark {
+    /// The finger's number.
+    let touch: Int
 }
 
 extension TouchSample {

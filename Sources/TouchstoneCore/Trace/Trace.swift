@@ -154,7 +154,11 @@ public final class Trace {
     }
 
     /// The object that the trace mentions by this number, if it lives.
-    public func object(numbered id: Int) -> NSObject? { objects[id] }
+    public func object(numbered id: Int) -> NSObject? {
+        guard let key = acquaintances[id]?.key else { return objects[id] }
+        if let known = given[key], known.subject.id == id { return known.object }
+        return subjects[key].flatMap { $0.subject.id == id ? $0.object.value : nil }
+    }
 
     /// The number of an object that has been mentioned; asking for it is no mention.
     public func number(of object: NSObject) -> Int? {

@@ -1,0 +1,115 @@
+import TouchstoneCore
+
+/// What must hold of recognizers: they take the states of the state machine, their targets hear of a gesture from its
+/// beginning to one end, and what is over leaves nothing behind.
+@MainActor
+struct GestureContract {
+    private struct Course {
+        let recognizer: TraceSubject
+        /// What it entered last.
+        var entered: UIGestureRecognizer.State?
+        /// What its targets heard last, until they heard of an end.
+        var heard: UIGestureRecognizer.State?
+        var hasContested = false
+    }
+
+    private var courses: [Int: Course] = [:]
+
+    mutating func hear(_ record: TraceRecord, _ objects: Trace) -> Breach? {
+        switch record.fact {
+        case .contest(_, let members):
+            for member in members { course(member) { $0.hasContested = true } }
+        case .entered(let recognizer, let state, _):
+            let before = course(recognizer) { course in
+                defer { course.entered = state }
+                return course.entered
+            }
+            guard Self.mayEnter(state, after: before) else {
+                return Breach("G-2", "\(recognizer.name) enters \(state) from \(before ?? .possible)")
+            }
+        case .acted(let recognizer, let state): return act(recognizer, state, objects)
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func act(
+        _ recognizer: TraceSubject, _ state: UIGestureRecognizer.State, _ objects: Trace
+    ) -> Breach? {
+        let (before, hasContested) = course(recognizer) { course in
+            defer { course.heard = state == .began || state == .changed ? state : nil }
+            return (course.heard, course.hasContested)
+        }
+        if state == .possible || state == .failed {
+            return Breach("G-6", "the targets of \(recognizer.name) are called as it is \(state)")
+        }
+        let isLegal =
+            switch (before, state) {
+            case (nil, .began), (nil, .ended): true
+            case (.began?, .changed), (.began?, .ended), (.began?, .cancelled): true
+            case (.changed?, .changed), (.changed?, .ended), (.changed?, .cancelled): true
+            default: false
+            }
+        guard isLegal else {
+            let before = before.map { "after \($0)" } ?? "without a beginning"
+            return Breach("G-8", "the targets of \(recognizer.name) are called in \(state) \(before)")
+        }
+        guard hasContested, state != .cancelled,
+            let object = objects.object(numbered: recognizer.id) as? UIGestureRecognizer, object.view == nil
+        else { return nil }
+        return Breach("G-46", "the targets of \(recognizer.name) are called in \(state), though it has no view")
+    }
+
+    private static func mayEnter(
+        _ state: UIGestureRecognizer.State, after before: UIGestureRecognizer.State?
+    ) -> Bool {
+        switch before ?? .possible {
+        // Who has finished is possible again before it enters anything else (G-11).
+        case .possible, .ended, .cancelled, .failed: state == .began || state == .ended || state == .failed
+        case .began, .changed: state == .changed || state == .ended || state == .cancelled
+        }
+    }
+
+    @discardableResult
+    private mutating func course<Result>(
+        _ recognizer: TraceSubject, _ change: (inout Course) -> Result
+    ) -> Result {
+        change(&courses[recognizer.id, default: Course(recognizer: recognizer)])
+    }
+
+    /// Nothing is down, and no recognizer has an attempt.
+    mutating func rest(_ application: UIApplication) -> [Breach] {
+        var breaches: [Breach] = []
+        // The pointer may rest over a view, whose recognizers go on hovering.
+        var hovering: [Int: Course] = [:]
+        defer { courses = hovering }
+        for course in courses.values.sorted(by: { $0.recognizer.id < $1.recognizer.id }) {
+            let object = application.trace.object(numbered: course.recognizer.id) as? UIGestureRecognizer
+            if object is UIHoverGestureRecognizer {
+                if course.heard != nil { hovering[course.recognizer.id] = course }
+                continue
+            }
+            if let heard = course.heard {
+                breaches.append(
+                    Breach("G-8", "the targets of \(course.recognizer.name) have heard \(heard), and no end"))
+            }
+            if let object { breaches += Self.rest(object) }
+        }
+        return breaches
+    }
+
+    /// What a recognizer without an attempt leaves behind.
+    static func rest(_ recognizer: UIGestureRecognizer) -> [Breach] {
+        if recognizer is UIHoverGestureRecognizer { return [] }
+        let name = recognizer.name ?? String(describing: type(of: recognizer))
+        var breaches: [Breach] = []
+        if recognizer.state != .possible {
+            breaches.append(Breach("G-11", "\(name) rests in \(recognizer.state)"))
+        }
+        if recognizer.numberOfTouches > 0 {
+            breaches.append(
+                Breach("G-62", "\(name) counts \(recognizer.numberOfTouches) fingers, though none is down"))
+        }
+        return breaches
+    }
+}

@@ -1,0 +1,122 @@
+import TouchstoneCore
+
+/// What must hold of touches: each that a view has heard of is closed once, none is told to a view that has left, and of each
+/// touch-down the trace says what came of it.
+@MainActor
+struct TouchContract {
+    private struct Share: Hashable {
+        let view: Int
+        let touch: Int
+    }
+
+    private struct Opening {
+        /// Two where a delayed end of one contact comes after the beginning of the finger's next (G-37).
+        var count: Int
+        let view: TraceSubject
+        /// The number of the record of the latest beginning.
+        var record: Int
+    }
+
+    private var openings: [Share: Opening] = [:]
+    /// Responders that have heard of presses, and of how many.
+    private var presses: [Int: Int] = [:]
+    /// Views that were in no window as a touch was bound to them, as an override of `hitTest` may have it (HT-29).
+    private var homeless: Set<Int> = []
+    /// Fingers that came down, in order, of which nothing has been said since.
+    private var undecided: [Int] = []
+
+    mutating func hear(_ record: TraceRecord, _ objects: Trace) -> Breach? {
+        switch record.fact {
+        case .queued(let touch, .began, _): undecided.append(touch)
+        case .bound(let touch, let view, _, _, _):
+            if Self.isHomeless(view, objects) { homeless.insert(view.id) }
+            return decide(touch)
+        case .unbound(let touch, _), .ignored(let touch, .ignoringInteraction): return decide(touch)
+        case .ignored(let touch, .notFinite):
+            // It may also be a move that is nowhere, of a finger with the same number.
+            if undecided.first == touch { undecided.removeFirst() }
+        case .cancelled(_, .tooManyFingers):
+            // It is the finger too many that is decided upon.
+            if !undecided.isEmpty { undecided.removeFirst() }
+        case .delivered(let method, let receiver, let touches):
+            return deliver(method, receiver, touches, record, objects)
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func decide(_ touch: Int) -> Breach? {
+        guard let place = undecided.firstIndex(of: touch) else { return nil }
+        let first = undecided[0]
+        undecided.removeFirst(place + 1)
+        return place == 0
+            ? nil : Breach("RL-5", "touch \(touch) is handled before touch \(first), which came down earlier")
+    }
+
+    private mutating func deliver(
+        _ method: ForwardedMethod, _ receiver: TraceSubject, _ touches: [Int], _ record: TraceRecord, _ objects: Trace
+    ) -> Breach? {
+        switch method {
+        case .touchesBegan:
+            for touch in touches {
+                let share = Share(view: receiver.id, touch: touch)
+                openings[share, default: Opening(count: 0, view: receiver, record: 0)].count += 1
+                openings[share]!.record = record.number
+            }
+        case .touchesMoved, .touchesEnded, .touchesCancelled:
+            for touch in touches {
+                let share = Share(view: receiver.id, touch: touch)
+                guard var opening = openings[share] else {
+                    return Breach(
+                        "DL-10",
+                        "\(receiver.name) hears \(method.rawValue) of touch \(touch), of which it has not heard "
+                            + "touchesBegan, or has heard the end")
+                }
+                guard method != .touchesMoved else { continue }
+                opening.count -= 1
+                openings[share] = opening.count > 0 ? opening : nil
+            }
+        case .pressesBegan: presses[receiver.id, default: 0] += 1
+        case .pressesChanged, .pressesEnded, .pressesCancelled:
+            guard let count = presses[receiver.id], count > 0 else {
+                return Breach(
+                    "RC-37",
+                    "\(receiver.name) hears \(method.rawValue) of more presses than it has heard pressesBegan of")
+            }
+            if method != .pressesChanged { presses[receiver.id] = count > 1 ? count - 1 : nil }
+        default: break
+        }
+        // A view that leaves hears of the cancellation while it leaves.
+        guard [.touchesBegan, .touchesMoved, .touchesEnded].contains(method), !homeless.contains(receiver.id),
+            Self.isHomeless(receiver, objects)
+        else { return nil }
+        return Breach("DL-19", "\(receiver.name) hears \(method.rawValue), though it is in no window")
+    }
+
+    private static func isHomeless(_ view: TraceSubject, _ objects: Trace) -> Bool {
+        (objects.object(numbered: view.id) as? UIView).map { $0.window == nil } ?? false
+    }
+
+    /// Nothing is down, and nothing is owed.
+    mutating func rest(_ application: UIApplication) -> [Breach] {
+        defer {
+            openings.removeAll(keepingCapacity: true)
+            presses.removeAll(keepingCapacity: true)
+            homeless.removeAll(keepingCapacity: true)
+        }
+        let silent = !application.behavior.cancelsTouchesOfRemovedViews
+        return openings.sorted { $0.value.record < $1.value.record }.compactMap { share, opening in
+            if silent || application.trace.endWasSuppressed(ofTouch: share.touch, since: opening.record) { return nil }
+            return Breach(
+                "DL-10",
+                "\(opening.view.name) has heard touchesBegan of touch \(share.touch) (record \(opening.record)), and "
+                    + "neither touchesEnded nor touchesCancelled, though no finger is down")
+        } + presses.map { _, count in Breach("RC-37", "\(count) presses have no end, though no key is down") }
+    }
+
+    /// Nothing waits in the queue either.
+    mutating func idle() -> [Breach] {
+        defer { undecided.removeAll() }
+        return undecided.map { Breach("T-20", "touch \($0) came down, and nothing tells what became of it") }
+    }
+}

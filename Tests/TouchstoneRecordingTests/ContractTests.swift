@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+import TouchstoneRecording
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// The checker itself: each kind of violation is planted as records that a library with that fault would tell.
+@Suite(.application) @MainActor
+struct ContractTests {
+    let app = TestApplication.current
+
+    private func subject(_ name: String, _ id: Int) -> TraceSubject { TraceSubject(name: name, id: 1_000_000 + id) }
+    private var pad: TraceSubject { subject("pad", 1) }
+    private var pan: TraceSubject { subject("pan", 2) }
+
+    /// What a checker says of these facts, and of what is left after them.
+    private func violations(of facts: [TraceFact]) -> [String] {
+        let checker = ContractChecker(app.application, follows: false)
+        checker.found = { _ in }
+        for (index, fact) in facts.enumerated() {
+            checker.hear(TraceRecord(number: index + 1, time: Double(index) / 10, fact: fact))
+        }
+        checker.hear(TraceRecord(number: facts.count + 1, time: Double(facts.count) / 10, fact: .drainFired(inputs: 1)))
+        return checker.violations.map { "\($0.rule) at \($0.record): \($0.sentence)" }
+    }
+
+    @Test("DL-10: an end without a beginning, a second end, and no end are found")
+    func closedOnce() {
+        let begins = TraceFact.delivered(.touchesBegan, to: pad, touches: [1])
+        let ends = TraceFact.delivered(.touchesEnded, to: pad, touches: [1])
+        let cancels = TraceFact.delivered(.touchesCancelled, to: pad, touches: [1])
+        #expect(violations(of: [begins, ends]) == [])
+        #expect(violations(of: [begins, begins, cancels, cancels]) == [])
+        #expect(
+            violations(of: [ends]) == [
+                "DL-10 at 1: pad hears touchesEnded of touch 1, of which it has not heard touchesBegan, or has heard the end"
+            ])
+        #expect(
+            violations(of: [begins, ends, cancels]) == [
+                "DL-10 at 3: pad hears touchesCancelled of touch 1, of which it has not heard touchesBegan, or has heard "
+                    + "the end"
+            ])
+        #expect(
+            violations(of: [begins]) == [
+                "DL-10 at 2: pad has heard touchesBegan of touch 1 (record 1), and neither touchesEnded nor "
+                    + "touchesCancelled, though no finger is down"
+            ])
+    }
+
+    @Test("DL-19: a view that is in no window hears of nothing but the cancellation")
+    func removed() {
+        let window = app.makeWindow()
+        let view = UIView(frame: window.bounds)
+        view.accessibilityIdentifier = "gone"
+        let gone = app.application.trace.subject(view)
+        #expect(
+            violations(of: [
+                .delivered(.touchesBegan, to: gone, touches: [1]),
+                .delivered(.touchesCancelled, to: gone, touches: [1]),
+            ]) == ["DL-19 at 1: gone hears touchesBegan, though it is in no window"])
+    }
+
+    @Test("RC-37: a press that ends twice, and one that never ends")
+    func presses() {
+        let begins = TraceFact.delivered(.pressesBegan, to: pad, touches: [])
+        let ends = TraceFact.delivered(.pressesEnded, to: pad, touches: [])
+        #expect(violations(of: [begins, ends]) == [])
+        #expect(
+            violations(of: [begins, ends, ends]) == [
+                "RC-37 at 3: pad hears pressesEnded of more presses than it has heard pressesBegan of"
+            ])
+        #expect(violations(of: [begins]) == ["RC-37 at 2: 1 presses have no end, though no key is down"])
+    }
+
+    @Test("G-2: a state that the state machine does not have")
+    func states() {
+        #expect(
+            violations(of: [
+                .entered(pan, .began, reason: nil), .entered(pan, .changed, reason: nil),
+                .entered(pan, .ended, reason: nil), .entered(pan, .began, reason: nil),
+                .entered(pan, .cancelled, reason: nil),
+            ]) == [])
+        #expect(
+            violations(of: [.entered(pan, .changed, reason: nil)]) == ["G-2 at 1: pan enters changed from possible"])
+        #expect(
+            violations(of: [.entered(pan, .began, reason: nil), .entered(pan, .failed, reason: nil)]) == [
+                "G-2 at 2: pan enters failed from began"
+            ])
+    }
+
+    @Test("G-6, G-8: targets hear a beginning and one end, and nothing of possible and failed")
+    func actions() {
+        #expect(
+            violations(of: [
+                .acted(pan, state: .began), .acted(pan, state: .changed), .acted(pan, state: .cancelled),
+                .acted(pan, state: .ended),
+            ]) == [])
+        #expect(
+            violations(of: [.acted(pan, state: .failed)]) == [
+                "G-6 at 1: the targets of pan are called as it is failed"
+            ])
+        #expect(
+            violations(of: [.acted(pan, state: .ended), .acted(pan, state: .cancelled)]) == [
+                "G-8 at 2: the targets of pan are called in cancelled without a beginning"
+            ])
+        #expect(
+            violations(of: [.acted(pan, state: .began), .acted(pan, state: .began), .acted(pan, state: .ended)]) == [
+                "G-8 at 2: the targets of pan are called in began after began"
+            ])
+        #expect(
+            violations(of: [.acted(pan, state: .began)]) == [
+                "G-8 at 2: the targets of pan have heard began, and no end"
+            ])
+    }
+
+    @Test("G-46: a recognizer without a view does not act")
+    func detached() {
+        let tap = UITapGestureRecognizer()
+        tap.name = "tap"
+        let subject = app.application.trace.subject(tap)
+        #expect(
+            violations(of: [.contest(touch: 1, members: [subject]), .acted(subject, state: .ended)]) == [
+                "G-46 at 2: the targets of tap are called in ended, though it has no view"
+            ])
+    }
+
+    @Test("RL-5: the queue is bounded, and the trace goes forwards; touches come in order")
+    func order() {
+        #expect(
+            violations(of: [.portFired(inputs: 5000)]) == [
+                "RL-5 at 1: 5000 inputs waited, and at most \(app.application.mostWaitingInputs) may"
+            ])
+        let landings = [1, 2].map { TraceFact.queued(touch: $0, phase: .began, location: .zero) }
+        #expect(
+            violations(of: landings + [.unbound(touch: 2, reason: .noView)]) == [
+                "RL-5 at 3: touch 2 is handled before touch 1, which came down earlier"
+            ])
+        let checker = ContractChecker(app.application, follows: false)
+        checker.found = { _ in }
+        checker.hear(TraceRecord(number: 2, time: 2, fact: .note("")))
+        checker.hear(TraceRecord(number: 1, time: 1, fact: .note("")))
+        #expect(
+            checker.violations.map(\.sentence) == ["the trace goes back from 2.0 s", "record 1 comes after record 2"])
+    }
+
+    @Test("T-20: a touch-down of which nothing is told")
+    func untold() {
+        let checker = ContractChecker(app.application)
+        checker.found = { _ in }
+        checker.hear(TraceRecord(number: 1, time: 0, fact: .queued(touch: 7, phase: .began, location: .zero)))
+        checker.check()
+        #expect(
+            checker.violations.map(\.description) == [
+                "Contract T-20 is broken at record 1, 0.0 s: touch 7 came down, and nothing tells what became of it"
+            ])
+    }
+
+    @Test("G-11, G-62: a recognizer that rests in a state, or with fingers")
+    func rest() {
+        final class Stuck: UIGestureRecognizer {
+            override var state: State {
+                get { .began }
+                set {}
+            }
+            override var numberOfTouches: Int { 2 }
+        }
+        let window = app.makeWindow()
+        let stuck = Stuck()
+        stuck.name = "stuck"
+        window.addGestureRecognizer(stuck)
+        let checker = ContractChecker(app.application, follows: false)
+        checker.found = { _ in }
+        checker.check()
+        #expect(
+            checker.violations.map { "\($0.rule): \($0.sentence)" } == [
+                "G-11: stuck rests in began", "G-62: stuck counts 2 fingers, though none is down",
+            ])
+        window.removeGestureRecognizer(stuck)
+    }
+
+    @Test("DL-1: what an override of sendEvent keeps from its window is not the library's fault")
+    func suppressed() {
+        final class Glutton: UIWindow {
+            override func sendEvent(_ event: UIEvent) {
+                if event.allTouches?.contains(where: { $0.phase == .ended }) == true { return }
+                super.sendEvent(event)
+            }
+        }
+        let window = Glutton(frame: app.application.screen.bounds)
+        window.makeKeyAndVisible()
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        #expect(app.deliveries == "touchesBegan Glutton")
+        #expect(app.contractViolations() == [])
+    }
+
+    @Test("A violation leaves a session that plays again to the same place")
+    func session() throws {
+        let path = NSTemporaryDirectory() + "contract-\(UUID().uuidString).jsonl"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let checker = try ContractChecker(app.application, sessionFile: path, app: "lab")
+        checker.found = { _ in }
+        let window = app.makeWindow()
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        checker.hear(TraceRecord(number: 1_000_000, time: 100, fact: .acted(pan, state: .failed)))
+        try checker.stop()
+        #expect(checker.violations.map(\.rule) == ["G-6"])
+        let recording = try Recording.read(String(contentsOfFile: path, encoding: .utf8)).recording
+        #expect(recording.header.app == "lab")
+
+        TestApplication.run { other in
+            let replica = other.makeWindow()
+            RecordingPlayer(recording, application: other.application, clock: other.clock).play()
+            #expect(other.deliveries == app.deliveries)
+            #expect(replica.bounds == window.bounds)
+        }
+    }
+
+    @Test("A session without a violation leaves no file")
+    func noFile() throws {
+        let path = NSTemporaryDirectory() + "contract-\(UUID().uuidString).jsonl"
+        let checker = try ContractChecker(app.application, sessionFile: path)
+        _ = app.makeWindow()
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        #expect(FileManager.default.fileExists(atPath: path))
+        try checker.stop()
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+}
