@@ -76,6 +76,14 @@ let package = Package(
                 "TouchstoneTestSupport", "TouchstoneTouchscreenDecoder", "TouchstoneWebHost",
             ]
         ),
+        // What `tools/soak` runs.
+        .executableTarget(
+            name: "TouchstoneSoak",
+            dependencies: [
+                "UIKit", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestSupport", "TouchstoneExamples",
+                "TouchstoneRecording",
+            ]
+        ),
         .testTarget(
             name: "TouchstoneCoreTests",
             dependencies: [

@@ -1,0 +1,233 @@
+import Foundation
+import TouchstoneExamples
+import TouchstoneTestSupport
+import TouchstoneTesting
+import UIKit
+
+/// Does to a scene whatever hands, a pointer and a keyboard can do, in an order that depends on the seed alone.
+@MainActor
+struct Monkey {
+    private let app: TestApplication
+    private let window: UIWindow
+    private let scene: ExampleScene
+    private var dice: Dice
+    private(set) var inputs = 0
+    /// Seconds in which nobody did anything, which do not count.
+    private var slept: TimeInterval = 0
+    /// Another host, which comes and goes.
+    private var visitor: HostPort?
+    private var nextFinger = 100
+
+    static func run(_ scene: ExampleScene, minutes: Double, listens: Bool) -> Bool {
+        var account = Account(
+            "\(scene.id), \(listens ? "heard" : "unheard")",
+            allowedGrowth: listens ? Soak.allowedGrowthWhileHeard : Soak.allowedGrowth)
+        var complaints: [String] = []
+        let seconds = minutes * 60
+        weak var application: UIApplication?
+        weak var lastController: UIViewController?
+        TestApplication.run(listens: listens) { app in
+            application = app.application
+            app.checkContracts()
+            app.foundViolation = { _ in }
+            var monkey = Monkey(app, scene)
+            while app.clock.now - monkey.slept < seconds {
+                monkey.act()
+                app.clear()
+                if app.clock.now - monkey.slept > seconds / 10 { account.settled() }
+            }
+            lastController = monkey.window.rootViewController
+            monkey.rest()
+            account.events = monkey.inputs
+            complaints = app.contractViolations().map(\.description)
+            if !app.application.isAtRest { complaints.append("it does not come to rest") }
+        }
+        if application != nil { complaints.append("the application stays in memory") }
+        if lastController != nil { complaints.append("the controller stays in memory") }
+        return account.end(virtual: seconds, complaints: complaints)
+    }
+
+    private init(_ app: TestApplication, _ scene: ExampleScene) {
+        self.app = app
+        self.scene = scene
+        dice = Dice(scene.id.utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
+        window = app.makeWindow(root: scene.make())
+    }
+
+    private var screen: CGSize { app.application.screen.bounds.size }
+
+    /// Mostly somewhere in a view, so that small ones are met.
+    private mutating func place() -> CGPoint {
+        guard dice.chance(70) else { return dice.place(screen.width * 1.1 - 10, screen.height * 1.1 - 10) }
+        var view: UIView = window
+        while !view.subviews.isEmpty, !dice.oneIn(6) { view = dice.among(view.subviews) }
+        let size = view.bounds.size
+        let inside = dice.place(max(1, size.width), max(1, size.height))
+        let point = view.convert(
+            CGPoint(x: view.bounds.minX + inside.x, y: view.bounds.minY + inside.y), to: nil)
+        return point.x.isFinite && point.y.isFinite ? point : .zero
+    }
+
+    private mutating func seconds(_ most: Double) -> TimeInterval { TimeInterval(dice.length(0...most)) }
+
+    mutating func act() {
+        switch dice.below(100) {
+        case 0..<25: tap()
+        case 25..<45: drag()
+        case 45..<52: pairOfFingers()
+        case 52..<58: manyFingers()
+        case 58..<62: leaveFingersDown()
+        case 62..<66: app.fingerLongPress(at: place(), duration: 0.3 + seconds(1.5)); inputs += 2
+        case 66..<76: point()
+        case 76..<86: type()
+        case 86..<89: global()
+        case 89..<92: visit()
+        case 92..<94: strangeTimes()
+        case 94:
+            let pause = dice.among([0, 0.001, 30, 3600])
+            app.advance(by: pause)
+            slept += pause
+        case 95: if dice.oneIn(10) { window.rootViewController = scene.make() }
+        case 96:
+            app.enterBackground()
+            app.advance(by: seconds(3))
+            app.enterForeground()
+            inputs += 3
+        case 97: lift()
+        default: app.advance(by: seconds(2))
+        }
+        app.advance(by: dice.chance(40) ? 0.016 : seconds(0.6))
+    }
+
+    /// Everybody lets go, and what was under way comes to its end.
+    mutating func rest() {
+        lift()
+        visitor?.close()
+        visitor = nil
+        app.pointerMove(to: nil)
+        app.advance(by: 30)
+    }
+
+    private mutating func lift() {
+        app.fingersUp()
+        inputs += 1
+    }
+
+    private mutating func tap() {
+        let point = place()
+        inputs += 2
+        if dice.chance(30) {
+            app.fingerDoubleTap(at: point)
+            inputs += 2
+        } else {
+            app.fingerTap(at: point)
+        }
+    }
+
+    private mutating func drag() {
+        let (from, to) = (place(), place())
+        let duration = dice.among([0.05, 0.1, 0.3, 1, 2])
+        app.fingerDown(at: from)
+        app.fingerMove(to: to, duration: duration)
+        if dice.chance(20) { app.fingerMove(to: place(), duration: 0.2) }
+        if dice.chance(90) { app.fingerUp() } else { app.fingerCancel() }
+        inputs += 2 + Int(duration * 60)
+    }
+
+    private mutating func pairOfFingers() {
+        let (one, other) = (place(), place())
+        app.fingersDown([1: one, 2: other])
+        app.fingersMove([1: place(), 2: place()], duration: 0.4)
+        app.fingersUp(apart: dice.among([0, 0.02]))
+        inputs += 28
+    }
+
+    private mutating func manyFingers() {
+        let count = 3 + dice.below(10)
+        var points: [Int: CGPoint] = [:]
+        for finger in 1...count { points[finger] = place() }
+        app.fingersDown(points)
+        if dice.chance(50) {
+            for finger in 1...count { points[finger] = place() }
+            app.fingersMove(points, duration: 0.2)
+            inputs += 12 * count
+        }
+        app.fingersUp(apart: dice.among([0, 0.01]))
+        inputs += 2 * count
+    }
+
+    private mutating func leaveFingersDown() {
+        guard app.fingersThatAreDown.count < 12 else { return lift() }
+        nextFinger = nextFinger == 140 ? 100 : nextFinger + 1
+        app.fingerDown(nextFinger, at: place())
+        inputs += 1
+    }
+
+    private mutating func point() {
+        let point = place()
+        let delta = CGVector(dx: dice.length(-300...300), dy: dice.length(-600...600))
+        switch dice.below(5) {
+        case 0: app.pointerMove(to: point)
+        case 1: app.wheel(at: point, by: delta)
+        case 2: app.trackpadScroll(at: point, by: delta)
+        case 3: app.trackpadPinch(at: point, by: dice.length(0.3...3))
+        default: app.trackpadRotate(at: point, by: dice.length(-3...3))
+        }
+        inputs += 10
+    }
+
+    private mutating func type() {
+        inputs += 2
+        switch dice.below(6) {
+        case 0: app.keyType("\t", modifiers: dice.chance(30) ? .shift : [])
+        case 1: app.keyType(dice.among(["\r", " ", "\u{8}", UIKeyCommand.inputLeftArrow, UIKeyCommand.inputDownArrow]))
+        case 2: app.keyType(dice.among(["a", "c", "v", "x", "z"]), modifiers: .command)
+        case 3: app.inputMethodMark(dice.among(["か", "かん", ""]))
+        case 4: app.inputMethodInsert(dice.among(["漢", "👩‍👩‍👧", "e\u{301}"]))
+        default: app.keyTypeText(dice.among(["hello", "x", "שלום"]))
+        }
+        // A text that only grows would be a leak of the monkey's.
+        if dice.oneIn(10) {
+            app.keyType("a", modifiers: .command)
+            app.keyType("\u{8}")
+        }
+    }
+
+    private mutating func global() {
+        inputs += 2
+        switch dice.below(3) {
+        case 0: app.shake()
+        case 1: app.tapStatusBar()
+        default: app.remoteControl(.remoteControlTogglePlayPause)
+        }
+    }
+
+    /// Another host's fingers, which it may take along as it goes.
+    private mutating func visit() {
+        if visitor == nil { visitor = app.application.makePort() }
+        let now = app.clock.now
+        visitor?.send([
+            TouchSample(id: 1, phase: .began, time: now, location: place()),
+            TouchSample(id: 2, phase: .began, time: now, location: place()),
+        ])
+        app.settle()
+        app.advance(by: seconds(0.2))
+        visitor?.send(TouchSample(id: 1, phase: .moved, time: app.clock.now, location: place()))
+        visitor?.send(TouchSample(id: 1, phase: .ended, time: app.clock.now, location: place()))
+        if dice.chance(60) { visitor = nil }
+        app.settle()
+        inputs += 4
+    }
+
+    /// A device whose clock jumps, back or far ahead, or that tells no time.
+    private mutating func strangeTimes() {
+        let jump = dice.among([-1e9, -1, 1, 3600, 1e12, .infinity, .nan])
+        for phase in [TouchSample.Phase.began, .moved, .moved, .ended] {
+            var sample = TouchSample(id: 99, phase: phase, time: app.clock.now, location: place())
+            if dice.chance(50) { sample.time += jump }
+            app.send([sample])
+            app.advance(by: 0.01)
+        }
+        inputs += 4
+    }
+}
