@@ -27,7 +27,7 @@ final class EventLoop {
     /// Who hears of each turn of the loop, if anybody.
     @exclusivity(unchecked) var turnListener: (any TurnListener)?
     /// Its storage goes from report to report.
-    @exclusivity(unchecked) private var report: [TouchSample]? = []
+    @exclusivity(unchecked) private var report = Takeable<[TouchSample]>([])
 
     init(trace: Trace) {
         self.trace = trace
@@ -130,7 +130,7 @@ final class EventLoop {
             }
             application.commit()
         }
-        self.report = consume report
+        self.report.putBack(report)
         state = .idle
         // The port admits only what there is room for; the rest waits before it.
         if queue.unadmitted > 0 { source.signalPort() }

@@ -8,12 +8,12 @@ struct DeviceClocks {
     /// The same of the others. There are few.
     private var otherTimes: [(device: Int, time: TimeInterval)] = []
 
-    /// The sample's time, or where it is not finite or runs backwards its device's last one.
+    /// A sample's time, or where it is not finite or runs backwards its device's last one.
     @MainActor
-    mutating func time(of sample: TouchSample, _ device: Int, _ clock: any EventClock) -> TimeInterval {
+    mutating func time(_ time: TimeInterval, _ device: Int, _ clock: any EventClock) -> TimeInterval {
         if device != lastDevice { `switch`(to: device) }
-        if sample.time.isFinite, sample.time >= lastTime {
-            lastTime = sample.time
+        if time.isFinite, time >= lastTime {
+            lastTime = time
         } else if lastTime == -.infinity {
             lastTime = clock.now
         }

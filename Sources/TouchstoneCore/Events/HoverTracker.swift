@@ -25,7 +25,12 @@ final class HoverTracker {
         handle(HoverSample(time: application.clock.now, location: nil))
     }
 
+    @inline(__always)
     func deliverPending() {
+        if pending != nil { deliver() }
+    }
+
+    private func deliver() {
         guard let sample = pending else { return }
         pending = nil
         application.loop.inTurn { handle(sample) }

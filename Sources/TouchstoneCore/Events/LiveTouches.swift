@@ -119,7 +119,8 @@ final class LiveTouches {
 
     /// The event tells of a new touch.
     func announce(_ touch: UITouch) {
-        tellEvent(of: live)
+        lent(event).borrow { $0.touches = live }
+        tellEventOfReturned()
         if touch.sample.estimationUpdateIndex != nil { awaited.add(touch) }
         haveNews = true
     }
@@ -154,7 +155,8 @@ final class LiveTouches {
             let touch = live[0]
             arena.lifted(touch)
             note(touch)
-            tellEvent(of: [])
+            lent(event).borrow { $0.touches = [] }
+            tellEventOfReturned()
             return live.clear()
         }
         var staying: [UITouch] = []
@@ -180,14 +182,14 @@ final class LiveTouches {
     /// Replaces the fingers that are down.
     func setLive(_ touches: [UITouch]) {
         // Those that go die with the latter, when the event's sets are in order.
-        tellEvent(of: touches)
+        event.touches = touches
+        tellEventOfReturned()
         live = touches
     }
 
     /// The event has the fingers that are down, and the touches whose views hear of them late (T-22).
     @inline(__always)
-    private func tellEvent(of touches: consuming [UITouch]) {
-        lent(event).borrow { $0.touches = touches }
+    private func tellEventOfReturned() {
         if lent(delivery).borrow({ !$0.returned.isEmpty }) { event.touches += delivery.returned }
     }
 }

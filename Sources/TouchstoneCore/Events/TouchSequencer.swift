@@ -31,7 +31,7 @@ final class TouchSequencer {
 
     // A sample is large, so that it is copied once, to where it goes.
     private func hold(_ report: [TouchSample], _ index: Int, _ device: Int) {
-        let time = clocks.time(of: report[index], device, clock)
+        let time = clocks.time(report[index].time, device, clock)
         let finger = Finger(device: device, id: report[index].id)
         guard let touch = touches.lentTouch(finger) else {
             if !touches.isIgnored(finger) { touches.noteIgnored(report[index], .notDown) }
@@ -71,7 +71,7 @@ final class TouchSequencer {
     func deliver(_ report: [TouchSample], _ device: Int) {
         touches.markStationary()
         for index in report.indices {
-            let time = clocks.time(of: report[index], device, clock)
+            let time = clocks.time(report[index].time, device, clock)
             let finger = Finger(device: device, id: report[index].id)
             switch report[index].phase {
             case .began: begin(report[index].timed(time), finger)

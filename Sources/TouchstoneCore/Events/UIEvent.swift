@@ -106,7 +106,7 @@ open class UIEvent: NSObject {
             // Its only member is let go when all is in order.
             if var set = firstAlone.take() {
                 let gone = set.popFirst()
-                firstAlone = set
+                firstAlone.putBack(set)
                 extendLifetime(gone)
             }
         }
@@ -115,7 +115,7 @@ open class UIEvent: NSObject {
     @exclusivity(unchecked) private var changes = 0
     /// The set of the first touch alone, which is most that is ever asked for; empty until it is, and nil while it is lent. It keeps
     /// its storage where nobody kept the set.
-    @exclusivity(unchecked) private var firstAlone: Set<UITouch>? = []
+    @exclusivity(unchecked) private var firstAlone = Takeable<Set<UITouch>>([])
     @exclusivity(unchecked) private var sets: [CachedSet] = []
 
     public override init() {
@@ -214,7 +214,7 @@ open class UIEvent: NSObject {
     /// The touches whose bit is set, bit n standing for the touch at index n.
     func set(of members: UInt64) -> Set<UITouch> {
         if members == 1, let set = takeFirstAlone() {
-            firstAlone = set
+            firstAlone.putBack(set)
             return set
         }
         for cached in sets where cached.members == members { return cached.set }
@@ -233,7 +233,8 @@ open class UIEvent: NSObject {
         let changes = changes
         let set = takeFirstAlone() ?? [touches[0]]
         body(set)
-        if firstAlone == nil { firstAlone = changes == self.changes ? set : [] }
+        guard firstAlone.isTaken else { return }
+        firstAlone.putBack(changes == self.changes ? set : [])
     }
 
     /// Nil while it is lent.

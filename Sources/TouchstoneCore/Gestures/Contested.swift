@@ -48,16 +48,22 @@ extension GestureArena {
         while let current = node {
             let lentView = current.pointee.view.unsafelyUnwrapped
             if lentView.borrow({ $0.mayAsk(about: contested) }) {
-                // Whoever is asked may change the tree.
+                // Whoever is asked may do anything.
                 let view = lentView.takeUnretainedValue()
-                view.rareStorage!.recognizers.forEachBorrowed { offer(contested, to: $0, of: view, event, take) }
+                view.rareStorage!.recognizers.forEachBorrowed {
+                    guard admits($0, to: contested, view, event) else { return }
+                    guard $0.isEnabled, $0.isAttached(to: view), contested.isInWindow(of: view) else {
+                        return noteAbsence(of: $0, from: contested, view, .changed)
+                    }
+                    take($0)
+                }
                 node = view.node.pointee.parent
                 extendLifetime(view)
             } else {
                 lentView.borrow { view in
                     var index = 0
                     while let recognizer = view.lentRecognizer(index) {
-                        recognizer.borrow { offer(contested, to: $0, of: view, event, take) }
+                        recognizer.borrow { if admits($0, to: contested, view, event) { take($0) } }
                         index += 1
                     }
                 }
@@ -67,18 +73,13 @@ extension GestureArena {
     }
 
     @inline(__always)
-    private func offer(
-        _ contested: some Contested, to recognizer: UIGestureRecognizer, of view: UIView, _ event: UIEvent,
-        _ take: (UIGestureRecognizer) -> Void
-    ) {
-        guard !contested.has(recognizer) else { return }
+    private func admits(
+        _ recognizer: UIGestureRecognizer, to contested: some Contested, _ view: UIView, _ event: UIEvent
+    ) -> Bool {
+        guard !contested.has(recognizer) else { return false }
         let gate = recognizer.gate(contested, event)
-        guard gate == .open else { return noteAbsence(of: recognizer, from: contested, view, gate) }
-        // Those who were asked may have done anything.
-        guard recognizer.isEnabled, recognizer.isAttached(to: view), contested.isInWindow(of: view) else {
-            return noteAbsence(of: recognizer, from: contested, view, .changed)
-        }
-        take(recognizer)
+        if gate != .open { noteAbsence(of: recognizer, from: contested, view, gate) }
+        return gate == .open
     }
 }
 

@@ -208,7 +208,7 @@ final class GestureArena {
 
     /// A recognizer set its state. Outside an event the decision follows in the next turn of the loop (G-66).
     func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
-        recognizer.proposal = recognizer.decided == .possible ? recognizer.state.joined(with: state) : state
+        recognizer.proposal = recognizer.decided == .possible ? recognizer.currentState.joined(with: state) : state
         activate(recognizer)
         addProposer(recognizer)
         if activity != .showing { isUnsettled = true }

@@ -124,9 +124,9 @@ open class UIGestureRecognizer: NSObject {
     /// Read it anywhere; set it in a subclass, from `touches` methods or a timer. Illegal steps are ignored (G-2, G-4). What is set
     /// outside an event is decided in the next turn of the application's loop (G-66).
     open var state: State {
-        get { proposal ?? decided }
+        get { currentState }
         set {
-            guard !isResetting, let next = state.transition(to: newValue) else { return }
+            guard !isResetting, let next = currentState.transition(to: newValue) else { return }
             // Away from any window, as tests of actions have it, it is the application at hand that decides.
             if let arena = lentArena {
                 arena.borrow { $0.propose(next, for: self) }
@@ -135,6 +135,9 @@ open class UIGestureRecognizer: NSObject {
             }
         }
     }
+
+    /// What may be overridden is asked through the class; inside, the fact itself is read.
+    final var currentState: State { proposal ?? decided }
 
     /// Whether it takes touches; true by default. Disabling it in the middle of a gesture cancels the gesture (G-45).
     @exclusivity(unchecked) open var isEnabled = true {
@@ -206,7 +209,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Whether its gesture goes on, be it that it waits for others to fail: what it measures counts from its beginning.
-    var isMeasuring: Bool { state.isUnderWay || attempt.standing.isWaiting }
+    var isMeasuring: Bool { currentState.isUnderWay || attempt.standing.isWaiting }
 
     /// Full taps that it takes, by which it is stacked with the taps of its view (G-65); 0 where it is no tap.
     var tapsToStack: Int { 0 }

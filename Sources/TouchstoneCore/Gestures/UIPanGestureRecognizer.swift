@@ -122,7 +122,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
         observe(event)
         if isMeasuring {
-            if state.isUnderWay { state = .changed }
+            if currentState.isUnderWay { state = .changed }
             return
         }
         guard attempt.present.count >= minimumNumberOfTouches, let slop = slop(from: drag.origin, to: centroid) else {
@@ -227,7 +227,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private func observe(_ event: UIEvent) {
         drag.lastTime = event.time
-        let here = centroid
         // With one finger every coalesced sample counts; with more their centroid is known only once an event.
         if attempt.present.count == 1 {
             // The attempt holds it.
@@ -238,6 +237,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                 }
             }
         } else {
+            let here = centroid
             drag.estimator.add(event.timestamp, Double(here.x), Double(here.y))
         }
     }
