@@ -9,7 +9,11 @@ let package = Package(
         // The core is named as well: an incremental build recompiles what uses the facades only when a module named here
         // has changed, and the facades' own never do.
         .library(
-            name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneGeometry"]),
+            name: "UIKit",
+            targets: [
+                "UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneGeometry", "TouchstoneLayout",
+            ]),
+        .library(name: "TouchstoneConstraintSolver", targets: ["TouchstoneConstraintSolver"]),
         .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting", "TouchstoneTestingTraits"]),
         .library(name: "TouchstoneScenarios", targets: ["TouchstoneScenarios"]),
         .library(name: "TouchstoneRecording", targets: ["TouchstoneRecording"]),
@@ -29,7 +33,16 @@ let package = Package(
         .target(
             name: "TouchstoneCore", dependencies: ["TouchstoneGeometry", "TouchstoneEventFD"]
         ),
-        .target(name: "UIKit", dependencies: ["TouchstoneCore", "_Testing_UIKit", "UIKitSubmodules"]),
+        // Constraints and stack views: an event alone needs none of it.
+        .target(name: "TouchstoneLayout", dependencies: ["TouchstoneCore", "TouchstoneConstraintSolver"]),
+        .testTarget(
+            name: "TouchstoneLayoutTests",
+            dependencies: [
+                "UIKit", "TouchstoneCore", "TouchstoneLayout", "TouchstoneTesting", "TouchstoneTestingTraits",
+            ]
+        ),
+        .target(
+            name: "UIKit", dependencies: ["TouchstoneCore", "TouchstoneLayout", "_Testing_UIKit", "UIKitSubmodules"]),
         // So that `import UIKit.UIGestureRecognizerSubclass` works.
         .systemLibrary(name: "UIKitSubmodules"),
         .target(name: "CoreGraphics", dependencies: ["TouchstoneGeometry", "_Testing_CoreGraphics"]),

@@ -20,6 +20,7 @@ extension ConstraintSolver {
             for error in errors(of: record) { tableau.addCost(1, of: error, at: record.priority) }
         }
 
+        for term in record.terms { tableau.symbols[Int(term.variable.symbol)].uses += 1 }
         var (constant, cells) = expression(of: record)
         cells.append(Cell(symbol: record.marker, coefficient: record.markerSign))
         if record.other >= 0 { cells.append(Cell(symbol: record.other, coefficient: -record.markerSign)) }
@@ -83,7 +84,7 @@ extension ConstraintSolver {
     /// Takes a constraint and its symbols out of the tableau.
     mutating func takeOut(_ slot: Int32) {
         let record = records[Int(slot)]
-        precondition(record.isPresent, "A constraint is removed once")
+        for term in record.terms { tableau.symbols[Int(term.variable.symbol)].uses -= 1 }
         if !record.isRequired {
             for error in errors(of: record) { tableau.addCost(-1, of: error, at: record.priority) }
             tableau.leaveLevel(record.priority)

@@ -15,7 +15,7 @@ extension ConstraintSolver {
         var broken: [Constraint] = []
         while true {
             if let contradiction = repair() {
-                let conflict = contradiction.map { Constraint(slot: $0) }
+                let conflict = contradiction.map { Constraint(slot: $0, serial: records[Int($0)].serial) }
                 let choice = choose(conflict)
                 precondition(conflict.contains(choice), "One of the constraints that contradict each other has to go")
                 broken.append(choice)

@@ -22,6 +22,7 @@ public struct ConstraintSolver: Sendable {
     /// A constraint that was added, valid until it is removed.
     public struct Constraint: Hashable, Sendable {
         let slot: Int32
+        let serial: Int
     }
 
     /// A variable, so many times.
@@ -102,8 +103,7 @@ public struct ConstraintSolver: Sendable {
     /// Forgets a variable that no constraint names any more.
     public mutating func removeVariable(_ variable: Variable) {
         precondition(
-            !records.contains { $0.isPresent && $0.terms.contains { $0.variable == variable } },
-            "A variable is removed after the constraints that name it")
+            tableau.symbols[Int(variable.symbol)].uses == 0, "A variable is removed after the constraints that name it")
         tableau.drop(variable.symbol)
     }
 
@@ -150,11 +150,12 @@ public struct ConstraintSolver: Sendable {
             records.append(record)
         }
         insert(slot)
-        return Constraint(slot: slot)
+        return Constraint(slot: slot, serial: serials)
     }
 
     /// Takes a constraint away.
     public mutating func remove(_ constraint: Constraint) {
+        precondition(contains(constraint), "A constraint is removed once")
         takeOut(constraint.slot)
         records[Int(constraint.slot)] = Record()
         spareRecords.append(constraint.slot)
@@ -164,7 +165,7 @@ public struct ConstraintSolver: Sendable {
     public mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(Refusal) {
         guard constant.isFinite else { throw .notFinite }
         let slot = Int(constraint.slot)
-        precondition(records[slot].isPresent, "A constraint that was removed has no constant")
+        precondition(contains(constraint), "A constraint that was removed has no constant")
         let change = records[slot].constant - constant
         guard change != 0 else { return }
         records[slot].constant = constant
@@ -177,7 +178,7 @@ public struct ConstraintSolver: Sendable {
         guard priority > 0, priority < Self.required else { throw .priorityOutOfRange }
         let slot = Int(constraint.slot)
         let record = records[slot]
-        precondition(record.isPresent && !record.isRequired, "The priority of a required constraint is not changed")
+        precondition(contains(constraint) && !record.isRequired, "The priority of a required constraint is not changed")
         guard priority != record.priority else { return }
         for error in errors(of: record) {
             tableau.addCost(-1, of: error, at: record.priority)
@@ -188,6 +189,17 @@ public struct ConstraintSolver: Sendable {
         records[slot].priority = priority
         for error in errors(of: record) { tableau.mayBeLoose(error) }
     }
+
+    /// Whether the constraint was neither removed nor broken.
+    public func contains(_ constraint: Constraint) -> Bool {
+        let record = records[Int(constraint.slot)]
+        return record.isPresent && record.serial == constraint.serial
+    }
+
+    /// The constant of a constraint.
+    public func constant(of constraint: Constraint) -> Double { records[Int(constraint.slot)].constant }
+    /// The priority of a constraint.
+    public func priority(of constraint: Constraint) -> Double { records[Int(constraint.slot)].priority }
 
     /// By how much a constraint is not satisfied; 0 for one that is.
     public func violation(of constraint: Constraint) -> Double {

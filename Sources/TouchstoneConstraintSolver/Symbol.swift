@@ -24,6 +24,8 @@ struct Symbol: Sendable {
     var constraint: Int32 = -1
     /// Of a variable: how early it was made.
     var order = 0
+    /// Of a variable: how many terms of constraints name it.
+    var uses: Int32 = 0
     var isChanged = false
     var isSuspect = false
     var isLooseCandidate = false

@@ -49,6 +49,7 @@ struct Tableau: Sendable {
         }
         symbols[Int(made)].kind = kind
         symbols[Int(made)].constraint = constraint
+        symbols[Int(made)].uses = 0
         symbols[Int(made)].row = -1
         mayBeLoose(made)
         return made

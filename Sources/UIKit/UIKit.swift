@@ -2,3 +2,4 @@
 @_exported import Foundation
 @_exported import TouchstoneCore
 @_exported import TouchstoneGeometry
+@_exported import TouchstoneLayout

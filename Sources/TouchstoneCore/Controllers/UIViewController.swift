@@ -94,6 +94,8 @@ open class UIViewController: UIResponder {
     open func viewWillAppear(_ animated: Bool) {}
     /// The view is in the window and about to be laid out (RC-38). Does nothing by default.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// The root view's constraints are to be updated; an override calls `super` at its end, which has the view update its own.
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
     /// The root view is about to lay out its subviews (RC-38). Does nothing by default.
     open func viewWillLayoutSubviews() {}
     /// The root view has laid out its subviews (RC-38). Does nothing by default.

@@ -28,7 +28,10 @@ open class UIButton: SystemControl {
 
     /// Title, image and colours in one; where it is set, its values stand before those set by state. Nil by default.
     open var configuration: Configuration? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            ownSizeChanged()
+        }
     }
 
     /// A long press shows it, or with `showsMenuAsPrimaryAction` the touch-down; nil by default.
@@ -112,6 +115,7 @@ open class UIButton: SystemControl {
     /// Sets what it says in exactly this state; a state without a title says that of `.normal`.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
+        ownSizeChanged()
         setNeedsDisplay()
     }
 
@@ -124,6 +128,7 @@ open class UIButton: SystemControl {
     /// Sets the image in exactly this state; a state without one shows that of `.normal`.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
+        ownSizeChanged()
         setNeedsDisplay()
     }
 
@@ -193,6 +198,11 @@ open class UIButton: SystemControl {
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+    package override var baselines: (first: CGFloat, last: CGFloat)? {
+        let font = UIButton.font
+        let padding = (sizeThatFits(.zero).height - font.lineHeight) / 2
+        return (padding + font.ascender, padding + font.lineHeight - font.ascender)
+    }
 
     open override func draw(into list: inout DisplayList) {
         if let background = configuration?.baseBackgroundColor {

@@ -4,7 +4,10 @@ import Foundation
 open class UIImageView: UIView {
     /// What it shows, stretched to the bounds; nil, the default, for nothing.
     open var image: UIImage? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            ownSizeChanged()
+        }
     }
 
     public override init(frame: CGRect) {

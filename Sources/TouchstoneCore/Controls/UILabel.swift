@@ -57,6 +57,17 @@ open class UILabel: UIView {
 
     private func textChanged() {
         setNeedsDisplay()
+        ownSizeChanged()
+    }
+
+    /// The width, in points, at which lines are broken for `intrinsicContentSize`; 0, the default, breaks none but where constraints
+    /// give the label less room.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { ownSizeChanged() }
+    }
+    package override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    package override var baselines: (first: CGFloat, last: CGFloat)? {
+        (font.ascender, font.lineHeight - font.ascender)
     }
 
     private var measurer: any TextMeasurer {
@@ -69,7 +80,9 @@ open class UILabel: UIView {
         return CGSize(width: width.rounded(.up), height: (CGFloat(lines.count) * font.lineHeight).rounded(.up))
     }
 
-    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
 
     /// Breaks at spaces, and inside a word that is wider than the line.
     private func lines(fitting width: CGFloat) -> [String] {

@@ -18,10 +18,12 @@ final class RareViewState {
     var animations: [RunningAnimation] = []
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
+    nonisolated(unsafe) var layout: (any ViewLayout)?
 
     deinit {
         // The view is gone.
         targetLink.cut()
+        layout?.viewGoes()
         for recognizer in recognizers { recognizer.viewStorage = nil }
     }
 }
@@ -30,6 +32,7 @@ final class RareViewState {
 @MainActor
 final class RarerViewState {
     var accessibility = AccessibilityState()
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 

@@ -42,6 +42,7 @@ extension UIView {
         let scrolled = node.pointee.origin != old.origin
         guard resized || scrolled || node.pointee.position != old.position else { return }
         geometryChanged()
+        rareStorage?.layout?.geometryChanged()
         if resized {
             if autoresizesSubviews, !subviewStorage.isEmpty {
                 resizeSubviews(from: CGSize(width: old.size.x, height: old.size.y))

@@ -96,6 +96,7 @@ extension UIView {
             if isAnnounced { returnOwners() }
             return
         }
+        rareStorage?.layout?.willLeaveSuperview()
         superview.unlink(self)
         if windowStorage != nil { adopt(nil) }
         if isAnnounced { confirmMove() }
@@ -112,6 +113,8 @@ extension UIView {
 
     /// Puts `view` in its place among the subviews, from wherever it was. Calls nobody.
     private func relink(_ view: UIView, at position: Int) {
+        let enters = view.superviewStorage !== self
+        if enters, view.superviewStorage != nil { view.rareStorage?.layout?.willLeaveSuperview() }
         view.superviewStorage?.unlink(view)
         if let layer = view.rareStorage?.layer, layer.owner != nil { layer.leaveSuperlayer() }
         let place =
@@ -125,6 +128,7 @@ extension UIView {
         }
         view.node.pointee.parent = node
         childrenChanged()
+        if enters { view.rareStorage?.layout?.didEnterSuperview() }
     }
 
     private func unlink(_ view: UIView) {
@@ -199,7 +203,7 @@ extension UIView {
     private func adopt(_ window: UIWindow?) {
         forEachInTree { view in
             view.windowStorage = window
-            if let window, view.layoutIsNeeded { window.layoutWanted(view) }
+            if let window, view.layoutIsNeeded || view.constraintsNeedUpdate { window.layoutWanted(view) }
         }
     }
 

@@ -13,6 +13,7 @@ extension UIView {
     /// Lays out this view if it is due, as the layout pass does, with its owner told before and after.
     func layOutIfDue() {
         guard layoutIsNeeded else { return }
+        rareStorage?.layout?.prepareForLayout()
         layoutIsNeeded = false
         let owner = self.owner
         owner?.viewWillLayoutSubviews()
@@ -24,7 +25,16 @@ extension UIView {
     }
 
     func layoutNow() {
-        var waiting = [self]
+        if constraintsNeedUpdate || rareStorage?.layout != nil || windowStorage?.updatesAreDue != false {
+            updateConstraintsOfTree()
+        }
+        var top = self
+        if let layout = rareStorage?.layout {
+            layout.prepareForLayout()
+            // It is placed by its superview, which may be due itself.
+            while let superview = top.superviewStorage, superview.layoutIsNeeded { top = superview }
+        }
+        var waiting = [top]
         while let view = waiting.popLast() {
             view.layOutIfDue()
             // Read after the layout, which may have added some.
@@ -48,7 +58,7 @@ extension CGRect {
 
     /// What the insets leave, which may be nothing; `inset(by:)` leaves less than nothing, and a negative width begins at its
     /// other end.
-    func room(within insets: UIEdgeInsets) -> CGRect {
+    package func room(within insets: UIEdgeInsets) -> CGRect {
         let inner = insets.inside(self)
         return CGRect(
             x: inner.origin.x, y: inner.origin.y, width: max(0, inner.size.width), height: max(0, inner.size.height))

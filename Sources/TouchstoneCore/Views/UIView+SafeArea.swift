@@ -40,45 +40,22 @@ extension UIView {
     func tellSafeAreaChanged(from old: [ObjectIdentifier: UIEdgeInsets]) {
         forEachInTree { view in
             guard view.safeAreaInsets != old[ObjectIdentifier(view)] ?? .zero else { return }
+            view.rareStorage?.layout?.surroundingsChanged()
             view.safeAreaInsetsDidChange()
             view.owner?.viewSafeAreaInsetsDidChange()
             view.setNeedsLayout()
         }
     }
 
-    /// The part of the bounds within the safe area. Only its `layoutFrame` is here; there are no constraints.
-    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.safeAreaInsets } }
-
     /// How far content keeps from the edges, beside the safe area; 8 points each by default.
     public var layoutMargins: UIEdgeInsets {
         get { (rareStorage?.rarer ?? RarerViewState()).layoutMargins + safeAreaInsets }
         set {
             rarer.layoutMargins = newValue
+            rareStorage?.layout?.surroundingsChanged()
             setNeedsLayout()
         }
     }
-
-    /// The rectangle inside the `layoutMargins`.
-    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.layoutMargins } }
-
-    /// `intrinsicContentSize` is another than it was, so the superview may lay out anew.
-    public func invalidateIntrinsicContentSize() { superviewStorage?.setNeedsLayout() }
-}
-
-/// A rectangle of a view, for layouts that compute frames.
-@MainActor
-public final class UILayoutGuide: NSObject {
-    /// The view in whose coordinates `layoutFrame` is.
-    public private(set) weak var owningView: UIView?
-    private let insets: @MainActor (UIView) -> UIEdgeInsets
-
-    init(of view: UIView, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
-        owningView = view
-        self.insets = insets
-    }
-
-    /// In the owning view's coordinates, in points.
-    public var layoutFrame: CGRect { owningView.map { $0.bounds.room(within: insets($0)) } ?? .zero }
 }
 
 extension UIEdgeInsets {
@@ -86,5 +63,10 @@ extension UIEdgeInsets {
         UIEdgeInsets(
             top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
             right: one.right + other.right)
+    }
+    static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
+            right: one.right - other.right)
     }
 }

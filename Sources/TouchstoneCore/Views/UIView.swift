@@ -18,6 +18,8 @@ open class UIView: UIResponder {
     var layoutIsNeeded = true
     /// In `layoutSubviews()`; the sizes that it sets itself do not ask it to lay out again.
     var isLayingOut = false
+    /// Whether `updateConstraints()` is to be called before the next layout.
+    var constraintsNeedUpdate = false
 
     /// Whether drawing is cut off at the bounds; false by default. Touches do not care (HT-22).
     open var clipsToBounds = false {
@@ -68,7 +70,9 @@ open class UIView: UIResponder {
 
     private func setUp(_ frame: CGRect) {
         node.pointee.view = .passUnretained(self)
-        ViewProbes.all.mark(node, type(of: self))
+        let type = type(of: self)
+        ViewProbes.all.mark(node, type)
+        if ViewProbes.all.updatesConstraints(type) { constraintsNeedUpdate = true }
         applyFrame(frame)
     }
 
@@ -121,7 +125,9 @@ open class UIView: UIResponder {
     open var isHidden: Bool {
         get { node.pointee.flags.contains(.hidden) }
         set {
-            if newValue != node.pointee.flags.contains(.hidden) { superviewStorage?.subviewVisibilityChanged() }
+            if newValue != node.pointee.flags.contains(.hidden) {
+                superviewStorage?.rareStorage?.layout?.subviewVisibilityChanged()
+            }
             node.setFlag(.hidden, newValue)
             setNeedsDisplay()
         }
@@ -229,7 +235,9 @@ open class UIView: UIResponder {
     }
 
     /// Places the subviews; called in the layout pass after `setNeedsLayout()` or a change of size.
-    open func layoutSubviews() {}
+    open func layoutSubviews() {
+        rareStorage?.layout?.placeSubviews()
+    }
 
     /// The size that suits the content, in points; by default the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -238,6 +246,58 @@ open class UIView: UIResponder {
     /// default.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// `intrinsicContentSize` is another than it was: constraints are solved anew, and the superview lays out.
+    open func invalidateIntrinsicContentSize() {
+        superviewStorage?.setNeedsLayout()
+        rareStorage?.layout?.contentSizeChanged()
+    }
+
+    // MARK: Layout by constraints
+
+    /// Whether views of this class need constraints to be laid out; false by default. Kept, and not looked at: constraints work as
+    /// soon as there are any.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Changes the constraints of this view before a layout; an override calls `super` at its end. Called once before the first
+    /// layout, and again after `setNeedsUpdateConstraints()`; subviews go first.
+    open func updateConstraints() {}
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
+    /// Has this view and all below it update their constraints now, where something asked for it.
+    open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+    /// Whether `updateConstraints()` is to be called before the next layout.
+    open func needsUpdateConstraints() -> Bool { constraintsNeedUpdate }
+
+    /// How far the rectangle that constraints align lies inside the frame, in points; zero by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The rectangle that constraints align, for a frame; both in the superview's coordinates, in points.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame around a rectangle that constraints align; both in the superview's coordinates, in points.
+    open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.inset(by: .zero - alignmentRectInsets) }
+    /// The view whose first line of text stands for this one's; itself by default.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last line of text stands for this one's; itself by default.
+    open var forLastBaselineLayout: UIView { self }
+    /// How far the first baseline is below the top and the last one above the bottom, in points; nil for a view without text.
+    package var baselines: (first: CGFloat, last: CGFloat)? { nil }
+    /// Whether the content is as high as its width demands.
+    package var wrapsContent: Bool { false }
+
+    /// The size that the constraints in this view give it, as near to `targetSize`, in points, as they allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    }
+    /// As above, with the priorities of the target's width and height; `.required` makes one sure.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
+
+    /// From which side this view's content is read; as its `semanticContentAttribute` says, and by default from left to right.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }
 
     // MARK: Hierarchy callbacks
@@ -261,9 +321,6 @@ open class UIView: UIResponder {
     ///
     /// UIKit's `draw(_:)` needs a rendering library, and a host draws from the list alone.
     open func draw(into list: inout DisplayList) {}
-
-    /// For views that leave no room for hidden ones.
-    func subviewVisibilityChanged() {}
 
     /// What this view draws around itself, behind its background and not clipped by its own bounds.
     func drawOverlay(into list: inout DisplayList) {}

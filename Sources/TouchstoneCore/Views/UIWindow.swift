@@ -213,12 +213,15 @@ open class UIWindow: UIView {
 
     /// Views of this window whose layout is due, in the order they asked.
     private var waitingForLayout: [UIView] = []
+    /// Whether views wait for their constraints to be updated.
+    private(set) var updatesAreDue = false
     private var spareRound = SpareStorage<UIView>()
 
     func layoutWanted(_ view: UIView) {
         // Nothing of a hidden window is laid out, and what waited for it would be held meanwhile, the window itself among it.
         guard !node.pointee.flags.contains(.hidden) else { return }
         waitingForLayout.append(view)
+        if view.constraintsNeedUpdate { updatesAreDue = true }
         application?.commitWanted()
     }
 
@@ -229,7 +232,7 @@ open class UIWindow: UIView {
         while index < found.count {
             let view = found[index]
             index += 1
-            if view.layoutIsNeeded { layoutWanted(view) }
+            if view.layoutIsNeeded || view.constraintsNeedUpdate { layoutWanted(view) }
             found.append(contentsOf: view.subviewStorage)
         }
     }
@@ -238,6 +241,10 @@ open class UIWindow: UIView {
     func layOut() {
         // A view that asks for layout in every layout would keep this going for ever.
         for _ in 0..<64 where !waitingForLayout.isEmpty {
+            if updatesAreDue {
+                updatesAreDue = false
+                UIView.updateConstraints(of: waitingForLayout.filter { $0.windowStorage === self })
+            }
             // Two arrays take turns, so that a view that is laid out each frame makes none.
             var round = spareRound.take()
             swap(&round, &waitingForLayout)

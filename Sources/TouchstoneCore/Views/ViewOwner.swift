@@ -10,6 +10,7 @@ protocol ViewOwner: UIResponder {
 
     // MARK: Layout and surroundings
 
+    func updateViewConstraints()
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
     /// What it adds to the safe area of its view, in points.
@@ -43,6 +44,7 @@ extension UIView {
 
     func gainOwner(_ owner: any ViewOwner) {
         rare.owner = owner
+        if !constraintsNeedUpdate { requestConstraintUpdate() }
         node.setFlag(.rootOfController, true)
     }
 

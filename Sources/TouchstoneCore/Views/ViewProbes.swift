@@ -12,6 +12,7 @@ struct ViewProbes: Sendable {
     private let ended = Self.probe(Ending.self)
     private let cancelled = Self.probe(Cancelling.self)
     private let shouldBegin = Self.probe(Refusing.self)
+    private let constraints = Self.probe(Constraining.self)
 
     /// Writes into a new view's node what its class overrides.
     func mark(_ node: NodePointer, _ type: AnyClass) {
@@ -24,6 +25,8 @@ struct ViewProbes: Sendable {
         if cancelled.isOverridden(by: type) { node.pointee.overrides.insert(.touchesCancelled) }
         if shouldBegin.isOverridden(by: type) { node.pointee.overrides.insert(.gestureRecognizerShouldBegin) }
     }
+
+    func updatesConstraints(_ type: AnyClass) -> Bool { constraints.isOverridden(by: type) }
 
     fileprivate var blind: [String] {
         Mirror(reflecting: self).children.compactMap { child in
@@ -57,6 +60,9 @@ struct ViewProbes: Sendable {
     }
     private final class Refusing: UIView {
         override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    private final class Constraining: UIView {
+        override func updateConstraints() {}
     }
     private final class Cancelling: UIView {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

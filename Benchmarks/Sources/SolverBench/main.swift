@@ -1,0 +1,70 @@
+// Solves systems that `compare-kiwi` writes, for a comparison of solutions and of speed.
+//
+// Input, a word after the other: how many systems, and for each: variables, constraints, edits, and how many times it is solved;
+// for each constraint: relation (-1, 0, 1), constant, priority, terms, and for each term variable and coefficient; for each edit: constraint
+// and constant. Output, a line for each system: seconds for building and solving, seconds for the edits, and the variables' values.
+
+import TouchstoneConstraintSolver
+
+var words: [Substring] = []
+var place = 0
+while let line = readLine() { words += line.split(separator: " ") }
+
+func number() -> Double {
+    defer { place += 1 }
+    return Double(words[place])!
+}
+
+func count() -> Int { Int(number()) }
+
+struct Line {
+    let relation: ConstraintSolver.Relation
+    let constant: Double
+    let priority: Double
+    let terms: [(variable: Int, coefficient: Double)]
+}
+
+func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+}
+
+for _ in 0..<count() {
+    let (variables, constraints, edits, times) = (count(), count(), count(), count())
+    let lines = (0..<constraints).map { _ in
+        let relation = ConstraintSolver.Relation(rawValue: count())!
+        let (constant, priority) = (number(), number())
+        return Line(
+            relation: relation, constant: constant, priority: priority,
+            terms: (0..<count()).map { _ in (count(), number()) })
+    }
+    let changes = (0..<edits).map { _ in (count(), number()) }
+    let clock = ContinuousClock()
+    var building = Double.infinity
+    var editing = Double.infinity
+    var values: [Double] = []
+    for _ in 0..<times {
+        var solver = ConstraintSolver()
+        var made: [ConstraintSolver.Variable] = []
+        var handles: [ConstraintSolver.Constraint] = []
+        let built = try clock.measure {
+            made = (0..<variables).map { _ in solver.addVariable() }
+            for line in lines {
+                handles.append(
+                    try solver.add(
+                        line.terms.map { .init(made[$0.variable], $0.coefficient) }, line.relation, line.constant,
+                        priority: line.priority))
+            }
+            solver.solve { $0.last! }
+        }
+        let edited = try clock.measure {
+            for (constraint, constant) in changes {
+                try solver.setConstant(constant, of: handles[constraint])
+                solver.solve { $0.last! }
+            }
+        }
+        building = min(building, seconds(built))
+        editing = min(editing, seconds(edited))
+        values = made.map { solver.value(of: $0) }
+    }
+    print(building, editing, values.map { "\($0)" }.joined(separator: " "))
+}

@@ -1,0 +1,104 @@
+import TouchstoneConstraintSolver
+import TouchstoneCore
+
+/// What attributes are in the solver's variables.
+extension LayoutEngine {
+    /// The first side less the second, without the constant; nil if an item is gone.
+    func form(of constraint: NSLayoutConstraint) -> LinearForm? {
+        guard let container = constraint.holderView, let first = constraint.firstItem as? any LayoutItem else {
+            return nil
+        }
+        let reads = constraint.firstAttribute.isReadingSide || constraint.secondAttribute.isReadingSide
+        // What is read from the right grows to the left: both sides are taken negative, so that constants go with the reading.
+        let isMirrored = reads && container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = form(first, constraint.firstAttribute, in: container, isMirrored)
+        guard constraint.secondAttribute != .notAnAttribute else { return left }
+        guard let second = constraint.secondItem as? any LayoutItem else { return nil }
+        return left - Double(constraint.multiplier)
+            * form(second, constraint.secondAttribute, in: container, isMirrored)
+    }
+
+    private func form(
+        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in container: UIView, _ isMirrored: Bool
+    ) -> LinearForm {
+        if let inner = attribute.withinMargins {
+            return form(item.layoutView.layoutMarginsGuide, inner, in: container, isMirrored)
+        }
+        var item = item
+        var baseline = 0.0
+        if let view = item as? UIView {
+            if attribute == .firstBaseline {
+                let text = view.forFirstBaselineLayout
+                baseline = Double(text.baselines?.first ?? 0)
+                item = text
+            } else if attribute == .lastBaseline {
+                let text = view.forLastBaselineLayout
+                baseline = -Double(text.baselines?.last ?? 0)
+                item = text
+            } else if view === container, let scrollView = view as? UIScrollView, attribute.isEdge {
+                // What lies in a scroll view is bound to the edges of its content.
+                item = scrollView.contentLayoutGuide
+            }
+        }
+        let box = box(of: item)
+        func along(
+            _ start: KeyPath<LayoutBox, ConstraintSolver.Variable>,
+            _ length: KeyPath<LayoutBox, ConstraintSolver.Variable>,
+            _ share: Double
+        ) -> LinearForm {
+            var form = origin(item, start, in: container)
+            if share != 0 { form.add(box[keyPath: length], share) }
+            form.constant += baseline
+            return form
+        }
+        let sign = isMirrored ? -1.0 : 1.0
+        switch attribute {
+        case .left: return along(\.x, \.width, 0)
+        case .right: return along(\.x, \.width, 1)
+        case .leading: return sign * along(\.x, \.width, isMirrored ? 1 : 0)
+        case .trailing: return sign * along(\.x, \.width, isMirrored ? 0 : 1)
+        case .centerX: return sign * along(\.x, \.width, 0.5)
+        case .top, .firstBaseline: return along(\.y, \.height, 0)
+        case .bottom, .lastBaseline: return along(\.y, \.height, 1)
+        case .centerY: return along(\.y, \.height, 0.5)
+        case .width: return LinearForm(terms: [.init(box.width)])
+        case .height: return LinearForm(terms: [.init(box.height)])
+        default: return LinearForm()
+        }
+    }
+
+    /// Where an item begins, in the container's coordinates.
+    private func origin(
+        _ item: any LayoutItem, _ start: KeyPath<LayoutBox, ConstraintSolver.Variable>, in container: UIView
+    ) -> LinearForm {
+        var form = LinearForm()
+        if item === container { return form }
+        form.add(box(of: item)[keyPath: start])
+        var view: UIView? = item is UIView ? item.layoutView.superview : item.layoutView
+        while let current = view, current !== container {
+            form.add(box(of: current)[keyPath: start])
+            view = current.superview
+        }
+        return form
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var isReadingSide: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+    var isEdge: Bool { [.left, .right, .leading, .trailing, .top, .bottom].contains(self) }
+
+    /// What the attribute is of the margins' guide; nil for one that is not about margins.
+    var withinMargins: Self? {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,358 @@
+import Foundation
+import TouchstoneConstraintSolver
+import TouchstoneCore
+
+/// A tree of views in the solver: where each view and guide is, and what says so.
+@MainActor
+final class LayoutEngine {
+    /// What stands behind a constraint of the solver.
+    enum Origin {
+        case constraint(NSLayoutConstraint)
+        case mask(LayoutState, NSLayoutConstraint.Attribute, CGFloat)
+        case guide(UILayoutGuide, String)
+        case content(LayoutState)
+        case trial
+    }
+
+    private struct Entry {
+        let item: ItemReference
+        let box: LayoutBox
+        /// Of a view whose frame is given, or a guide of the system: x, y, width and height.
+        var pins: [ConstraintSolver.Constraint] = []
+        var content: [ConstraintSolver.Constraint] = []
+    }
+
+    /// Broken once, until one of those that it contradicted goes or changes.
+    private struct Broken {
+        let constraint: NSLayoutConstraint
+        let others: [ConstraintSolver.Constraint]
+    }
+
+    private(set) var solver = ConstraintSolver()
+    /// Looked up, never gone through.
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var owners: [ConstraintSolver.Variable: ObjectIdentifier] = [:]
+    private var handles: [ObjectIdentifier: ConstraintSolver.Constraint] = [:]
+    private var origins: [ConstraintSolver.Constraint: Origin] = [:]
+    private var guides: [UILayoutGuide] = []
+    private var broken: [Broken] = []
+    var isDirty = true
+    /// Whether it only measures: contradictions are not told.
+    var isTrial = false
+    /// The view that is as large as the trial makes it.
+    private var measured: LayoutState?
+
+    // MARK: Views and guides
+
+    /// Adds the view with all below it and the constraints that they hold.
+    func add(_ state: LayoutState) {
+        let tree = state.tree
+        for state in tree where !state.translatesMask { _ = box(of: state.view) }
+        for state in tree {
+            for constraint in state.constraints { add(constraint) }
+        }
+        isDirty = true
+    }
+
+    /// Forgets the view with all below it, their guides and the constraints that they hold.
+    func remove(_ state: LayoutState) {
+        let tree = state.tree
+        for state in tree {
+            for constraint in state.constraints { remove(constraint) }
+        }
+        for state in tree {
+            for guide in guides where guide.owningView === state.view { remove(guide) }
+            for guide in state.guides { remove(guide) }
+        }
+        for state in tree { remove(state.view) }
+    }
+
+    func remove(_ item: any LayoutItem) {
+        guard let entry = entries.removeValue(forKey: ObjectIdentifier(item)) else { return }
+        guides.removeAll { $0 === item }
+        for constraint in entry.pins + entry.content { removeSolved(constraint) }
+        for variable in entry.box.all {
+            owners[variable] = nil
+            solver.removeVariable(variable)
+        }
+        isDirty = true
+    }
+
+    /// Where the item is; from now on it takes part.
+    func box(of item: any LayoutItem) -> LayoutBox {
+        let key = ObjectIdentifier(item)
+        if let entry = entries[key] { return entry.box }
+        let guide = item as? UILayoutGuide
+        let box = LayoutBox(in: &solver, isSigned: guide?.isSigned ?? false)
+        entries[key] = Entry(item: ItemReference(item), box: box)
+        for variable in box.all { owners[variable] = key }
+        if let view = item as? UIView {
+            let state = LayoutState.of(view)
+            if state.translatesMask, state !== measured { pin(view, box) } else { contentSizeChanged(state) }
+        } else if let guide, guide.system != nil {
+            guides.append(guide)
+            pin(guide, box)
+        } else if let guide {
+            let waiting = guide.waiting
+            guide.waiting = []
+            for constraint in waiting { constraint.isActive = true }
+        }
+        return box
+    }
+
+    /// The view's frame is another, or whether it is pinned.
+    ///
+    /// - Returns: Whether that matters here.
+    func repin(_ state: LayoutState) -> Bool {
+        guard let entry = entries[ObjectIdentifier(state.view)], !entry.pins.isEmpty else { return false }
+        let frame = state.view.alignmentRect(forFrame: state.view.frame)
+        let values = [frame.minX, frame.minY, frame.width, frame.height]
+        for (index, pin) in entry.pins.enumerated() {
+            setConstant(Double(values[index]), of: pin)
+            origins[pin] = .mask(state, LayoutEngine.pinned[index], values[index])
+        }
+        return true
+    }
+
+    func maskTranslationChanged(_ state: LayoutState) {
+        guard let entry = entries[ObjectIdentifier(state.view)] else {
+            if !state.translatesMask { _ = box(of: state.view) }
+            return
+        }
+        for constraint in entry.pins + entry.content { removeSolved(constraint) }
+        entries[ObjectIdentifier(state.view)]!.pins = []
+        entries[ObjectIdentifier(state.view)]!.content = []
+        if state.translatesMask { pin(state.view, entry.box) } else { contentSizeChanged(state) }
+    }
+
+    private static let pinned: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
+
+    private func pin(_ view: UIView, _ box: LayoutBox) {
+        let frame = view.alignmentRect(forFrame: view.frame)
+        let values = [frame.minX, frame.minY, frame.width, frame.height]
+        entries[ObjectIdentifier(view)]!.pins = zip(box.all, zip(values, LayoutEngine.pinned)).map { variable, pin in
+            solve([.init(variable)], .equal, Double(pin.0), 1000, .mask(LayoutState.of(view), pin.1, pin.0))
+        }
+    }
+
+    // MARK: Guides of the system
+
+    private func pin(_ guide: UILayoutGuide, _ box: LayoutBox) {
+        let owner = guide.layoutView
+        let outer = self.box(of: owner)
+        let values = values(of: guide)
+        var pins = [
+            solve([.init(box.x)], .equal, values[0], 1000, .guide(guide, "left")),
+            solve([.init(box.y)], .equal, values[1], 1000, .guide(guide, "top")),
+        ]
+        if guide.system != .content {
+            pins.append(
+                solve(
+                    [.init(box.width), .init(outer.width, -1)], .equal, values[2], 1000, .guide(guide, "right")))
+            pins.append(
+                solve(
+                    [.init(box.height), .init(outer.height, -1)], .equal, values[3], 1000, .guide(guide, "bottom")))
+        }
+        entries[ObjectIdentifier(guide)]!.pins = pins
+    }
+
+    /// x and y in the owner's coordinates, and how much wider and higher it is than the owner.
+    private func values(of guide: UILayoutGuide) -> [Double] {
+        guard let system = guide.system, let owner = guide.owningView else { return [0, 0, 0, 0] }
+        let insets = system.insets(in: owner)
+        let origin = system == .frame ? owner.bounds.origin : .zero
+        return [
+            Double(origin.x + insets.left), Double(origin.y + insets.top), -Double(insets.left + insets.right),
+            -Double(insets.top + insets.bottom),
+        ]
+    }
+
+    /// Reads safe areas and margins, which may be others since views have moved.
+    func refreshGuides() {
+        for guide in guides {
+            guard let entry = entries[ObjectIdentifier(guide)] else { continue }
+            for (pin, value) in zip(entry.pins, values(of: guide)) { setConstant(value, of: pin) }
+        }
+    }
+
+    // MARK: Content
+
+    /// - Parameter width: At which content that breaks its lines does so; nil for as few lines as it can have.
+    func contentSizeChanged(_ state: LayoutState, width: CGFloat? = nil) {
+        let view = state.view
+        guard let entry = entries[ObjectIdentifier(view)], entry.pins.isEmpty else { return }
+        var size = view.intrinsicContentSize
+        if let width, width > 0, let wrapped = view.wrappedContentSize(width: width) { size.height = wrapped.height }
+        var wanted: [(ConstraintSolver.Variable, ConstraintSolver.Relation, CGFloat, UILayoutPriority)] = []
+        if size.width >= 0 {
+            wanted.append((entry.box.width, .lessThanOrEqual, size.width, state.hugging.horizontal))
+            wanted.append((entry.box.width, .greaterThanOrEqual, size.width, state.resistance.horizontal))
+        }
+        if size.height >= 0 {
+            wanted.append((entry.box.height, .lessThanOrEqual, size.height, state.hugging.vertical))
+            wanted.append((entry.box.height, .greaterThanOrEqual, size.height, state.resistance.vertical))
+        }
+        if entry.content.count == wanted.count,
+            zip(entry.content, wanted).allSatisfy({ solver.priority(of: $0) == Double($1.3.rawValue) })
+        {
+            for (constraint, wish) in zip(entry.content, wanted) { setConstant(Double(wish.2), of: constraint) }
+            return
+        }
+        for constraint in entry.content { removeSolved(constraint) }
+        entries[ObjectIdentifier(view)]!.content = wanted.map { variable, relation, length, priority in
+            solve([.init(variable)], relation, Double(length), Double(priority.rawValue), .content(state))
+        }
+    }
+
+    // MARK: Constraints
+
+    func add(_ constraint: NSLayoutConstraint) {
+        guard handles[ObjectIdentifier(constraint)] == nil, let form = form(of: constraint) else { return }
+        let relation = ConstraintSolver.Relation(rawValue: constraint.relation.rawValue)!
+        handles[ObjectIdentifier(constraint)] = solve(
+            form.terms, relation, Double(constraint.constant) - form.constant, Double(constraint.priority.rawValue),
+            .constraint(constraint))
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        broken.removeAll { $0.constraint === constraint }
+        guard let handle = handles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        removeSolved(handle)
+        retry(handle)
+    }
+
+    func constantChanged(of constraint: NSLayoutConstraint) {
+        if broken.contains(where: { $0.constraint === constraint }) {
+            broken.removeAll { $0.constraint === constraint }
+            return add(constraint)
+        }
+        guard let handle = handles[ObjectIdentifier(constraint)], let form = form(of: constraint) else { return }
+        setConstant(Double(constraint.constant) - form.constant, of: handle)
+    }
+
+    func priorityChanged(of constraint: NSLayoutConstraint) {
+        guard let handle = handles[ObjectIdentifier(constraint)] else { return }
+        try! solver.setPriority(Double(constraint.priority.rawValue), of: handle)
+        isDirty = true
+    }
+
+    /// What depends on directions, baselines and such is read anew.
+    func readAnew(_ state: LayoutState) {
+        for constraint in state.constraints {
+            remove(constraint)
+            add(constraint)
+        }
+    }
+
+    private func solve(
+        _ terms: [ConstraintSolver.Term], _ relation: ConstraintSolver.Relation, _ constant: Double, _ priority: Double,
+        _ origin: Origin
+    ) -> ConstraintSolver.Constraint {
+        isDirty = true
+        do {
+            let constraint = try solver.add(terms, relation, constant, priority: priority)
+            origins[constraint] = origin
+            return constraint
+        } catch {
+            preconditionFailure("A frame, a size or a constraint is not a finite number: \(origin.words)")
+        }
+    }
+
+    private func removeSolved(_ constraint: ConstraintSolver.Constraint) {
+        guard origins.removeValue(forKey: constraint) != nil else { return }
+        solver.remove(constraint)
+        isDirty = true
+    }
+
+    private func setConstant(_ constant: Double, of constraint: ConstraintSolver.Constraint) {
+        guard origins[constraint] != nil, solver.constant(of: constraint) != constant else { return }
+        do { try solver.setConstant(constant, of: constraint) } catch {
+            preconditionFailure("A frame, a size or a constraint is not a finite number")
+        }
+        isDirty = true
+        retry(constraint)
+    }
+
+    /// What was broken because of this constraint may hold now.
+    private func retry(_ constraint: ConstraintSolver.Constraint) {
+        for again in broken where again.others.contains(constraint) {
+            broken.removeAll { $0.constraint === again.constraint }
+            add(again.constraint)
+        }
+    }
+
+    // MARK: Solving
+
+    /// - Parameter changed: Called with each view or guide that is elsewhere than before.
+    func solve(_ changed: (AnyObject) -> Void) {
+        guard isDirty else { return }
+        isDirty = false
+        var conflicts: [LayoutConflict] = []
+        solver.solve { conflict in
+            // The application's last one; what it said before, its frames and guides stand.
+            let own = conflict.last {
+                if case .constraint? = origins[$0] { true } else { false }
+            }
+            let choice = own ?? conflict.last!
+            conflicts.append(
+                LayoutConflict(
+                    constraints: conflict.compactMap { origins[$0]?.words }, broken: origins[choice]?.words ?? ""))
+            if case .constraint(let constraint)? = origins[choice] {
+                broken.append(Broken(constraint: constraint, others: conflict.filter { $0 != choice }))
+                handles[ObjectIdentifier(constraint)] = nil
+            }
+            origins[choice] = nil
+            return choice
+        }
+        var told: Set<ObjectIdentifier> = []
+        solver.takeChanges { variable in
+            guard let key = owners[variable], told.insert(key).inserted, let item = entries[key]?.item.item else {
+                return
+            }
+            changed(item)
+        }
+        if !isTrial {
+            for conflict in conflicts { LayoutConflict.tell(conflict) }
+        }
+    }
+
+    func frame(of item: any LayoutItem) -> CGRect? {
+        guard let box = entries[ObjectIdentifier(item)]?.box else { return nil }
+        func value(_ variable: ConstraintSolver.Variable) -> CGFloat { CGFloat(solver.value(of: variable)) }
+        return CGRect(x: value(box.x), y: value(box.y), width: value(box.width), height: value(box.height))
+    }
+
+    func determines(_ view: UIView) -> Bool {
+        guard let box = entries[ObjectIdentifier(view)]?.box else { return true }
+        return box.all.allSatisfy { solver.determines($0) }
+    }
+
+    func contentSize(of scrollView: UIScrollView) -> CGSize? {
+        let guide = LayoutState.of(scrollView).systemGuide(.content)
+        return entries[ObjectIdentifier(guide)] == nil ? nil : frame(of: guide)?.size
+    }
+
+    // MARK: Measuring
+
+    func fittingSize(
+        of state: LayoutState, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        let view = state.view
+        measured = state
+        let box = self.box(of: view)
+        add(state)
+        _ = solve([.init(box.width)], .equal, Double(target.width), Double(horizontal.rawValue), .trial)
+        _ = solve([.init(box.height)], .equal, Double(target.height), Double(vertical.rawValue), .trial)
+        solve { _ in }
+        for _ in 0..<4 {
+            for below in state.tree where below.view.wrapsContent {
+                contentSizeChanged(below, width: frame(of: below.view)?.width)
+            }
+            guard isDirty else { break }
+            solve { _ in }
+        }
+        let rect = CGRect(
+            x: 0, y: 0, width: solver.value(of: box.width), height: solver.value(of: box.height))
+        return view.frame(forAlignmentRect: rect).size
+    }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import TouchstoneCore
+
+/// What layout by constraints keeps of a view. A view that has one has superviews that have one.
+@MainActor
+final class LayoutState: ViewLayout {
+    // Constraints refer to views by their states, and not weakly, since events pass views (see the architecture, "No weak references").
+
+    /// Nil once the view is gone.
+    nonisolated(unsafe) private(set) unowned(unsafe) var liveView: UIView?
+    var view: UIView { liveView! }
+    /// The constraints that this view holds, in the order in which they became active.
+    nonisolated(unsafe) var constraints: [NSLayoutConstraint] = []
+    nonisolated(unsafe) var guides: [UILayoutGuide] = []
+    nonisolated(unsafe) private var systemGuides: [UILayoutGuide] = []
+    var translatesMask = true
+    var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+    var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+    /// Of the view at the top of its tree, once it was laid out.
+    nonisolated(unsafe) private(set) var engine: LayoutEngine?
+    /// The subviews are being placed.
+    private var isPlacing = false
+
+    /// Whether this view or one below it has, or had, constraints or a frame that constraints say.
+    private(set) var isConstrained = false
+
+    private init(_ view: UIView) { liveView = view }
+
+    nonisolated func viewGoes() {
+        liveView = nil
+        constraints = []
+        guides = []
+        systemGuides = []
+        engine = nil
+    }
+
+    func becomeConstrained() {
+        var state: LayoutState? = self
+        while let current = state, !current.isConstrained {
+            current.isConstrained = true
+            state = current.view.superview.map { LayoutState.of($0) }
+        }
+    }
+
+    static func of(_ view: UIView) -> LayoutState {
+        if let state = view.layoutState { return state }
+        let state = LayoutState(view)
+        view.viewLayout = state
+        if let superview = view.superview {
+            let above = of(superview)
+            above.root.engine?.isDirty = true
+        }
+        return state
+    }
+
+    /// That of the view at the top of the tree.
+    var root: LayoutState {
+        var top = view
+        while let superview = top.superview { top = superview }
+        return LayoutState.of(top)
+    }
+
+    var isRoot: Bool { view.superview == nil }
+
+    func systemGuide(_ system: SystemGuide) -> UILayoutGuide {
+        if let guide = systemGuides.first(where: { $0.system == system }) { return guide }
+        let guide = UILayoutGuide(system, of: view)
+        systemGuides.append(guide)
+        return guide
+    }
+
+    /// Has the tree laid out, since something changed that may move any of it.
+    func wantLayout() {
+        let root = self.root
+        root.engine?.isDirty = true
+        root.view.setNeedsLayout()
+    }
+
+    /// Takes away the constraints of this view and those above it that name such an item.
+    func dropConstraints(_ names: (AnyObject) -> Bool) {
+        var state: LayoutState? = self
+        while let current = state {
+            for constraint in current.constraints
+            where constraint.firstItem.map(names) ?? true || constraint.secondItem.map(names) ?? false {
+                constraint.uninstall()
+            }
+            state = current.view.superview?.layoutState
+        }
+    }
+
+    /// This and the states below it, superviews first.
+    var tree: [LayoutState] {
+        var found = [self]
+        var index = 0
+        while index < found.count {
+            found += found[index].view.subviews.compactMap(\.layoutState)
+            index += 1
+        }
+        return found
+    }
+
+    // MARK: Hooks
+
+    func prepareForLayout() {
+        let root = self.root
+        let engine: LayoutEngine
+        if let made = root.engine {
+            engine = made
+        } else {
+            // Nothing to solve, as long as nobody asks for anything.
+            guard root.isConstrained else { return }
+            engine = LayoutEngine()
+            root.engine = engine
+            engine.add(root)
+        }
+        engine.refreshGuides()
+        engine.solve { changed in
+            if let view = changed as? UIView {
+                view.superview?.setNeedsLayout()
+            } else if let guide = changed as? UILayoutGuide {
+                guide.owningView?.setNeedsLayout()
+            }
+        }
+    }
+
+    func placeSubviews() {
+        prepareForLayout()
+        guard let engine = root.engine, !isPlacing else { return }
+        isPlacing = true
+        // Content that breaks its lines has another height once its width is known.
+        for _ in 0..<4 {
+            for subview in view.subviews {
+                guard let state = subview.layoutState, !state.translatesMask else { continue }
+                state.place(engine)
+            }
+            guard engine.isDirty else { break }
+            prepareForLayout()
+        }
+        if let scrollView = view as? UIScrollView, let size = engine.contentSize(of: scrollView) {
+            scrollView.contentSize = size
+        }
+        isPlacing = false
+    }
+
+    /// Gives the view the frame that was found for it, on whole pixels.
+    private func place(_ engine: LayoutEngine) {
+        guard let rect = engine.frame(of: view) else { return }
+        // Outside a window there are no pixels yet.
+        let scale = view.window == nil ? nil : view.contentScaleFactor
+        func aligned(_ value: CGFloat) -> CGFloat { scale.map { (value * $0).rounded() / $0 } ?? value }
+        // The difference of two rounded edges may be off by a rounding error.
+        func length(_ exact: CGFloat, _ difference: CGFloat) -> CGFloat {
+            abs(exact - difference) < 1e-6 ? exact : difference
+        }
+        let left = aligned(rect.minX)
+        let top = aligned(rect.minY)
+        let frame = view.frame(
+            forAlignmentRect: CGRect(
+                x: left, y: top, width: length(rect.width, aligned(rect.maxX) - left),
+                height: length(rect.height, aligned(rect.maxY) - top)))
+        if view.bounds.size != frame.size { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
+        var center = CGPoint(x: frame.midX, y: frame.midY)
+        if view.transform.isIdentity {
+            let now = view.frame.origin
+            center = CGPoint(x: view.center.x + frame.minX - now.x, y: view.center.y + frame.minY - now.y)
+        }
+        if view.center != center { view.center = center }
+        if view.wrapsContent { engine.contentSizeChanged(self, width: rect.width) }
+    }
+
+    func geometryChanged() {
+        guard translatesMask, view.superview?.layoutState?.isPlacing != true, let engine = root.engine else { return }
+        if engine.repin(self) { wantLayout() }
+    }
+
+    func surroundingsChanged() {
+        guard root.engine != nil else { return }
+        root.engine?.readAnew(self)
+        wantLayout()
+    }
+
+    func subviewVisibilityChanged() {
+        (view as? UIStackView)?.arrangementChanged()
+    }
+
+    func contentSizeChanged() {
+        root.engine?.contentSizeChanged(self)
+        wantLayout()
+    }
+
+    func willLeaveSuperview() {
+        let leaving = view
+        view.superview?.layoutState?.dropConstraints { item in
+            guard let item = item as? any LayoutItem else { return false }
+            return item.layoutView.isDescendant(of: leaving)
+        }
+        root.engine?.remove(self)
+    }
+
+    func didEnterSuperview() {
+        engine = nil
+        guard let superview = view.superview else { return }
+        let above = LayoutState.of(superview)
+        if isConstrained { above.becomeConstrained() }
+        above.root.engine?.add(self)
+        above.wantLayout()
+    }
+
+    func fittingSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        view.updateConstraintsIfNeeded()
+        let engine = LayoutEngine()
+        engine.isTrial = true
+        return engine.fittingSize(of: self, target, horizontal, vertical)
+    }
+}
+
+extension UIView {
+    var layoutState: LayoutState? { viewLayout as? LayoutState }
+}

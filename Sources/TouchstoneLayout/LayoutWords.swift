@@ -1,0 +1,115 @@
+import Foundation
+import TouchstoneCore
+
+/// Ours: constraints that could not be satisfied together, as UIKit tells them.
+public struct LayoutConflict: Sendable, CustomStringConvertible {
+    /// Ours: descriptions of the constraints that contradict each other, in the order in which they became active.
+    public let constraints: [String]
+    /// Ours: the description of the one that is not followed any more.
+    public let broken: String
+
+    /// Ours: UIKit's words.
+    public var description: String {
+        """
+        Unable to simultaneously satisfy constraints.
+        \tProbably at least one of the constraints in the following list is one you don't want. 
+        \tTry this: 
+        \t\t(1) look at each constraint and try to figure out which you don't expect; 
+        \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+        (
+        \(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+        )
+
+        Will attempt to recover by breaking constraint 
+        \(broken)
+        """
+    }
+
+    /// Ours: who is told of conflicts in a task and what it begins; nil, the default, writes them to the standard error.
+    @TaskLocal public static var listener: (@MainActor (LayoutConflict) -> Void)?
+
+    @MainActor static func tell(_ conflict: LayoutConflict) {
+        if let listener { return listener(conflict) }
+        FileHandle.standardError.write(Data("\(conflict)\n".utf8))
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// As descriptions have it.
+    var words: String {
+        switch self {
+        case .left: "left"
+        case .right: "right"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .leading: "leading"
+        case .trailing: "trailing"
+        case .width: "width"
+        case .height: "height"
+        case .centerX: "centerX"
+        case .centerY: "centerY"
+        case .lastBaseline: "lastBaseline"
+        case .firstBaseline: "firstBaseline"
+        case .leftMargin: "leftMargin"
+        case .rightMargin: "rightMargin"
+        case .topMargin: "topMargin"
+        case .bottomMargin: "bottomMargin"
+        case .leadingMargin: "leadingMargin"
+        case .trailingMargin: "trailingMargin"
+        case .centerXWithinMargins: "centerXWithinMargins"
+        case .centerYWithinMargins: "centerYWithinMargins"
+        case .notAnAttribute: "notAnAttribute"
+        }
+    }
+}
+
+@MainActor
+func anchorWords(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> String {
+    "\((item as? any LayoutItem)?.layoutName ?? "nothing").\(attribute.words)"
+}
+
+func number(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+}
+
+extension NSLayoutConstraint {
+    private static func signs(_ relation: Relation) -> String {
+        switch relation {
+        case .equal: "=="
+        case .lessThanOrEqual: "<="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+
+    /// As UIKit's: `<NSLayoutConstraint 'name' UIView:'card'.width == 100 (active)>`; views are called by class and identifier.
+    var words: String {
+        var text = "<\(type(of: self))"
+        if let identifier { text += " '\(identifier)'" }
+        text += " \(firstItem.map { anchorWords($0, firstAttribute) } ?? "nothing") \(Self.signs(relation))"
+        if secondAttribute == .notAnAttribute {
+            text += " \(number(constant))"
+        } else {
+            let factor = multiplier == 1 ? "" : "\(number(multiplier))*"
+            text += " \(factor)\(secondItem.map { anchorWords($0, secondAttribute) } ?? "nothing")"
+            if constant != 0 { text += constant < 0 ? " - \(number(-constant))" : " + \(number(constant))" }
+        }
+        if priority != .required { text += " @\(number(CGFloat(priority.rawValue)))" }
+        return text + (isActive ? " (active)>" : " (inactive)>")
+    }
+}
+
+@MainActor
+extension LayoutEngine.Origin {
+    var words: String {
+        switch self {
+        case .constraint(let constraint): constraint.words
+        case .mask(let state, let attribute, let value):
+            "<NSAutoresizingMaskLayoutConstraint h=--& v=--& \(state.liveView?.layoutName ?? "nothing").\(attribute.words) == \(number(value)) (active)>"
+        case .guide(let guide, let side):
+            "<NSLayoutConstraint '\(guide.identifier)-\(side)' \(guide.layoutName).\(side) (active)>"
+        case .content(let state):
+            "<NSContentSizeLayoutConstraint \(state.liveView?.layoutName ?? "nothing") (active)>"
+        case .trial: "<the size to fit>"
+        }
+    }
+}

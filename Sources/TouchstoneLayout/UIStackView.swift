@@ -1,0 +1,287 @@
+import Foundation
+import TouchstoneCore
+
+/// Lays out views one after the other, by constraints that it makes and keeps. Hidden ones take no room.
+///
+/// Ours: a view that has neither a size of its own nor constraints keeps the size that it was added with, where there is room; UIKit
+/// leaves it open.
+open class UIStackView: UIView {
+    /// How a stack view's views share its length.
+    public enum Distribution: Int, Sendable {
+        /// Each in its own length; those that want to keep it least take what is left or give what is missing.
+        case fill
+        /// All of the same length.
+        case fillEqually
+        /// Each in proportion to its own length.
+        case fillProportionally
+        /// Each in its own length, with even gaps of at least `spacing`.
+        case equalSpacing
+        /// Each in its own length, their middles evenly apart where gaps of `spacing` allow it.
+        case equalCentering
+    }
+    /// Where a stack view's views stand across its axis.
+    public enum Alignment: Int, Sendable {
+        /// As wide as the stack, or in a horizontal one as high.
+        case fill
+        /// Where reading begins, or in a horizontal stack at the top.
+        case leading
+        /// On the baseline of the first lines of text; for horizontal stacks.
+        case firstBaseline
+        /// In the middle.
+        case center
+        /// Where reading ends, or in a horizontal stack at the bottom.
+        case trailing
+        /// On the baseline of the last lines of text; for horizontal stacks.
+        case lastBaseline
+        /// At the top of a horizontal stack.
+        public static let top = Alignment.leading
+        /// At the bottom of a horizontal stack.
+        public static let bottom = Alignment.trailing
+    }
+
+    /// A custom spacing that stands for `spacing`.
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    /// A spacing that stands for the standard space of 8 points.
+    public static let spacingUseSystem = CGFloat.leastNonzeroMagnitude
+
+    /// Horizontal by default.
+    open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { arrangementChanged() }
+    }
+    /// Along the axis; `.fill` by default.
+    open var distribution = Distribution.fill {
+        didSet { arrangementChanged() }
+    }
+    /// Across it; `.fill` by default.
+    open var alignment = Alignment.fill {
+        didSet { arrangementChanged() }
+    }
+    /// In points; 0 by default.
+    open var spacing: CGFloat = 0 {
+        didSet { arrangementChanged() }
+    }
+    /// Whether `layoutMargins` are left free; false by default.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { arrangementChanged() }
+    }
+    /// Whether a vertical stack measures gaps from the last baseline of one view to the first of the next; false by default.
+    open var isBaselineRelativeArrangement = false {
+        didSet { arrangementChanged() }
+    }
+
+    /// The views that it lays out, in that order; hidden ones take no room.
+    open private(set) var arrangedSubviews: [UIView] = []
+    private var spacingAfter: [ObjectIdentifier: CGFloat] = [:]
+    /// What views were given that have no size but that of their bounds.
+    private var natural: [ObjectIdentifier: CGSize] = [:]
+    private var made: [NSLayoutConstraint] = []
+    private var gaps: [UILayoutGuide] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        _ = LayoutState.of(self)
+    }
+
+    /// A horizontal stack of these views, at zero and of no size.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = LayoutState.of(self)
+    }
+
+    /// Lays out `view` after the others, as a subview.
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+    /// The index is that among the arranged ones; in the hierarchy a new view comes to the front.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        if view.superview !== self { addSubview(view) }
+        arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        if view.translatesAutoresizingMaskIntoConstraints {
+            natural[ObjectIdentifier(view)] = view.bounds.size
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
+        arrangementChanged()
+    }
+
+    /// The view remains a subview where it is.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+        arrangedSubviews.removeAll { $0 === view }
+        spacingAfter[ObjectIdentifier(view)] = nil
+        natural[ObjectIdentifier(view)] = nil
+        arrangementChanged()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    /// Sets the gap after one view, in points, in place of `spacing`.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        spacingAfter[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        arrangementChanged()
+    }
+
+    /// The gap after one view, in points; `spacingUseDefault` unless another was set.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        spacingAfter[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    /// The size that its views and gaps make.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
+    open override var forFirstBaselineLayout: UIView { arrangedSubviews.first?.forFirstBaselineLayout ?? self }
+    open override var forLastBaselineLayout: UIView { arrangedSubviews.last?.forLastBaselineLayout ?? self }
+
+    // MARK: The constraints
+
+    func arrangementChanged() {
+        setNeedsUpdateConstraints()
+        layoutState?.wantLayout()
+        setNeedsLayout()
+    }
+
+    open override func updateConstraints() {
+        for constraint in made { constraint.isActive = false }
+        for gap in gaps { removeLayoutGuide(gap) }
+        made = []
+        gaps = []
+        let views = arrangedSubviews.filter { !$0.isHidden }
+        for view in arrangedSubviews where view.isHidden {
+            make(view, along.size, .equal, nil, .notAnAttribute, 0, "UISV-hiding")
+        }
+        if !views.isEmpty {
+            distribute(views)
+            align(views)
+            for view in views { keepSize(view) }
+        }
+        NSLayoutConstraint.activate(made)
+        super.updateConstraints()
+    }
+
+    private typealias Attribute = NSLayoutConstraint.Attribute
+    private typealias Edges = (start: Attribute, end: Attribute, center: Attribute, size: Attribute)
+    private var isVertical: Bool { axis == .vertical }
+    private let horizontalEdges: Edges = (.leading, .trailing, .centerX, .width)
+    private let verticalEdges: Edges = (.top, .bottom, .centerY, .height)
+    private var along: Edges { isVertical ? verticalEdges : horizontalEdges }
+    private var across: Edges { isVertical ? horizontalEdges : verticalEdges }
+    private var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+
+    private func make(
+        _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+        _ other: Attribute, _ constant: CGFloat, _ name: String, priority: UILayoutPriority = .required,
+        multiplier: CGFloat = 1
+    ) {
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+            multiplier: multiplier, constant: constant)
+        constraint.identifier = name
+        constraint.priority = priority
+        made.append(constraint)
+    }
+
+    private func gap(after view: UIView) -> CGFloat {
+        let gap = spacingAfter[ObjectIdentifier(view)] ?? spacing
+        return gap == Self.spacingUseSystem ? systemSpacing : gap
+    }
+
+    private func distribute(_ views: [UIView]) {
+        make(views[0], along.start, .equal, canvas, along.start, 0, "UISV-canvas-connection")
+        make(canvas, along.end, .equal, views.last!, along.end, 0, "UISV-canvas-connection")
+        let isEven = distribution == .equalSpacing || distribution == .equalCentering
+        let usesBaselines = isVertical && isBaselineRelativeArrangement
+        for (view, next) in zip(views, views.dropFirst()) {
+            make(
+                next, usesBaselines ? .firstBaseline : along.start, isEven ? .greaterThanOrEqual : .equal, view,
+                usesBaselines ? .lastBaseline : along.end, gap(after: view), "UISV-spacing")
+        }
+        switch distribution {
+        case .fill: break
+        case .fillEqually:
+            for view in views.dropFirst() {
+                make(view, along.size, .equal, views[0], along.size, 0, "UISV-fill-equally")
+            }
+        case .fillProportionally:
+            let first = ownLength(views[0])
+            for view in views.dropFirst() where first > 0 {
+                make(
+                    view, along.size, .equal, views[0], along.size, 0, "UISV-fill-proportionally",
+                    priority: UILayoutPriority(999), multiplier: ownLength(view) / first)
+            }
+        case .equalSpacing: spread(views, along.end, along.start, .required, "UISV-fill-equally")
+        case .equalCentering: spread(views, along.center, along.center, UILayoutPriority(149), "UISV-distributing")
+        }
+    }
+
+    /// Makes the ways from one view to the next equally long.
+    private func spread(
+        _ views: [UIView], _ from: Attribute, _ to: Attribute, _ priority: UILayoutPriority, _ name: String
+    ) {
+        for (view, next) in zip(views, views.dropFirst()) {
+            let gap = UILayoutGuide()
+            gap.identifier = "gap"
+            addLayoutGuide(gap)
+            gaps.append(gap)
+            make(gap, along.start, .equal, view, from, 0, name)
+            make(gap, along.end, .equal, next, to, 0, name)
+            if gap !== gaps[0] { make(gap, along.size, .equal, gaps[0], along.size, 0, name, priority: priority) }
+        }
+    }
+
+    private func align(_ views: [UIView]) {
+        let isOnBaselines = !isVertical && (alignment == .firstBaseline || alignment == .lastBaseline)
+        for view in views {
+            let (start, end): (NSLayoutConstraint.Relation, NSLayoutConstraint.Relation) =
+                switch alignment {
+                case .fill: (.equal, .equal)
+                case .leading: (.equal, .lessThanOrEqual)
+                case .trailing: (.greaterThanOrEqual, .equal)
+                case .firstBaseline where isVertical, .lastBaseline where isVertical: (.equal, .lessThanOrEqual)
+                case .center, .firstBaseline, .lastBaseline: (.greaterThanOrEqual, .lessThanOrEqual)
+                }
+            make(view, across.start, start, canvas, across.start, 0, "UISV-canvas-connection")
+            make(view, across.end, end, canvas, across.end, 0, "UISV-canvas-connection")
+            if alignment == .center { make(view, across.center, .equal, canvas, across.center, 0, "UISV-alignment") }
+            if isOnBaselines {
+                let baseline: Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+                if view !== views[0] { make(view, baseline, .equal, views[0], baseline, 0, "UISV-alignment") }
+            }
+        }
+        if alignment != .fill {
+            // As low as its views allow, where nothing else says it.
+            make(
+                self, across.size, .equal, nil, .notAnAttribute, 0, "UISV-ambiguity-suppression",
+                priority: UILayoutPriority(25))
+        }
+    }
+
+    private func ownLength(_ view: UIView) -> CGFloat {
+        let own = view.intrinsicContentSize
+        let given = natural[ObjectIdentifier(view)] ?? .zero
+        if isVertical { return own.height >= 0 ? own.height : given.height }
+        return own.width >= 0 ? own.width : given.width
+    }
+
+    private func keepSize(_ view: UIView) {
+        guard let size = natural[ObjectIdentifier(view)] else { return }
+        let own = view.intrinsicContentSize
+        for (attribute, own, length) in [(Attribute.width, own.width, size.width), (.height, own.height, size.height)]
+        where own < 0 && length > 0 {
+            make(
+                view, attribute, .greaterThanOrEqual, nil, .notAnAttribute, length, "UISV-size",
+                priority: UILayoutPriority(52))
+            make(
+                view, attribute, .lessThanOrEqual, nil, .notAnAttribute, length, "UISV-size",
+                priority: UILayoutPriority(51))
+        }
+    }
+}

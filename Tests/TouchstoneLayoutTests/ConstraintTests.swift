@@ -1,0 +1,383 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+
+@testable import TouchstoneLayout
+@testable import UIKit
+
+/// Frames worked out by hand, of views in a window of 320 by 480 points.
+@Suite(.application(ways: .both)) @MainActor
+struct ConstraintTests {
+    private let window: UIWindow
+    private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    init() {
+        window = TestApplication.current.makeWindow()
+        window.addSubview(screen)
+    }
+
+    private func add(_ name: String, to superview: UIView? = nil) -> UIView {
+        let view = UIView()
+        view.accessibilityIdentifier = name
+        view.translatesAutoresizingMaskIntoConstraints = false
+        (superview ?? screen).addSubview(view)
+        return view
+    }
+
+    private func settle() { TestApplication.current.settle() }
+
+    @Test func pinnedByFourAnchorsItIsLaidOutAndTapped() {
+        var taps = 0
+        let view = UIButton(frame: .zero)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        screen.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20),
+            view.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -20),
+            view.topAnchor.constraint(equalTo: screen.topAnchor, constant: 100),
+            view.bottomAnchor.constraint(equalTo: screen.bottomAnchor, constant: -300),
+        ])
+        settle()
+        #expect(view.frame == CGRect(x: 20, y: 100, width: 280, height: 80))
+        #expect(window.hitTest(CGPoint(x: 21, y: 101), with: nil) === view)
+        #expect(window.hitTest(CGPoint(x: 19, y: 101), with: nil) === screen)
+        #expect(!view.hasAmbiguousLayout)
+        TestApplication.current.fingerTap(at: CGPoint(x: 290, y: 170))
+        #expect(taps == 1)
+    }
+
+    @Test func constantsPrioritiesAndActivityChange() {
+        let view = add("card")
+        let width = view.widthAnchor.constraint(equalToConstant: 100)
+        let narrow = view.widthAnchor.constraint(equalToConstant: 40)
+        narrow.priority = .defaultLow
+        width.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            width, narrow, view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+            view.centerXAnchor.constraint(equalTo: screen.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: screen.centerYAnchor, constant: 10),
+        ])
+        settle()
+        #expect(view.frame == CGRect(x: 110, y: 225, width: 100, height: 50))
+        width.constant = 200
+        settle()
+        #expect(view.frame == CGRect(x: 60, y: 200, width: 200, height: 100))
+        narrow.priority = UILayoutPriority(900)
+        settle()
+        #expect(view.frame.width == 40)
+        narrow.isActive = false
+        settle()
+        #expect(view.frame.width == 200)
+        #expect(screen.constraints.count == 2 && view.constraints.count == 2)
+    }
+
+    @Test func aResizedScreenTakesItsViewsAlong() {
+        let view = add("card")
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: screen.leftAnchor),
+            view.rightAnchor.constraint(equalTo: screen.rightAnchor),
+            view.topAnchor.constraint(equalTo: screen.topAnchor),
+            view.heightAnchor.constraint(equalTo: screen.heightAnchor, multiplier: 0.25),
+        ])
+        settle()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 120))
+        screen.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
+        settle()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 480, height: 80))
+    }
+
+    @Test func cousinsAreAlignedAcrossTheirSuperviews() {
+        let left = add("left")
+        let right = add("right")
+        let inner = add("inner", to: left)
+        let outer = add("outer", to: right)
+        NSLayoutConstraint.activate([
+            left.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: 10),
+            left.topAnchor.constraint(equalTo: screen.topAnchor, constant: 50),
+            left.widthAnchor.constraint(equalToConstant: 100), left.heightAnchor.constraint(equalToConstant: 100),
+            right.leftAnchor.constraint(equalTo: left.rightAnchor, constant: 10),
+            right.topAnchor.constraint(equalTo: screen.topAnchor),
+            right.widthAnchor.constraint(equalTo: left.widthAnchor),
+            right.heightAnchor.constraint(equalToConstant: 200),
+            inner.leftAnchor.constraint(equalTo: left.leftAnchor, constant: 5),
+            inner.topAnchor.constraint(equalTo: left.topAnchor, constant: 5),
+            inner.widthAnchor.constraint(equalToConstant: 20), inner.heightAnchor.constraint(equalToConstant: 20),
+            outer.leftAnchor.constraint(equalTo: inner.rightAnchor, constant: 100),
+            outer.topAnchor.constraint(equalTo: inner.topAnchor),
+            outer.widthAnchor.constraint(equalToConstant: 20), outer.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        settle()
+        #expect(right.frame == CGRect(x: 120, y: 0, width: 100, height: 200))
+        // inner begins at 15, 55 of the screen and ends at 35; outer begins at 135, which is 15 in right.
+        #expect(outer.frame == CGRect(x: 15, y: 55, width: 20, height: 20))
+    }
+
+    @Test func whatIsReadFromTheRightBeginsThere() {
+        screen.semanticContentAttribute = .forceRightToLeft
+        let icon = add("icon")
+        let title = add("title")
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "H:|-16-[icon(24)]-[title]-30-|", metrics: nil, views: ["icon": icon, "title": title])
+                + NSLayoutConstraint.constraints(
+                    withVisualFormat: "V:|-20-[icon(24)]", options: [], metrics: nil, views: ["icon": icon])
+                + [
+                    title.topAnchor.constraint(equalTo: icon.topAnchor),
+                    title.heightAnchor.constraint(equalTo: icon.heightAnchor),
+                ])
+        settle()
+        #expect(icon.frame == CGRect(x: 280, y: 20, width: 24, height: 24))
+        #expect(title.frame == CGRect(x: 30, y: 20, width: 242, height: 24))
+        screen.semanticContentAttribute = .forceLeftToRight
+        settle()
+        #expect(icon.frame == CGRect(x: 16, y: 20, width: 24, height: 24))
+        #expect(title.frame == CGRect(x: 48, y: 20, width: 242, height: 24))
+    }
+
+    @Test func theOneThatResistsLessIsSqueezed() {
+        let labels = ["A long description of something", "Another one, just as long"].map { text in
+            let label = UILabel()
+            label.text = text
+            label.translatesAutoresizingMaskIntoConstraints = false
+            screen.addSubview(label)
+            return label
+        }
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "H:|-[a]-[b]-|", metrics: nil, views: ["a": labels[0], "b": labels[1]])
+                + [
+                    labels[0].topAnchor.constraint(equalTo: screen.topAnchor),
+                    labels[1].firstBaselineAnchor.constraint(equalTo: labels[0].firstBaselineAnchor),
+                ])
+        labels[0].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+        settle()
+        let own = labels[1].intrinsicContentSize.width
+        // Margins of 8 and a space of 8 leave 296.
+        #expect(labels[1].frame.width == own && labels[0].frame.width == 296 - own)
+        #expect(labels[0].frame.minX == 8 && labels[1].frame.maxX == 312)
+        labels[0].text = "A"
+        settle()
+        #expect(labels[1].frame.width > own, "of two that hug alike the first keeps its size")
+    }
+
+    @Test func aLabelOfManyLinesIsAsHighAsItsWidthDemands() {
+        let label = UILabel()
+        label.text = "many words that do not fit into one line of the screen"
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        screen.addSubview(label)
+        let below = add("below")
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: screen.topAnchor),
+            label.leftAnchor.constraint(equalTo: screen.leftAnchor),
+            label.widthAnchor.constraint(equalToConstant: 160),
+            below.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+            below.leftAnchor.constraint(equalTo: label.leftAnchor), below.widthAnchor.constraint(equalToConstant: 10),
+            below.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        settle()
+        let height = label.sizeThatFits(CGSize(width: 160, height: 0)).height
+        #expect(height > 40 && abs(label.frame.height - height) < 0.5)
+        #expect(abs(below.frame.minY - height - 10) < 0.5)
+    }
+
+    @Test func marginsAndSafeAreaAreGuides() {
+        let view = add("card")
+        screen.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
+        let guide = screen.layoutMarginsGuide
+        #expect(guide === screen.layoutMarginsGuide)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            view.topAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.topAnchor),
+            view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+        settle()
+        #expect(view.frame == CGRect(x: 20, y: 0, width: 260, height: 477))
+        screen.layoutMargins.left = 30
+        settle()
+        #expect(view.frame == CGRect(x: 30, y: 0, width: 250, height: 477))
+    }
+
+    @Test func aGuideOfOnesOwnTakesPart() {
+        let space = UILayoutGuide()
+        screen.addLayoutGuide(space)
+        let view = add("card")
+        NSLayoutConstraint.activate([
+            space.leftAnchor.constraint(equalTo: screen.leftAnchor),
+            space.topAnchor.constraint(equalTo: screen.topAnchor),
+            space.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: 0.5, constant: -10),
+            space.heightAnchor.constraint(equalToConstant: 30), view.topAnchor.constraint(equalTo: space.bottomAnchor),
+            view.leftAnchor.constraint(equalTo: space.rightAnchor), view.widthAnchor.constraint(equalToConstant: 5),
+            view.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        settle()
+        #expect(space.layoutFrame == CGRect(x: 0, y: 0, width: 150, height: 30))
+        #expect(view.frame == CGRect(x: 150, y: 30, width: 5, height: 5))
+        screen.removeLayoutGuide(space)
+        #expect(screen.constraints.isEmpty && view.constraints.count == 2)
+    }
+
+    @Test func aConflictIsToldInUIKitsWords() {
+        let view = add("card")
+        var told: [LayoutConflict] = []
+        LayoutConflict.$listener.withValue({ told.append($0) }) {
+            NSLayoutConstraint.activate([
+                view.leftAnchor.constraint(equalTo: screen.leftAnchor),
+                view.topAnchor.constraint(equalTo: screen.topAnchor),
+                view.heightAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 100),
+                view.widthAnchor.constraint(equalToConstant: 200),
+            ])
+            settle()
+        }
+        #expect(view.frame.width == 100)
+        #expect(
+            told.map(\.constraints) == [
+                [
+                    "<NSLayoutConstraint UIView:'card'.width == 100 (active)>",
+                    "<NSLayoutConstraint UIView:'card'.width == 200 (active)>",
+                ]
+            ])
+        #expect(told.first?.description.hasPrefix("Unable to simultaneously satisfy constraints.\n") == true)
+        #expect(
+            told.first?.description.hasSuffix(
+                "Will attempt to recover by breaking constraint \n<NSLayoutConstraint UIView:'card'.width == 200 (active)>"
+            )
+                == true)
+        // Once the other is gone, the broken one holds.
+        view.constraints[1].isActive = false
+        settle()
+        #expect(view.frame.width == 200)
+    }
+
+    @Test func whatNothingSaysIsAmbiguous() {
+        let view = add("card")
+        view.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        settle()
+        #expect(view.hasAmbiguousLayout)
+    }
+
+    @Test func whoLeavesTakesNoConstraintAlongThatIsHeldAbove() {
+        let view = add("card")
+        let inner = add("inner", to: view)
+        let held = inner.widthAnchor.constraint(equalToConstant: 7)
+        let above = view.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: 9)
+        NSLayoutConstraint.activate([held, above])
+        settle()
+        view.removeFromSuperview()
+        #expect(held.isActive && !above.isActive && screen.constraints.isEmpty)
+        screen.addSubview(view)
+        settle()
+        #expect(inner.frame.width == 7 && view.frame.minX == 0)
+        screen.addSubview(view)
+        #expect(held.isActive)
+    }
+
+    @Test func aViewKnowsTheSizeThatItsConstraintsMake() {
+        let cell = UIView()
+        let label = add("label", to: cell)
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "H:|-10-[label(>=30)]-10-|", metrics: nil, views: ["label": label])
+                + NSLayoutConstraint.constraints(
+                    withVisualFormat: "V:|-5-[label(40)]-5-|", metrics: nil, views: ["label": label]))
+        #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 50))
+        #expect(
+            cell.systemLayoutSizeFitting(
+                CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 50))
+    }
+
+    @Test func constraintsOfAScrollViewSayHowLargeItsContentIs() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        screen.addSubview(scrollView)
+        let content = add("content", to: scrollView)
+        NSLayoutConstraint.activate([
+            content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+            content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -20),
+            content.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+            content.heightAnchor.constraint(equalToConstant: 900),
+        ])
+        settle()
+        #expect(scrollView.contentSize == CGSize(width: 300, height: 920))
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 300, height: 900))
+    }
+
+    @Test func constraintsAreUpdatedFromTheInnermostOut() {
+        final class Updating: UIView {
+            var log: CallLogBox!
+            override func updateConstraints() {
+                log.calls.append(accessibilityIdentifier!)
+                super.updateConstraints()
+            }
+        }
+        final class CallLogBox { var calls: [String] = [] }
+        let log = CallLogBox()
+        let (outer, inner) = (Updating(), Updating())
+        (outer.log, inner.log) = (log, log)
+        (outer.accessibilityIdentifier, inner.accessibilityIdentifier) = ("outer", "inner")
+        outer.addSubview(inner)
+        screen.addSubview(outer)
+        settle()
+        #expect(log.calls == ["inner", "outer"])
+        outer.setNeedsUpdateConstraints()
+        settle()
+        #expect(log.calls == ["inner", "outer", "outer"])
+    }
+
+    @Test func aVisualFormatThatCannotBeReadSaysWhere() {
+        func words(_ format: String) -> String? {
+            do throws(VisualFormat.Failure) {
+                _ = try VisualFormat(format, metrics: [:], views: ["a"])
+                return nil
+            } catch { return "\(error)" }
+        }
+        #expect(words("|-[a(20)]-|") == nil)
+        #expect(
+            words("|-[b]")
+                == "Unable to parse constraint format: \nb is not a key in the views dictionary. \n|-[b] \n   ^")
+        #expect(words("[a]-5[a]")?.hasSuffix("\n[a]-5[a] \n     ^") == true)
+    }
+
+    @Test func anAnimatedLayoutIsSeenOnTheWay() {
+        let view = add("card")
+        let left = view.leftAnchor.constraint(equalTo: screen.leftAnchor)
+        NSLayoutConstraint.activate([
+            left, view.topAnchor.constraint(equalTo: screen.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 10),
+            view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        settle()
+        left.constant = 100
+        var isDone = false
+        UIView.animate(withDuration: 1, animations: { screen.layoutIfNeeded() }, completion: { isDone = $0 })
+        #expect(view.frame.minX == 100 && !isDone)
+        #expect(view.layer.presentation()?.frame.minX == 0)
+        TestApplication.current.advance(by: 1.1)
+        #expect(isDone)
+    }
+
+    @Test func constraintsKeepNoViewAlive() {
+        weak var gone: UIView?
+        var kept: NSLayoutConstraint?
+        do {
+            let card = add("card")
+            let inner = add("inner", to: card)
+            gone = card
+            kept = inner.widthAnchor.constraint(equalTo: card.layoutMarginsGuide.widthAnchor)
+            NSLayoutConstraint.activate([
+                kept!, card.topAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.topAnchor),
+            ])
+            settle()
+            card.removeFromSuperview()
+            settle()
+        }
+        TestApplication.current.clear()
+        #expect(gone == nil)
+        #expect(kept?.firstItem == nil && kept?.isActive == false)
+    }
+}
