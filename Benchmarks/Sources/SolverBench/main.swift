@@ -6,16 +6,23 @@
 
 import TouchstoneConstraintSolver
 
-var words: [Substring] = []
-var place = 0
-while let line = readLine() { words += line.split(separator: " ") }
+struct Words {
+    private let words: [Substring]
+    private var place = 0
 
-func number() -> Double {
-    defer { place += 1 }
-    return Double(words[place])!
+    init() {
+        var words: [Substring] = []
+        while let line = readLine(strippingNewline: false) { words += line.split { $0 == " " || $0 == "\n" } }
+        self.words = words
+    }
+
+    mutating func number() -> Double {
+        defer { place += 1 }
+        return Double(words[place])!
+    }
+
+    mutating func count() -> Int { Int(number()) }
 }
-
-func count() -> Int { Int(number()) }
 
 struct Line {
     let relation: ConstraintSolver.Relation
@@ -28,16 +35,17 @@ func seconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
 }
 
-for _ in 0..<count() {
-    let (variables, constraints, edits, times) = (count(), count(), count(), count())
+var words = Words()
+for _ in 0..<words.count() {
+    let (variables, constraints, edits, times) = (words.count(), words.count(), words.count(), words.count())
     let lines = (0..<constraints).map { _ in
-        let relation = ConstraintSolver.Relation(rawValue: count())!
-        let (constant, priority) = (number(), number())
+        let relation = ConstraintSolver.Relation(rawValue: words.count())!
+        let (constant, priority) = (words.number(), words.number())
         return Line(
             relation: relation, constant: constant, priority: priority,
-            terms: (0..<count()).map { _ in (count(), number()) })
+            terms: (0..<words.count()).map { _ in (words.count(), words.number()) })
     }
-    let changes = (0..<edits).map { _ in (count(), number()) }
+    let changes = (0..<edits).map { _ in (words.count(), words.number()) }
     let clock = ContinuousClock()
     var building = Double.infinity
     var editing = Double.infinity
