@@ -5,8 +5,12 @@ extension ConstraintSolver {
     /// Whether the constraints and their priorities alone say what the variable is. Looks for another value on a copy.
     public func determines(_ variable: Variable) -> Bool {
         var copy = self
-        let face = copy.openFace()
-        guard !face.isEmpty else { return true }
+        var isOpen = false
+        for symbol in copy.tableau.symbols.indices where copy.tableau.isFree(Int32(symbol)) {
+            copy.tableau.symbols[symbol].isOnFace = true
+            isOpen = true
+        }
+        guard isOpen else { return true }
         return !copy.canMove(variable.symbol, 1) && !copy.canMove(variable.symbol, -1)
     }
 
@@ -33,29 +37,57 @@ extension ConstraintSolver {
         }
     }
 
-    /// Settles what is open, in the documented order.
+    /// Settles what is open, in the documented order. What has nothing to do with any change is settled already.
     mutating func settle() {
-        let face = openFace()
+        var face = changedFace()
         guard !face.isEmpty else { return }
-        for goal in goals(of: face) { bringToZero(goal) }
-        for symbol in tableau.symbols.indices { tableau.symbols[symbol].isOnFace = false }
+        for goal in goals(of: face) { bringToZero(goal, &face) }
+        for symbol in face { tableau.symbols[Int(symbol)].isOnFace = false }
+        // What settling itself changed is settled.
+        for symbol in tableau.looseCandidates {
+            tableau.symbols[Int(symbol)].isLooseCandidate = false
+            tableau.symbols[Int(symbol)].isLoose = tableau.isFree(symbol)
+        }
+        tableau.looseCandidates.removeAll(keepingCapacity: true)
+        forgetChanges()
     }
 
-    /// The symbols that can be moved at no cost.
-    private mutating func openFace() -> ContiguousArray<Int32> {
+    private mutating func forgetChanges() {
+        for row in tableau.touched { tableau.rows[Int(row)].isTouched = false }
+        tableau.touched.removeAll(keepingCapacity: true)
+    }
+
+    /// The symbols that can be moved at no cost and have to do with a change: they are in a row that changed, or in one with such a
+    /// symbol.
+    private mutating func changedFace() -> ContiguousArray<Int32> {
         var face = ContiguousArray<Int32>()
-        var kept = ContiguousArray<Int32>()
-        for symbol in tableau.looseCandidates {
-            let kind = tableau.symbols[Int(symbol)].kind
-            guard kind != .dummy, kind != .none, !tableau.isBasic(symbol), tableau.signOfCost(symbol) == 0 else {
-                tableau.symbols[Int(symbol)].isLooseCandidate = false
-                continue
-            }
-            kept.append(symbol)
+        func add(_ symbol: Int32, _ tableau: inout Tableau) {
+            guard !tableau.symbols[Int(symbol)].isOnFace else { return }
             tableau.symbols[Int(symbol)].isOnFace = true
             face.append(symbol)
         }
-        tableau.looseCandidates = kept
+        for symbol in tableau.looseCandidates {
+            tableau.symbols[Int(symbol)].isLooseCandidate = false
+            let isLoose = tableau.isFree(symbol)
+            tableau.symbols[Int(symbol)].isLoose = isLoose
+            if isLoose { add(symbol, &tableau) }
+        }
+        tableau.looseCandidates.removeAll(keepingCapacity: true)
+        for row in tableau.touched {
+            for cell in tableau.rows[Int(row)].cells where tableau.symbols[Int(cell.symbol)].isLoose {
+                add(cell.symbol, &tableau)
+            }
+        }
+        forgetChanges()
+        var index = 0
+        while index < face.count {
+            for row in tableau.rowsOfColumn(face[index]) {
+                for cell in tableau.rows[Int(row)].cells where tableau.symbols[Int(cell.symbol)].isLoose {
+                    add(cell.symbol, &tableau)
+                }
+            }
+            index += 1
+        }
         return face
     }
 
@@ -89,13 +121,16 @@ extension ConstraintSolver {
     /// Exchanges on the face, which the leaving symbol then is on.
     private mutating func step(_ symbol: Int32, into row: Int) {
         let leaving = tableau.rows[row].basic
+        let isOpen = tableau.symbols[Int(leaving)].kind != .dummy
         tableau.symbols[Int(symbol)].isOnFace = false
+        tableau.symbols[Int(symbol)].isLoose = false
         tableau.pivot(symbol, into: row)
-        tableau.symbols[Int(leaving)].isOnFace = tableau.symbols[Int(leaving)].kind != .dummy
+        tableau.symbols[Int(leaving)].isOnFace = isOpen
+        tableau.symbols[Int(leaving)].isLoose = isOpen
     }
 
     /// Brings a symbol as near to zero as what was settled before allows, and takes off the face what would move it from there.
-    private mutating func bringToZero(_ goal: Int32) {
+    private mutating func bringToZero(_ goal: Int32, _ face: inout ContiguousArray<Int32>) {
         while tableau.isBasic(goal) {
             let row = Int(tableau.symbols[Int(goal)].row)
             let value = tableau.rows[row].constant
@@ -105,6 +140,7 @@ extension ConstraintSolver {
                         tableau.symbols[Int($0.symbol)].isOnFace && abs($0.coefficient) >= Tableau.tolerance
                     })
                 else { return }
+                face.append(goal)
                 step(cell.symbol, into: row)
                 break
             }
@@ -114,7 +150,9 @@ extension ConstraintSolver {
             }
             let limit = limit(of: cell.symbol, way, except: row)
             let own = abs(value / cell.coefficient)
-            step(cell.symbol, into: limit.map { $0.step < own ? $0.row : row } ?? row)
+            let chosen = limit.map { $0.step < own ? $0.row : row } ?? row
+            face.append(tableau.rows[chosen].basic)
+            step(cell.symbol, into: chosen)
         }
         // At zero, where it stays.
         tableau.symbols[Int(goal)].isOnFace = false

@@ -11,6 +11,8 @@ struct Row: Sendable {
     /// Sorted by symbol.
     var cells = ContiguousArray<Cell>()
     var isInfeasible = false
+    /// Changed since the last settling.
+    var isTouched = false
 
     func index(of symbol: Int32) -> Int? {
         var low = 0

@@ -29,5 +29,7 @@ struct Symbol: Sendable {
     var isChanged = false
     var isSuspect = false
     var isLooseCandidate = false
+    /// At the last settling it was at zero and cost nothing to move.
+    var isLoose = false
     var isOnFace = false
 }

@@ -29,7 +29,9 @@ struct Tableau: Sendable {
     var suspects = ContiguousArray<Int32>()
     /// Rows whose values are out of their range.
     var infeasible = ContiguousArray<Int32>()
-    /// Symbols at zero that may cost nothing to move.
+    /// Rows that have changed since the last settling.
+    var touched = ContiguousArray<Int32>()
+    /// Symbols of which it may have changed whether they are at zero and cost nothing to move.
     var looseCandidates = ContiguousArray<Int32>()
 
     private var scratch = ContiguousArray<Cell>()
@@ -68,12 +70,15 @@ struct Tableau: Sendable {
         columns[Int(symbol)].removeAll(keepingCapacity: true)
         for level in levels.indices { levels[level].costs[Int(symbol)] = 0 }
         symbols[Int(symbol)].kind = .none
+        symbols[Int(symbol)].isLoose = false
         symbols[Int(symbol)].row = -1
         spareSymbols.append(symbol)
     }
 
     private mutating func release(_ row: Int32) {
         symbols[Int(rows[Int(row)].basic)].row = -1
+        // What the row kept from moving may move now.
+        for cell in rows[Int(row)].cells { mayBeLoose(cell.symbol) }
         rows[Int(row)].basic = -1
         rows[Int(row)].cells.removeAll(keepingCapacity: true)
         spareRows.append(row)
@@ -108,8 +113,15 @@ struct Tableau: Sendable {
         changes.append(symbol)
     }
 
+    private mutating func touch(_ row: Int) {
+        guard !rows[row].isTouched else { return }
+        rows[row].isTouched = true
+        touched.append(Int32(row))
+    }
+
     /// Has the row's value looked at: whether it is in its range, and, of a variable, as a change.
     private mutating func valueChanged(_ row: Int) {
+        touch(row)
         if abs(rows[row].constant) < 1e-10 { rows[row].constant = 0 }
         let basic = rows[row].basic
         let kind = symbols[Int(basic)].kind
@@ -180,6 +192,12 @@ struct Tableau: Sendable {
         return 0
     }
 
+    /// Whether the symbol is at zero and can be moved from there at no cost.
+    func isFree(_ symbol: Int32) -> Bool {
+        let kind = symbols[Int(symbol)].kind
+        return kind != .dummy && kind != .none && !isBasic(symbol) && signOfCost(symbol) == 0
+    }
+
     // MARK: Rows
 
     /// Puts a new equation among the others, solved for `basic`: the value is `constant` and the sum of the cells.
@@ -233,6 +251,7 @@ struct Tableau: Sendable {
             fillIn.removeAll(keepingCapacity: true)
             Row.sum(rows[Int(other)].cells, factor, source, dropping: symbol, into: &scratch, fillIn: &fillIn)
             swap(&scratch, &rows[Int(other)].cells)
+            touch(Int(other))
             for added in fillIn { columns[Int(added)].append(other) }
             if constant != 0 {
                 rows[Int(other)].constant += factor * constant
