@@ -145,12 +145,12 @@ final class LayoutState: ViewLayout {
     /// Gives the view the frame that was found for it, on whole pixels.
     private func place(_ engine: LayoutEngine) {
         guard let rect = engine.frame(of: view) else { return }
-        // Outside a window there are no pixels yet.
-        let scale = view.window == nil ? nil : view.contentScaleFactor
-        func aligned(_ value: CGFloat) -> CGFloat { scale.map { (value * $0).rounded() / $0 } ?? value }
+        // Outside a window there are no pixels yet: the grid is so fine that it has those of every scale.
+        let scale = view.window == nil ? 3072 : view.contentScaleFactor
+        func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         // The difference of two rounded edges may be off by a rounding error.
         func length(_ exact: CGFloat, _ difference: CGFloat) -> CGFloat {
-            abs(exact - difference) < 1e-6 ? exact : difference
+            abs(exact - difference) < 1e-6 ? aligned(exact) : difference
         }
         let left = aligned(rect.minX)
         let top = aligned(rect.minY)
