@@ -36,22 +36,10 @@ struct Lab: ParsableCommand {
     @Option(help: ArgumentHelp("Write the session to a file, until the lab is interrupted.", valueName: "file"))
     var record: String?
 
-    @Flag(
-        inversion: .prefixedNo,
-        help: ArgumentHelp(
-            "Check Touchstone's own contracts. One that is broken is told, and the session is kept in a file. (default: on in debug builds)"
-        ))
-    var check: Bool?
+    @Flag(help: "Check Touchstone's own contracts. One that is broken is told, and the session is kept in a file.")
+    var check = false
 
     @OptionGroup var behavior: BehaviorOption
-
-    private static var checksByDefault: Bool {
-        #if DEBUG
-            true
-        #else
-            false
-        #endif
-    }
 
     func validate() throws {
         guard let port, !(0...65535).contains(port) else { return }
@@ -62,7 +50,7 @@ struct Lab: ParsableCommand {
         try MainActor.assumeIsolated {
             if let version = behavior.version { UIApplication.shared.behavior = Behavior(version) }
             let stage = LabStage(.shared)
-            let recording = try LabRecording(.shared, file: record, checks: check ?? Self.checksByDefault)
+            let recording = try LabRecording(.shared, file: record, checks: check)
             let show: @MainActor (String) -> Void = { id in
                 if let recording { recording.show(id) { stage.show(id) } } else { stage.show(id) }
             }
