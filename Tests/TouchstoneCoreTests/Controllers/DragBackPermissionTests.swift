@@ -15,6 +15,10 @@ private final class AllowsBack: UIGestureRecognizerDelegate {
     }
 }
 
+private final class AllowsAnything: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
 @Suite(.application(ways: .both)) @MainActor
 struct DragBackPermissionTests {
     let app = TestApplication.current
@@ -65,6 +69,19 @@ struct DragBackPermissionTests {
         app.settle()
         dragBack()
         #expect(isBack)
+    }
+
+    @Test func aDelegateThatAllowsAnythingCannotDragTheRootAway() {
+        let allows = AllowsAnything()
+        navigation.interactivePopGestureRecognizer?.delegate = allows
+        navigation.popToRootViewController(animated: false)
+        app.settle()
+        app.fingerDown(at: CGPoint(x: 4, y: 500))
+        app.fingerMove(to: CGPoint(x: 200, y: 500), duration: 0.3)
+        #expect(inbox.view.frame.minX == 0)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(isBack && inbox.view.window === window)
     }
 
     @Test func noDelegateAllowsItUnderAHiddenBar() {

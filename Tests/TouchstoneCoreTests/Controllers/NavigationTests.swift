@@ -238,6 +238,28 @@ struct NavigationTests {
         #expect(window.hitTest(CGPoint(x: 150, y: 320), with: nil) === second.button)
     }
 
+    @Test func whoPushesAsThePageIsTakenAwayFindsItsTransitionOver() {
+        final class Leaving: UIView {
+            var leave: (() -> Void)?
+            override func willMove(toWindow newWindow: UIWindow?) {
+                guard newWindow == nil, let leave else { return }
+                self.leave = nil
+                leave()
+            }
+        }
+        push()
+        let third = Page("C", log)
+        let leaving = Leaving()
+        second.view.addSubview(leaving)
+        leaving.leave = { [navigation] in navigation.pushViewController(third, animated: false) }
+        navigation.popViewController(animated: true)
+        app.advance(by: 1)
+        #expect(navigation.viewControllers == [first, third])
+        #expect(third.view.window === window && second.view.superview == nil)
+        #expect(log.lines.filter { $0 == "B did disappear" }.count == 1)
+        #expect(log.lines.filter { $0 == "B left" }.count == 1)
+    }
+
     @Test func theDelegateHearsWhatIsShown() {
         final class Listener: UINavigationControllerDelegate {
             var lines: [String] = []

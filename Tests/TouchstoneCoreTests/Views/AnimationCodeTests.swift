@@ -98,6 +98,19 @@ struct AnimationCodeTests {
         #expect(ends == [.end] && animator.state == .inactive)
     }
 
+    @Test func whatJoinsHalfWayGoesItsWholeWayInTheTimeThatIsLeft() throws {
+        let late = UIView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
+        card.superview?.addSubview(late)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0.5 }
+        animator.startAnimation()
+        app.advance(by: 0.5)
+        animator.addAnimations { late.frame.origin.x = 100 }
+        let atFirst = try #require(late.layer.presentation()).frame.minX
+        app.advance(by: 0.25)
+        let later = try #require(late.layer.presentation()).frame.minX
+        #expect(abs(atFirst) < 0.01 && abs(later - 50) < 0.01)
+    }
+
     @Test func onePausesAtItsEndWhereItIsToldTo() {
         var isOver = false
         let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { card.alpha = 0.5 }
