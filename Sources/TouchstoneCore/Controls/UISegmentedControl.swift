@@ -97,7 +97,7 @@ open class UISegmentedControl: SystemControl {
     }
 
     private func segment(at point: CGPoint) -> Int? {
-        guard !segments.isEmpty, bounds.width > 0, bounds.encloses(point) else { return nil }
+        guard bounds.encloses(point) else { return nil }
         let index = Int((point.x - bounds.minX) / bounds.width * CGFloat(segments.count))
         return segments.indices.contains(index) && segments[index].isEnabled ? index : nil
     }

@@ -157,7 +157,7 @@ final class LiveTouches {
             note(touch)
             lent(event).borrow { $0.touches = [] }
             tellEventOfReturned()
-            return live.clear()
+            return extendLifetime(live.removeLast())
         }
         var staying: [UITouch] = []
         let touches = live
