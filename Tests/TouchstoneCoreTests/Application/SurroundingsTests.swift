@@ -181,4 +181,30 @@ struct SurroundingsTests {
         child.setEditing(true, animated: false)
         #expect(child.isEditing)
     }
+
+    @Test func whatRunsAlongWithATurnRunsInTheOrderInWhichItWasAsked() {
+        final class Turner: UIViewController {
+            var lines: [String] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                for name in ["one", "two"] {
+                    coordinator.animate { [weak self] _ in
+                        self?.lines.append("\(name) turns")
+                    } completion: { [weak self] _ in
+                        self?.lines.append("\(name) turned")
+                    }
+                }
+                coordinator.animate(alongsideTransition: nil) { [weak self] context in
+                    self?.lines.append("after \(context.transitionDuration) s")
+                }
+            }
+        }
+        let turner = Turner()
+        _ = app.makeWindow(root: turner)
+        app.settle()
+        screen(CGSize(width: 844, height: 390))
+        #expect(turner.lines == ["one turns", "two turns", "one turned", "two turned", "after 0.0 s"])
+    }
 }

@@ -89,4 +89,52 @@ struct NavigationBarTests {
         #expect(controller.topViewController !== next)
         #expect(next.view.transform == .identity)
     }
+
+    // MARK: Places
+
+    private final class Title: UIView {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 20) }
+    }
+
+    private func box(_ width: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: width, height: 30)) }
+
+    /// Where a bar of this width puts a title of 100 × 20 points, and views as high as 30 and as wide as said.
+    private func places(_ width: CGFloat, left: [CGFloat] = [], right: [CGFloat] = [])
+        -> (title: CGRect, left: [CGRect], right: [CGRect])
+    {
+        let (page, title) = (UIViewController(), Title(frame: .zero))
+        let (leading, trailing) = (left.map { box($0) }, right.map { box($0) })
+        page.navigationItem.titleView = title
+        page.navigationItem.leftBarButtonItems = leading.map { UIBarButtonItem(customView: $0) }
+        page.navigationItem.rightBarButtonItems = trailing.map { UIBarButtonItem(customView: $0) }
+        let controller = UINavigationController(rootViewController: page)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 600))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        app.settle()
+        #expect(controller.navigationBar.bounds.size == CGSize(width: width, height: 44))
+        window.isHidden = true
+        return (title.frame, leading.map(\.frame), trailing.map(\.frame))
+    }
+
+    @Test func itemsStandFromBothEndsOfTheBar() {
+        let wide = places(844, left: [60, 40], right: [50, 70])
+        #expect(wide.left == [CGRect(x: 8, y: 7, width: 60, height: 30), CGRect(x: 76, y: 7, width: 40, height: 30)])
+        #expect(
+            wide.right == [CGRect(x: 786, y: 7, width: 50, height: 30), CGRect(x: 708, y: 7, width: 70, height: 30)])
+        #expect(wide.title == CGRect(x: 372, y: 12, width: 100, height: 20))
+    }
+
+    @Test func theTitleStandsInTheMiddleOfTheBarWhereThatLeavesRoomForTheItems() {
+        #expect(places(390).title == CGRect(x: 145, y: 12, width: 100, height: 20))
+        #expect(places(844, left: [200], right: [60]).title == CGRect(x: 372, y: 12, width: 100, height: 20))
+        // As far to the side as the items on the other side push it.
+        #expect(places(390, left: [200]).title == CGRect(x: 216, y: 12, width: 100, height: 20))
+        #expect(places(390, right: [200]).title == CGRect(x: 74, y: 12, width: 100, height: 20))
+    }
+
+    @Test func aTitleBetweenItemsThatLeaveTooLittleIsAsNarrowAsWhatTheyLeave() {
+        #expect(places(390, left: [150], right: [150]).title == CGRect(x: 166, y: 12, width: 58, height: 20))
+        #expect(places(390, left: [300], right: [300]).title.width == 0)
+    }
 }

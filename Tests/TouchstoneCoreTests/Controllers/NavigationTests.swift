@@ -277,4 +277,17 @@ struct NavigationTests {
         app.advance(by: 1)
         #expect(listener.lines == ["will B", "did B"])
     }
+
+    @Test func RC_38_theControllerOnTopComesAndGoesWithItsContainer() {
+        _ = story()
+        window.rootViewController = nil
+        #expect(story() == "A will disappear, A did disappear")
+        window.rootViewController = navigation
+        app.settle()
+        #expect(story() == "A will appear, A is appearing, A did appear")
+        push()
+        window.rootViewController = UIViewController()
+        #expect(story() == "B will disappear, B did disappear")
+        #expect(navigation.viewControllers == [first, second])
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -33,5 +34,22 @@ struct ControlInitialisersTests {
         acting.sendActions(for: .primaryActionTriggered)
         #expect(acting.wasMade && acted == 1 && acting.title(for: .normal) == "Go")
         #expect(OwnButton().buttonType == .custom)
+    }
+
+    @Test func HT_11_labelsAndPicturesLetTouchesThroughAlsoThoseFromAnArchive() throws {
+        let window = TestApplication.current.makeWindow()
+        let views: [UIView?] = [
+            UIImageView(frame: .zero), UIImageView(image: nil), UIImageView(coder: NSCoder()), UILabel(frame: .zero),
+            UILabel(coder: NSCoder()),
+        ]
+        for view in views {
+            let view = try #require(view)
+            view.frame = window.bounds
+            window.addSubview(view)
+            #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === window)
+            view.isUserInteractionEnabled = true
+            #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
+            view.removeFromSuperview()
+        }
     }
 }

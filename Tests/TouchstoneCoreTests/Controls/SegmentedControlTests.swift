@@ -88,4 +88,35 @@ struct SegmentedControlChoices {
         control.removeSegment(at: 1, animated: false)
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
+
+    @Test(arguments: [
+        (-1, ["New", "One", "Two"]), (0, ["New", "One", "Two"]), (1, ["One", "New", "Two"]),
+        (2, ["One", "Two", "New"]), (9, ["One", "Two", "New"]),
+    ])
+    func C_29_aSegmentIsPutInWhereItIsSaidAndAtTheEndsBeyondThem(_ index: Int, _ titles: [String]) {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.insertSegment(withTitle: "New", at: index, animated: false)
+        #expect((0..<control.numberOfSegments).map { control.titleForSegment(at: $0) } == titles)
+    }
+
+    @Test func C_29_theFirstSegmentMayBePutIn() {
+        let control = UISegmentedControl(items: [])
+        control.insertSegment(withTitle: "Only", at: 0, animated: true)
+        #expect(control.numberOfSegments == 1 && control.titleForSegment(at: 0) == "Only")
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+
+    @Test func C_29_aTouchBesideSegmentsOrWhereThereAreNoneChoosesNothing() {
+        let window = TestApplication.current.makeWindow()
+        let control = UISegmentedControl(items: []).placed("segments", in: window)
+        control.frame = CGRect(x: 0, y: 300, width: 300, height: 32)
+        TestApplication.current.fingerTap(at: CGPoint(x: 150, y: 316))
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        for title in ["One", "Two"] { control.insertSegment(withTitle: title, at: 9, animated: false) }
+        // The left edge is the first one's, the middle the second one's, and the right edge nobody's.
+        for (x, index) in [(0.0, 0), (149.5, 0), (150, 1), (299.5, 1), (300, 1)] {
+            TestApplication.current.fingerTap(at: CGPoint(x: x, y: 316))
+            #expect(control.selectedSegmentIndex == index, "at \(x)")
+        }
+    }
 }

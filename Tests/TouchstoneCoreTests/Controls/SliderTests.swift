@@ -73,4 +73,27 @@ struct SliderTests {
         #expect(values() == [0.5])
         #expect(app.controlEvents.hasSuffix("slider touchCancel"))
     }
+
+    @Test(arguments: [(Float(10), Float(20)), (-10, 10), (0, 1)])
+    func C_28_theThumbStandsWhereItsValueLiesInTheRange(_ least: Float, _ most: Float) {
+        slider.minimumValue = least
+        slider.maximumValue = most
+        func thumb(_ part: Float) -> CGRect {
+            slider.thumbRect(
+                forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds),
+                value: least + part * (most - least))
+        }
+        for (part, x) in [(Float(0), 0.0), (0.25, 50), (0.5, 100), (1, 200)] {
+            #expect(thumb(part) == CGRect(x: x, y: 6, width: 28, height: 28))
+        }
+        // A finger finds it there, and carries it a quarter of the way.
+        slider.value = (least + most) / 2
+        app.fingerDown(at: onTrack(164))
+        app.fingerMove(to: onTrack(214))
+        app.fingerUp()
+        #expect(abs(slider.value - (least + 0.75 * (most - least))) < 0.001)
+        let told = values()
+        app.fingerDrag(from: onTrack(100), to: onTrack(60))
+        #expect(values() == told)
+    }
 }

@@ -91,6 +91,26 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
+    /// Whose end is held for a recognizer that has not decided is not forgotten as another view leaves.
+    @Test(.application, arguments: [true, false])
+    func DL_19_G_37_ofTwoHeldEndsTheOneWhoseViewLeavesIsACancelAndTheOtherStillComes(hasLifted: Bool) {
+        let undecided = ScriptedRecognizer()
+        window.addGestureRecognizer(undecided)
+        app.fingerDown(1, at: left)
+        app.fingerDown(2, at: right)
+        app.fingerUp(2)
+        if hasLifted { app.fingerUp(1) }
+        #expect(app.deliveries == "touchesBegan left, touchesBegan right")
+        app.clear()
+        left.removeFromSuperview()
+        #expect(app.deliveries == "touchesCancelled left")
+        undecided.state = .failed
+        app.settle()
+        #expect(app.deliveries == "touchesCancelled left, touchesEnded right")
+        if !hasLifted { app.fingerUp(1) }
+        #expect(contract.complaint == nil)
+    }
+
     @Test(.application) func DL_18_c_theWindowIsHidden() {
         app.fingerDown(1, at: left)
         app.fingerDown(2, at: right)

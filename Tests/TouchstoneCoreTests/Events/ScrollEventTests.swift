@@ -98,4 +98,45 @@ struct ScrollEventTests {
         send(.cancelled, 3)
         #expect(ear.lines == ["began 1.0 -", "cancelled 2.0 -"])
     }
+
+    // MARK: One that has not begun
+
+    @Test func G_45_whoIsDisabledBeforeItBeganHearsNoMoreOfTheScroll() {
+        send(.began, 1)
+        ear.isEnabled = false
+        ear.isEnabled = true
+        send(.changed, 2)
+        send(.ended, 3)
+        #expect(ear.lines == ["began 1.0 -"])
+        send(.began, 4)
+        send(.changed, 5)
+        #expect(ear.lines == ["began 1.0 -", "began 4.0 -", "changed 5.0 -"])
+    }
+
+    @Test func G_46_whoIsTakenAwayBeforeItBeganHearsNoMoreOfTheScroll() throws {
+        let window = try #require(ear.view)
+        send(.began, 1)
+        window.removeGestureRecognizer(ear)
+        window.addGestureRecognizer(ear)
+        send(.changed, 2)
+        #expect(ear.lines == ["began 1.0 -"])
+        send(.ended, 3)
+        send(.began, 4)
+        #expect(ear.lines == ["began 1.0 -", "began 4.0 -"])
+    }
+
+    @Test func G_46_whoseViewLeavesBeforeItBeganHearsNoMoreOfTheScroll() throws {
+        let window = try #require(app.application.keyWindow)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.addGestureRecognizer(ear)
+        window.addSubview(view)
+        send(.began, 1)
+        view.removeFromSuperview()
+        window.addSubview(view)
+        send(.changed, 2)
+        #expect(ear.lines == ["began 1.0 -"])
+        send(.ended, 3)
+        send(.began, 4)
+        #expect(ear.lines == ["began 1.0 -", "began 4.0 -"])
+    }
 }

@@ -81,6 +81,33 @@ struct TouchesTests {
         #expect(app.deliveries == "touchesBegan pad")
     }
 
+    @Test func T_9_whatChangesNothingIsNoEvent() {
+        final class Counting: UIWindow {
+            var events = 0
+            override func sendEvent(_ event: UIEvent) {
+                events += 1
+                super.sendEvent(event)
+            }
+        }
+        let window = Counting(frame: app.application.screen.bounds)
+        window.makeKeyAndVisible()
+        app.fingerDown(at: at(150, 150))
+        #expect(window.events == 1)
+        // A finger that rests, one that nobody knows, and a lift of one that is not down.
+        app.fingerMove(to: at(150, 150))
+        app.fingerMove(to: at(150, 150), duration: 0.1)
+        app.send([TouchSample(id: 7, phase: .moved, time: app.clock.now, location: at(10, 10))])
+        app.send([TouchSample(id: 7, phase: .ended, time: app.clock.now, location: at(10, 10))])
+        app.advance(by: 0.1)
+        #expect(window.events == 1)
+        app.fingerMove(to: at(151, 150))
+        #expect(window.events == 2)
+        app.fingerUp()
+        #expect(window.events == 3)
+        app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: at(151, 150))])
+        #expect(window.events == 3)
+    }
+
     @Test func T_4_aCancellationIsAChangeOfPhaseAndHasItsTime() {
         var times: [TimeInterval] = []
         pad.onCancelled = { set, event in times += [set.first!.timestamp, event.timestamp] }

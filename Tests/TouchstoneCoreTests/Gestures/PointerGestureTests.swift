@@ -126,4 +126,27 @@ struct PointerGestureTests {
         app.trackpadRotate(at: at(60, 60), by: 0.5, duration: 1.0 / 60)
         #expect(log.lines == ["rotation began 0.5", "rotation ended 0.5"])
     }
+
+    @Test func G_56_G_57_theSameOnATrackpadAgainTellsTheSameAgain() {
+        let pinch = watch(UIPinchGestureRecognizer(), "pinch", on: outer) {
+            "\(($0.scale * 100).rounded()) at \(($0.velocity * 10).rounded())"
+        }
+        let rotation = watch(UIRotationGestureRecognizer(), "rotation", on: outer) {
+            "\(($0.rotation * 100).rounded()) at \(($0.velocity * 10).rounded())"
+        }
+        for gesture in [
+            { app.trackpadPinch(at: at(60, 60), by: 4, duration: 1.0 / 30) },
+            { app.trackpadRotate(at: at(60, 60), by: 0.5, duration: 1.0 / 30) },
+        ] {
+            log.lines = []
+            gesture()
+            let first = log.lines
+            #expect(first.count == 3)
+            log.lines = []
+            gesture()
+            #expect(log.lines == first)
+        }
+        #expect(pinch.scale == 1 && pinch.velocity == 0)
+        #expect(rotation.rotation == 0 && rotation.velocity == 0)
+    }
 }

@@ -90,7 +90,8 @@ struct SwipeChoices {
         #expect(stroke(dx, 0, 0.1) == isSwipe)
     }
 
-    @Test(arguments: [(49.0, true), (52.0, false)]) func G_55_straying(dy: Double, isSwipe: Bool) {
+    @Test(arguments: [(49.0, true), (50.0, true), (50.5, false), (52.0, false)])
+    func G_55_straying(dy: Double, isSwipe: Bool) {
         #expect(stroke(50, dy, 0) == isSwipe)
     }
 

@@ -119,6 +119,29 @@ struct TapTests {
         }
         #expect(count == 3)
     }
+
+    // MARK: By hand
+
+    /// A view plays its touches to a tap of another view, which does not compete for them.
+    @Test func G_52_tapsThatAreGivenByHandAreTimedEachFromItsOwnBeginning() {
+        let pad = scene.view("pad", 0, 600, 100, 100)
+        let given = scene.attach(UITapGestureRecognizer(), "given", to: scene.view("elsewhere", 200, 600, 100, 100))
+        pad.on["began"] = { touches, event in given.touchesBegan(touches, with: event!) }
+        pad.on["ended"] = { touches, event in given.touchesEnded(touches, with: event!) }
+        func taps() -> Int { scene.lines.filter { $0 == "given(ended)" }.count }
+        app.fingerTap(at: at(50, 650))
+        #expect(taps() == 1)
+        // The time of the first runs out while the second is held, and is no longer anybody's.
+        app.advance(by: GestureThresholds.tapPress - 0.2)
+        app.fingerDown(at: at(50, 650))
+        app.advance(by: 0.4)
+        app.fingerUp()
+        #expect(taps() == 2)
+        app.fingerDown(at: at(50, 650))
+        app.advance(by: GestureThresholds.tapPress + 0.1)
+        app.fingerUp()
+        #expect(taps() == 2 && given.state == .possible)
+    }
 }
 
 /// The numbers of a tap.

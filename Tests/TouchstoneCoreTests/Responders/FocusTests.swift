@@ -197,4 +197,24 @@ struct FocusChoices {
         app.keyType(UIKeyCommand.inputRightArrow)
         #expect(slider.value == 0 && !slider.isFocused && view.lines.count == 2)
     }
+
+    @Test func RC_34_theFocusGoesOnlyToWhatCanHaveItAndElseStaysWhereItIs() {
+        let first = button("first", 0, 0)
+        let off = button("off", 0, 50)
+        off.isEnabled = false
+        let plain = UIView(frame: CGRect(x: 0, y: 100, width: 80, height: 40)).placed("plain", in: window)
+        let field = UITextField(frame: CGRect(x: 0, y: 150, width: 80, height: 40)).placed("field", in: window)
+        field.isEnabled = false
+        let elsewhere = UIButton(frame: CGRect(x: 0, y: 200, width: 80, height: 40))
+        #expect(window.moveFocus(to: first) && focused == "first")
+        for view in [off, plain, field, elsewhere] as [UIView] {
+            #expect(!window.moveFocus(to: view))
+            #expect(focused == "first" && first.isFocused && !view.isFocused)
+        }
+        #expect(window.moveFocus(to: first) && focused == "first")
+        #expect(window.moveFocus(to: nil) && focused == "none")
+        #expect(!window.moveFocus(to: plain) && focused == "none")
+        off.isEnabled = true
+        #expect(window.moveFocus(to: off) && focused == "off")
+    }
 }

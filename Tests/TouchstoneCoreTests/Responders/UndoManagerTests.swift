@@ -96,4 +96,35 @@ struct UndoManagerTests {
         manager.removeAllActions()
         #expect(!manager.canUndo)
     }
+
+    @Test(arguments: 1...3) func RC_35_asManyLevelsAsAreSetAreKept(levels: Int) {
+        let manager = UndoManager()
+        let counter = Counter(frame: .zero)
+        manager.levelsOfUndo = levels
+        for value in 1...5 { counter.set(value, manager) }
+        for step in 1...levels {
+            manager.undo()
+            #expect(counter.value == 5 - step)
+        }
+        #expect(!manager.canUndo && manager.canRedo)
+        manager.undo()
+        #expect(counter.value == 5 - levels)
+        for _ in 1...levels { manager.redo() }
+        #expect(counter.value == 5 && !manager.canRedo)
+    }
+
+    @Test func RC_35_levelsCanBeTakenAwayLaterAndNoneSetKeepsAll() {
+        let manager = UndoManager()
+        let counter = Counter(frame: .zero)
+        for value in 1...5 { counter.set(value, manager) }
+        manager.levelsOfUndo = 0
+        #expect(manager.canUndo)
+        manager.levelsOfUndo = 1
+        manager.undo()
+        #expect(counter.value == 4 && !manager.canUndo)
+        manager.levelsOfUndo = 0
+        for value in 6...9 { counter.set(value, manager) }
+        for _ in 6...9 { manager.undo() }
+        #expect(counter.value == 4 && !manager.canUndo)
+    }
 }

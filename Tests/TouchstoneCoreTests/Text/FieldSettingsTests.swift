@@ -205,4 +205,21 @@ struct FieldSettingsTests {
         field.text = "b"
         #expect(!delegate.couldUndo.isEmpty && !delegate.couldUndo.contains(true))
     }
+
+    @Test func aFieldsTextStandsWhereItsClassPutsItAndElsewhereWhileItIsEdited() {
+        final class Indented: UITextField {
+            override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
+            override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 60, dy: 0) }
+        }
+        let field = Indented(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        field.textAlignment = .left
+        field.text = "word"
+        window.addSubview(field)
+        func start() -> CGFloat { field.caretRect(for: field.beginningOfDocument).midX }
+        #expect(start() == 30)
+        app.fingerTap(at: field)
+        #expect(field.isEditing && start() == 60)
+        field.resignFirstResponder()
+        #expect(start() == 30)
+    }
 }

@@ -87,6 +87,22 @@ struct KeyboardTests {
         #expect(field.isFirstResponder && keyboardWindow == nil)
     }
 
+    @Test func aHostWhoseKeyboardComesAndGoesTakesItDownAndBringsItBack() {
+        let port = app.application.makePort()
+        field.becomeFirstResponder()
+        app.settle()
+        #expect(view("keyboard") != nil)
+        for isPlugged in [true, false, true] {
+            #expect(port.sendBuiltInKeyboard(shows: !isPlugged))
+            app.settle()
+            #expect((view("keyboard") == nil) == isPlugged && (keyboardWindow == nil) == isPlugged)
+            #expect(field.isFirstResponder)
+        }
+        app.application.showsBuiltInKeyboard = true
+        app.settle()
+        #expect(view("keyboard") != nil)
+    }
+
     @Test func RC_25_inputViewAndAccessoryAreLookedUpFromTheFirstResponderUpTheChain() {
         final class Screen: UIViewController {
             let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))

@@ -83,4 +83,19 @@ struct TextViewTests {
         #expect(view.text == "read me" && UIPasteboard.general.string == "read me")
         #expect(!app.application.windows.contains { $0.accessibilityIdentifier == "keyboard window" })
     }
+
+    @Test func oneCharacterIsTextAndNoneIsNot() {
+        let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+        #expect(!view.hasText && !field.hasText)
+        for text in ["a", "é", "👨‍👩‍👧", ""] {
+            view.text = text
+            field.text = text
+            #expect(view.hasText == !text.isEmpty && field.hasText == !text.isEmpty)
+        }
+        view.becomeFirstResponder()
+        app.keyType("x")
+        #expect(view.hasText)
+        view.deleteBackward()
+        #expect(!view.hasText)
+    }
 }
