@@ -37,11 +37,11 @@ enum TextDirection {
     /// The level of each cluster of a line: odd ones are read from right to left.
     private static func levels(_ line: ArraySlice<Character>, _ base: TextDirection) -> [Int] {
         let bottom = base == .leftToRight ? 0 : 1
-        let kinds = line.map(kind)
+        var kinds = line.map(kind)
         var levels = Array(repeating: bottom, count: kinds.count)
         var lastStrong = base
-        for (index, kind) in kinds.enumerated() {
-            switch kind {
+        for index in kinds.indices {
+            switch kinds[index] {
             case .left:
                 lastStrong = .leftToRight
                 levels[index] = bottom == 0 ? 0 : 2
@@ -49,7 +49,11 @@ enum TextDirection {
                 lastStrong = .rightToLeft
                 levels[index] = 1
             // A number among right-to-left words is itself read from left to right.
-            case .number: levels[index] = lastStrong == .rightToLeft ? 2 : bottom == 0 ? 0 : 2
+            case .number where lastStrong == .rightToLeft: levels[index] = 2
+            // Behind a left-to-right word it is as one.
+            case .number:
+                kinds[index] = .left
+                levels[index] = bottom == 0 ? 0 : 2
             case .neutral: break
             }
         }
@@ -62,12 +66,11 @@ enum TextDirection {
             }
             let end = kinds[index...].firstIndex { $0 != .neutral } ?? kinds.count
             if index > 0, end < kinds.count {
-                let (before, after) = (levels[index - 1], levels[end])
-                let isRight = { (level: Int, kind: Kind) in level == 1 || kind == .number && level == 2 }
-                if isRight(before, kinds[index - 1]), isRight(after, kinds[end]) {
+                let (before, after) = (kinds[index - 1], kinds[end])
+                if before != .left, after != .left {
                     for place in index..<end { levels[place] = 1 }
-                } else if kinds[index - 1] == .left, kinds[end] == .left {
-                    for place in index..<end { levels[place] = before }
+                } else if before == .left, after == .left {
+                    for place in index..<end { levels[place] = levels[index - 1] }
                 }
             }
             index = end

@@ -132,4 +132,34 @@ struct RightToLeftTests {
         // The first letter tells, not the digit before it.
         #expect(caret(9).midX > 280)
     }
+
+    @Test func aNumberBehindAHebrewWordStandsLeftOfItInALatinLine() {
+        field.text = "ab שלום 12 cd"
+        // From left to right: "ab ", the number, a space, the word from its last letter to its first, " cd".
+        #expect(caret(0) == 0 && caret(2) < caret(8))
+        #expect(caret(8) < caret(9) && caret(9) < caret(6))
+        #expect(caret(6) < caret(5) && caret(5) < caret(3))
+        #expect(caret(11) >= caret(3) && caret(12) > caret(11))
+    }
+
+    @Test func aNumberBehindALatinWordGoesWithItInAHebrewLine() {
+        field.text = "אב cd 12"
+        // The letters begin on the right; "cd 12" stands left of them and is read on from the left.
+        #expect(abs(caret(0) - 300) < 0.01 && caret(1) < caret(0))
+        for index in 3..<7 { #expect(caret(index) < caret(index + 1)) }
+        #expect(caret(7) < caret(1))
+    }
+
+    @Test func latinWordsThatALineBeginsWithKeepTheirOrderInAHebrewParagraph() {
+        let view = UITextView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
+        field.window?.addSubview(view)
+        view.text = "שששששששש a b"
+        func caret(_ index: Int) -> CGRect {
+            view.caretRect(for: view.position(from: view.beginningOfDocument, offset: index)!)
+        }
+        // So narrow that the Hebrew word has the first line to itself; 5 points are left free on both sides.
+        view.frame.size.width = caret(0).midX - caret(8).midX + 12
+        #expect(caret(8).minY == caret(0).minY && caret(9).minY > caret(0).minY)
+        #expect(caret(9).midX < caret(11).midX)
+    }
 }
