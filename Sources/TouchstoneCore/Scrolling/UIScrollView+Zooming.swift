@@ -106,7 +106,7 @@ extension UIScrollView {
     /// Beyond the limits the scale follows less and less.
     private func stretched(_ wanted: CGFloat) -> CGFloat {
         let limit = allowed(wanted)
-        guard bouncesZoom, wanted > 0, wanted.isFinite, limit > 0 else { return limit }
+        guard bouncesZoom, wanted > 0, wanted.isFinite else { return limit }
         // A third of the way, measured in doublings. [our choice]
         return limit * CGFloat(pow(Double(wanted / limit), 1.0 / 3))
     }

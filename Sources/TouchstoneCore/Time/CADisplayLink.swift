@@ -110,7 +110,6 @@ public final class CADisplayLink {
 
     private func fire() {
         guard let application, let body, deadline != nil else { return }
-        deadline = nil
         timestamp = application.clock.now
         ask(application.clock)
         application.loop.inTurn { body(self) }
