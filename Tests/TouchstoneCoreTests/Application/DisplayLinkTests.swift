@@ -73,4 +73,18 @@ struct DisplayLinkTests {
         app.advance(by: 3 * frame)
         #expect(player.steps == steps)
     }
+
+    /// Frames are whole multiples of the display's, the nearest to what is asked for.
+    @Test(arguments: [(0, 60), (120, 60), (60, 60), (45, 60), (30, 30), (25, 30), (20, 20), (1, 1)])
+    func itIsCalledAsOftenAsItLikes(_ preferred: Int, _ rate: Int) {
+        let player = Player()
+        let link = CADisplayLink(target: player, action: Player.step)
+        link.preferredFramesPerSecond = preferred
+        #expect(abs(link.duration - 1 / Double(rate)) < 1e-9)
+        link.add(to: .main, forMode: .common)
+        app.advance(by: 1 + frame / 2)
+        #expect(player.steps == rate)
+        #expect(abs(link.targetTimestamp - link.timestamp - link.duration) < 1e-9)
+        link.invalidate()
+    }
 }

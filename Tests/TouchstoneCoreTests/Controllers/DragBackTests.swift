@@ -343,4 +343,17 @@ struct DragBackTests {
         #expect(third.view.frame.minX == 0 && third.view.window != nil && detail.view.window == nil)
         #expect(drag(from: 60) == "detail" && drag(from: 60) == "list")
     }
+
+    @Test(.application) func NV_6_whereTheFingerKeepsItFromBeginningTheTraceSaysSo() {
+        let button = UIButton(frame: CGRect(x: 40, y: 480, width: 100, height: 44))
+        detail.view.addSubview(button)
+        app.clear()
+        #expect(drag(from: 60, y: 500) == "detail")
+        let reasons = app.records.compactMap { record -> FailureReason? in
+            guard case .entered(let recognizer, .failed, let reason) = record.fact else { return nil }
+            return recognizer.name == content.name ? reason : nil
+        }
+        #expect(reasons.map(\.words) == ["the finger is on a control"])
+        #expect(reasons.map(\.rule) == ["NV-6"])
+    }
 }

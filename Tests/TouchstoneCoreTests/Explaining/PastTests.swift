@@ -96,6 +96,38 @@ struct PastTests {
         #expect(report?.isUnsure == true)
         #expect(report?.description.hasPrefix("cannot tell") == true)
     }
+
+    @Test func whereAViewWasOnTheScreenCountsItsWindowsPlace() {
+        _ = app.makeWindow()
+        let panel = UIWindow(frame: CGRect(x: 40, y: 100, width: 300, height: 400))
+        panel.windowLevel = .alert
+        panel.isHidden = false
+        let card = UIView().placed("card", 10, 20, 100, 50, in: panel)
+        app.fingerTap(at: CGPoint(300, 400))
+        #expect(causes(.view(card)) { panel.frame.origin = .zero } == ["outside"])
+        let report = app.application.explain(app.records, for: .view(card))
+        #expect(report?.description.contains("which is at (50, 120; 100×50) on the screen") == true)
+    }
+
+    /// A scene of 15,000 views takes its place, and of a long session the last are kept.
+    @Test func ofALongSessionTheLastTouchesAreKnown() {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        card.isHidden = true
+        let crowd = UIView().placed("crowd", 0, 200, 10, 10, in: window)
+        crowd.isHidden = true
+        for _ in 0..<15_000 { crowd.addSubview(UIView()) }
+        let touches = (0..<16).map { _ -> [TraceRecord] in
+            app.clear()
+            app.fingerTap(at: CGPoint(50, 50))
+            app.advance(by: 1)
+            return app.records
+        }
+        for touch in touches.suffix(5) {
+            #expect(app.application.explain(touch, for: .view(card))?.causes.map(\.code) == ["hidden"])
+        }
+        #expect(app.application.explain(touches[0], for: .view(card))?.isUnsure == true)
+    }
 }
 
 private final class SheetController: UIViewController {}

@@ -279,4 +279,54 @@ struct DelegateAtLiftTests {
         #expect(scene.y == 4000)
         expectPairs()
     }
+
+    /// Content that lets no pan have its touches any more.
+    private final class Refusing: UIView {
+        var refuses = false
+        override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            !(refuses && gestureRecognizer is UIPanGestureRecognizer)
+        }
+    }
+
+    private func refusingContent() -> Refusing {
+        let content = Refusing(frame: CGRect(x: 0, y: 0, width: 320, height: 4800))
+        scroll.addSubview(content)
+        return content
+    }
+
+    @Test func SV_8_contentThatIsCaughtByARefusedTouchStaysAndDeceleratesNoMore() {
+        let content = refusingContent()
+        scene.flick(1500)
+        app.advance(by: 0.1)
+        #expect(scroll.isDecelerating)
+        content.refuses = true
+        app.fingerDown(at: CGPoint(x: 160, y: 200))
+        let caught = scene.y
+        #expect(caught > 0)
+        app.advance(by: 0.2)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(scene.y == caught)
+        #expect(!scroll.isDecelerating && !scroll.isTracking && !scroll.isDragging)
+        #expect(calls.last == "didEndDecelerating")
+        expectPairs()
+    }
+
+    @Test func SV_8_caughtBeyondTheEdgeByARefusedTouchItGoesBackAllTheSame() {
+        let content = refusingContent()
+        app.fingerDown(at: CGPoint(x: 160, y: 100))
+        app.fingerMove(to: CGPoint(x: 160, y: 350), duration: 0.3)
+        app.advance(by: 0.2)
+        app.fingerUp()
+        app.advance(by: 0.05)
+        #expect(scroll.isDecelerating && scene.y < -10)
+        content.refuses = true
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        app.fingerUp()
+        app.advance(by: 2)
+        #expect(scene.y == 0)
+        #expect(!scroll.isDecelerating)
+        #expect(calls.last == "didEndDecelerating")
+        expectPairs()
+    }
 }

@@ -155,4 +155,23 @@ struct RefreshControlTests {
         app.advance(by: 1)
         #expect(scene.y == -40)
     }
+
+    @Test func oneThatRefreshesAlreadyHasItsRoomAndItsPlaceAsItIsSet() {
+        final class Watching: UIScrollView {
+            var seen: [String] = []
+            override func adjustedContentInsetDidChange() {
+                super.adjustedContentInsetDidChange()
+                seen.append("\(Int(adjustedContentInset.top)) \(refreshControl?.superview === self)")
+            }
+        }
+        let list = Watching(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        scene.window.addSubview(list)
+        let busy = UIRefreshControl()
+        busy.beginRefreshing()
+        list.refreshControl = busy
+        #expect(list.seen == ["60 true"])
+        list.refreshControl = UIRefreshControl()
+        #expect(list.seen == ["60 true", "0 true"])
+        #expect(busy.superview == nil)
+    }
 }

@@ -202,4 +202,36 @@ struct ZoomTests {
         #expect(fitting.zoomScale == 1)
         #expect(fitting.contentSize == CGSize(width: 640, height: 960))
     }
+
+    @Test func SV_13_aRectangleAPointFurtherOnIsGoneTo() {
+        func offset(_ x: CGFloat, _ y: CGFloat, animated: Bool = false) -> CGPoint {
+            scroll.zoom(to: CGRect(x: x, y: y, width: 160, height: 240), animated: animated)
+            app.advance(by: 1)
+            return scroll.contentOffset
+        }
+        // At twice the size, so half a point of the picture is a point on the screen.
+        #expect(offset(40, 60) == CGPoint(x: 80, y: 120))
+        #expect(offset(40, 60.5) == CGPoint(x: 80, y: 121))
+        #expect(offset(40.5, 60.5) == CGPoint(x: 81, y: 121))
+        #expect(offset(40.5, 60, animated: true) == CGPoint(x: 81, y: 120))
+        #expect(offset(40, 60, animated: true) == CGPoint(x: 80, y: 120))
+        #expect(scroll.zoomScale == 2)
+        // Where it is there already, nobody is told.
+        scene.clear()
+        #expect(offset(40, 60, animated: true) == CGPoint(x: 80, y: 120))
+        #expect(scene.story == "")
+    }
+
+    @Test(.application) func SV_13_theTraceTellsWhenAZoomBeginsAndEnds() {
+        app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
+        app.advance(by: 1)
+        let told = app.records.compactMap { record -> String? in
+            switch record.fact {
+            case .scrolled(let view, .willBeginZooming, let offset): "\(view.name) begins at \(offset.x)"
+            case .scrolled(let view, .didEndZooming, let offset): "\(view.name) ends at \(offset.x)"
+            default: nil
+            }
+        }
+        #expect(told == ["S begins at 0.0", "S ends at 160.0"])
+    }
 }

@@ -159,4 +159,12 @@ struct KeyboardTests {
         app.advance(by: 1)
         #expect(heard.lines == ["willChange 844 0.25", "willHide 844 0.25", "didHide 844 0.25"])
     }
+
+    @Test func twoSlowTapsOnShiftLockNothing() throws {
+        field.text = "a"
+        field.becomeFirstResponder()
+        app.settle()
+        try tap("shift", "shift", "b", "shift", "c", "d")
+        #expect(field.text == "abCd")
+    }
 }

@@ -166,4 +166,20 @@ struct MarkedTextTests {
         app.keyType("z", modifiers: .command)
         #expect(whole(input) == "")
     }
+
+    /// The line under it goes.
+    @Test(arguments: Kind.allCases) func aSettledProposalIsDrawnAnew(_ kind: Kind) {
+        let input = make(kind)
+        compose("かん", in: input)
+        var pictures: [DisplayList] = []
+        app.application.onDisplay { [unowned application = app.application] in
+            pictures.append(application.displayList())
+        }
+        app.settle()
+        let count = pictures.count
+        input.unmarkText()
+        app.settle()
+        #expect(pictures.count > count)
+        #expect(pictures.last != pictures.first)
+    }
 }

@@ -206,4 +206,30 @@ struct TextFieldTests {
         #expect(!field.isFirstResponder)
         #expect(!field.becomeFirstResponder())
     }
+
+    @Test func RC_35_whatIsUndoneOrRedoneIsToldAsAChange() {
+        let story = TextStory()
+        field.text = ""
+        story.listen(to: field)
+        app.keyTypeText("ab")
+        _ = story.take()
+        app.keyType("z", modifiers: .command)
+        #expect(field.text == "" && story.take() == "editingChanged")
+        app.keyType("z", modifiers: [.command, .shift])
+        #expect(field.text == "ab" && story.take() == "editingChanged")
+    }
+
+    @Test func selectingIsOfferedWhereThereIsSomethingToSelect() {
+        func offers() -> [Bool] {
+            [Selector.select, .selectAll, .copy, .cut].map { field.canPerformAction($0, withSender: nil) }
+        }
+        field.text = ""
+        #expect(offers() == [false, false, false, false])
+        field.text = "one two"
+        #expect(offers() == [true, true, false, false])
+        app.keyType(UIKeyCommand.inputLeftArrow, modifiers: [.shift, .alternate])
+        #expect(selected == "two" && offers() == [false, true, true, true])
+        app.keyType("a", modifiers: .command)
+        #expect(offers() == [false, false, true, true])
+    }
 }

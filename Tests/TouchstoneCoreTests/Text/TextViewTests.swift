@@ -98,4 +98,34 @@ struct TextViewTests {
         view.deleteBackward()
         #expect(!view.hasText)
     }
+
+    @Test func RC_35_whatIsUndoneOrRedoneIsToldAsAChange() {
+        view.becomeFirstResponder()
+        app.keyTypeText("ab")
+        _ = story.take()
+        press("z", .command)
+        #expect(view.text == "" && story.take() == "didChange")
+        press("z", [.command, .shift])
+        #expect(view.text == "ab" && story.take() == "didChange")
+    }
+
+    @Test func aPlaceBesideALineIsInThatLine() throws {
+        func caret(_ index: Int) -> CGRect {
+            view.caretRect(for: view.position(from: view.beginningOfDocument, offset: index)!)
+        }
+        func closest(_ x: CGFloat, toLineOf index: Int) -> Int {
+            let place = view.closestPosition(to: CGPoint(x: x, y: caret(index).midY))!
+            return view.offset(from: view.beginningOfDocument, to: place)
+        }
+        view.text = "mmmmm mmmmm mmmmm mmmmm mmmmm mmmmm"
+        let second = try #require((0...35).first { caret($0).minY > caret(0).minY })
+        // What comes behind the space that ends a line is the beginning of the next one.
+        #expect(closest(199, toLineOf: 0) == second - 1)
+        #expect(caret(second - 1).minY == caret(0).minY)
+        #expect(closest(0, toLineOf: second) == second)
+        #expect(closest(199, toLineOf: 35) == 35)
+        // Beside a line without text there is but its beginning.
+        view.text = "\nabc"
+        #expect(closest(150, toLineOf: 0) == 0 && closest(150, toLineOf: 1) == 4)
+    }
 }

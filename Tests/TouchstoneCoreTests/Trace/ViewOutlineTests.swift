@@ -60,4 +60,22 @@ struct ViewOutlineTests {
         #expect(line.className == "UIView")
         #expect(line.subject == app.application.trace.subject(faint))
     }
+
+    @Test func ofAScrollViewsContentWhatIsInSightIsListed() {
+        let window = app.makeWindow()
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
+        list.accessibilityIdentifier = "list"
+        list.contentSize = CGSize(width: 390, height: 3000)
+        window.addSubview(list)
+        _ = view("near", CGRect(x: 0, y: 0, width: 390, height: 44), in: list)
+        _ = view("half", CGRect(x: 0, y: 180, width: 390, height: 44), in: list)
+        let far = view("far", CGRect(x: 0, y: 1000, width: 390, height: 44), in: list)
+        _ = view("title", CGRect(x: 10, y: 10, width: 100, height: 20), in: far)
+        // A plain view's subviews are listed wherever they are.
+        _ = view("beside", CGRect(x: 500, y: 0, width: 100, height: 100), in: window)
+        func names() -> [String] { app.application.viewOutline().map(\.subject.name) }
+        #expect(names() == ["window", "list", "near", "half", "beside"])
+        list.contentOffset.y = 900
+        #expect(names() == ["window", "list", "far", "title", "beside"])
+    }
 }

@@ -68,4 +68,10 @@ struct MirroredAnimationTests {
         // 1 − e^(−9.233 t) (1 + 9.233 t), which is a thousandth short after a second.
         #expect(abs(try #require(view.layer.presentation()).frame.minX - 94.44) < 0.5)
     }
+
+    @Test func whatFlattensDoesNotSlant() throws {
+        expect(try halfWay(.identity, CGAffineTransform(scaleX: 1, y: 0)), 1, 0, 0, 0.5)
+        let turned = CGAffineTransform(rotationAngle: .pi / 2)
+        expect(try halfWay(turned.scaledBy(x: 1, y: 0), turned), 0, 1, -0.5, 0)
+    }
 }

@@ -130,4 +130,32 @@ struct ViewSettingsTests {
         view.layer.borderWidth = 0
         #expect(window.displayList() == plain)
     }
+
+    @Test func aMaskIsKeptAndTakenAway() {
+        let (view, mask) = (UIView(), UIView())
+        #expect(view.mask == nil)
+        view.mask = mask
+        #expect(view.mask === mask)
+        view.mask = nil
+        #expect(view.mask == nil)
+    }
+
+    @Test(arguments: [
+        (0, "ff6666"), (1, "ffff66"), (2, "66ff66"), (3, "66ffff"), (4, "6666ff"), (5, "ff66ff"), (6, "ff6666"),
+    ])
+    func coloursLieOnAWheel(_ sixths: Int, _ pale: String) {
+        func colour(_ saturation: CGFloat, _ brightness: CGFloat, alpha: CGFloat = 1) -> String {
+            UIColor(hue: CGFloat(sixths) / 6, saturation: saturation, brightness: brightness, alpha: alpha)
+                .cgColor.hexadecimal
+        }
+        #expect(colour(0.6, 1) == "#\(pale)ff")
+        #expect(colour(1, 1) == "#\(pale.replacingOccurrences(of: "6", with: "0"))ff")
+        #expect(colour(1, 0.2, alpha: 0) == "#\(pale.replacing("66", with: "00").replacing("ff", with: "33"))00")
+        #expect(colour(0, 0.4) == "#666666ff")
+    }
+
+    @Test func betweenTwoColoursOfTheWheelIsOrange() {
+        #expect(UIColor(hue: 0.1, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal == "#ff9900ff")
+        #expect(UIColor(hue: 0.9, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal == "#ff0099ff")
+    }
 }

@@ -1,0 +1,148 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// What a dump says by its spaces, its brackets and its titles, and what it does not say.
+@Suite
+struct DumpReadingTests {
+    private let views = [
+        "<UIWindow: 0x1; frame = (0 0; 390 844)>",
+        "<UIView: 0x2; frame = (0 100; 390 300); layer = <CALayer: 0x4>>",
+        "<UIButton: 0x3; frame = (20 10; 100 44); layer = <CALayer: 0x5>>",
+    ]
+
+    private func explain(
+        _ lines: String..., at point: CGPoint = CGPoint(30, 30), wanting wanted: String? = "UIButton"
+    ) throws -> DumpExplanation {
+        try ViewDump(([views[0]] + lines).joined(separator: "\n")).explainTouch(at: point, wanting: wanted)
+    }
+
+    // MARK: Who is in whom
+
+    /// In one line, with nothing between them that could have been an indentation.
+    @Test func viewsSideBySideInALineHaveLostTheirLevels() throws {
+        func explained(_ gap: String) throws -> DumpExplanation {
+            let dump = try ViewDump(views.joined(separator: gap))
+            #expect(dump.names == ["UIWindow:1", "UIView:2", "UIButton:3"])
+            return try dump.explainTouch(at: CGPoint(30, 120), wanting: "UIButton")
+        }
+        for gap in ["", " "] {
+            let report = try explained(gap)
+            #expect(report.outcome == .cannotTell)
+            #expect(report.causes.allSatisfy { $0.confidence == .cannotTell })
+        }
+        #expect(try explained("").path.map(\.name) == ["UIButton:3"])
+    }
+
+    @Test func anIndentationThatIsKeptInALineTellsTheLevels() throws {
+        let text = views[0] + "    " + views[1] + "        " + views[2]
+        let report = try ViewDump(text).explainTouch(at: CGPoint(30, 120), wanting: "UIButton")
+        #expect(report.path.map(\.name) == ["UIWindow:1", "UIView:2", "UIButton:3"])
+        #expect(report.outcome == .arrives)
+        #expect(report.notes.contains("line ends are lost; the numbers count views"))
+    }
+
+    // MARK: Frames
+
+    @Test func aWindowWhoseFrameCannotBeReadIsThereAllTheSame() throws {
+        let button = "   | <UIButton: 0x2; frame = (20 20; 100 44)>"
+        let dump = try ViewDump("<UIWindow: 0x1; frame = (0 oops; 390 844)>\n" + button)
+        #expect(dump.names == ["UIWindow:1", "UIButton:2"])
+        #expect(
+            dump.problems.map(\.description) == [
+                "line 1: UIWindow has no frame that can be read: where it is, and what is in it, is not known"
+            ])
+        #expect(try dump.explainTouch(at: CGPoint(30, 30), wanting: "UIButton").outcome == .cannotTell)
+        // What says nothing of a frame, and stands in no tree, is something else.
+        let other = try ViewDump("<UIWindow: 0x1; layer = <UIWindowLayer: 0x3>>\n" + button)
+        #expect(other.names == ["UIButton:2"])
+        #expect(
+            other.problems.map(\.description) == [
+                "line 1: UIWindow has no frame, so it is not taken for a view"
+            ])
+    }
+
+    @Test func wherePrintingLeavesOutTheOffsetWhatIsInAScrollViewIsNotKnown() throws {
+        let scroll = "   | <UIScrollView: 0x4; frame = (0 0; 390 400)>"
+        // Without content there is nobody else.
+        let empty = try explain(scroll, wanting: nil)
+        #expect(empty.hit?.name == "UIScrollView:2")
+        let full = try explain(scroll, "   |    | <UIView: 0x5; frame = (0 0; 390 2000)>", wanting: nil)
+        #expect(full.outcome == .cannotTell && full.hit == nil)
+        #expect(full.steps.map(\.view.name) == ["UIWindow:1", "UIScrollView:2"])
+        #expect(full.notes.contains { $0.contains("contentOffset is not printed") })
+        // Beside it nothing is in doubt.
+        #expect(try explain(scroll, at: CGPoint(30, 500), wanting: nil).hit?.name == "UIWindow:1")
+    }
+
+    // MARK: Names
+
+    @Test func ofAClassTheOneThatHasAPlaceIsMeant() throws {
+        let lost = "   | <UIButton: 0x2; frame = (somewhere)>"
+        let placed = "   | <UIButton: 0x3; frame = (20 20; 100 44)>"
+        #expect(try explain(lost, placed).wanted?.name == "UIButton:3")
+        #expect(try explain(placed, lost).wanted?.name == "UIButton:2")
+        #expect(
+            throws: ViewDump.Failure.severalCalled(
+                "UIButton", ["UIButton:2 (0x2)", "UIButton:3 (0x3)", "UIButton:4 (0x6)"], count: 3)
+        ) { try explain(lost, placed, "   | <UIButton: 0x6; frame = (20 90; 100 44)>") }
+    }
+
+    @Test func theTitleOfAButtonThatIsOffIsItsTitle() throws {
+        let report = try explain(
+            "   | <UIButton: 0x2; frame = (20 20; 100 44); userInteractionEnabled = NO>",
+            "   |    | <UIView: 0x3; frame = (0 0; 100 44)>",
+            "   |    |    | <UIButtonLabel: 0x4; frame = (10 10; 80 20); text = 'Pay'; userInteractionEnabled = NO>",
+            wanting: "Pay")
+        #expect(report.wanted?.name == "UIButton:2")
+        #expect(report.causes.map(\.code) == ["interaction-off"])
+    }
+
+    /// A view of the application's own around it is no row, and keeps no touches from the row.
+    @Test func theTextOfARowIsTheRowsWhateverItLiesIn() throws {
+        let row = [
+            "   | <UITableViewCell: 0x2; frame = (0 0; 390 100)>",
+            "   |    | <Shop.CardView: 0x3; frame = (0 0; 390 100)>",
+            "   |    |    | <UITableViewLabel: 0x4; frame = (10 10; 80 20); text = 'Milk'; userInteractionEnabled = NO>",
+        ]
+        #expect(try explain(row[0], row[1], row[2], wanting: "Milk").wanted?.name == "UITableViewCell:2")
+        let beside = try explain(row[0], row[1], row[2], at: CGPoint(300, 50), wanting: "UITableViewCell")
+        #expect(beside.outcome == .arrives)
+        #expect(beside.hit?.name == "CardView:3")
+    }
+
+    // MARK: Other texts
+
+    @Test func linesOfAStackTraceAreOneFromTheSecondOn() {
+        let frames = ["0   Shop   0x0000000104c81a2c main + 44", "1   dyld   0x00000001a2c3d4e5 start + 1844"]
+        #expect(throws: ViewDump.Failure.noViews(.stackTrace)) { try ViewDump(frames.joined(separator: "\n")) }
+        #expect(throws: ViewDump.Failure.noViews(.other)) { try ViewDump(frames[0]) }
+    }
+
+    @Test func anAlertMayKeepTouchesFromWhatLiesBesideIt() throws {
+        let tree = """
+            Element subtree:
+             →Application, 0x1, pid: 4711, label: 'Shop'
+                Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+                  Button, 0x3, {{20.0, 700.0}, {350.0, 50.0}}, label: 'Pay'
+                  Button, 0x4, {{60.0, 300.0}, {100.0, 50.0}}, label: 'Back'
+                  Alert, 0x5, {{60.0, 300.0}, {270.0, 200.0}}, label: 'Sure?'
+                    Button, 0x6, {{60.0, 450.0}, {270.0, 50.0}}, label: 'Yes'
+            """
+        func explain(_ wanted: String, _ x: CGFloat, _ y: CGFloat) throws -> DumpExplanation {
+            try ViewDump(tree).explainTouch(at: CGPoint(x, y), wanting: wanted)
+        }
+        let beside = try explain("Pay", 30, 710)
+        #expect(beside.outcome == .cannotTell)
+        #expect(beside.causes.map(\.code) == ["covered"])
+        #expect(beside.causes.first?.about?.className == "Alert")
+        #expect(beside.causes.first?.text.contains("is up") == true)
+        // Where it has the point itself, that is said once.
+        let below = try explain("Back", 70, 310)
+        #expect(below.outcome == .cannotTell)
+        #expect(below.causes.map(\.code) == ["covered"])
+        #expect(below.causes.first?.text.contains("has the point too") == true)
+        #expect(try explain("Yes", 70, 460).outcome == .arrives)
+        #expect(try explain("Pay", 30, 690).causes.map(\.code) == ["outside"])
+    }
+}
