@@ -165,6 +165,37 @@ struct FailureRequirementTests {
         app.fingerTap(at: at(50, 50))
         #expect(acts == ["R(ended)"])
     }
+
+    /// More than are looked up one by one: it waits for each of them, whoever is left.
+    @Test func G_24_whoRequiresManyWaitsForEachOfThem() {
+        let tap = tap("tap")
+        let others = (0..<12).map { scripted("other \($0)") }
+        for other in others { tap.require(toFail: other) }
+        for last in others {
+            for other in others {
+                other.on["began"] = { recognizer, _, _ in if recognizer !== last { recognizer.state = .failed } }
+            }
+            scene.clear()
+            app.fingerTap(at: at(50, 50))
+            #expect(acts == [], "it waits for \(last.name ?? "")")
+            last.state = .failed
+            app.settle()
+            #expect(acts == ["tap(ended)"])
+            app.advance(by: 1)
+        }
+    }
+
+    @Test func G_24_onlyARequirementThatThereIsCanBeTakenBack() {
+        let (single, double) = (tap("single"), tap("double", 2))
+        let change = TouchExplanation.Change.dropRequirement(
+            TouchExplanation.Mention(single), on: TouchExplanation.Mention(double))
+        #expect(!change.apply(to: app.application))
+        single.require(toFail: double)
+        #expect(change.apply(to: app.application))
+        #expect(!change.apply(to: app.application))
+        app.fingerTap(at: at(50, 50))
+        #expect(acts == ["single(ended)"])
+    }
 }
 
 /// What G-26 leaves open.
@@ -218,36 +249,5 @@ struct FailureRequirementChoices {
         app.settle()
         #expect(scene.lines.filter { $0.contains("(") } == [])
         #expect(waiter.state == .possible)
-    }
-
-    /// More than are looked up one by one: it waits for each of them, whoever is left.
-    @Test func G_24_whoRequiresManyWaitsForEachOfThem() {
-        let tap = tap("tap")
-        let others = (0..<12).map { scripted("other \($0)") }
-        for other in others { tap.require(toFail: other) }
-        for last in others {
-            for other in others {
-                other.on["began"] = { recognizer, _, _ in if recognizer !== last { recognizer.state = .failed } }
-            }
-            scene.clear()
-            app.fingerTap(at: at(50, 50))
-            #expect(acts == [], "it waits for \(last.name ?? "")")
-            last.state = .failed
-            app.settle()
-            #expect(acts == ["tap(ended)"])
-            app.advance(by: 1)
-        }
-    }
-
-    @Test func G_24_onlyARequirementThatThereIsCanBeTakenBack() {
-        let (single, double) = (tap("single"), tap("double", 2))
-        let change = TouchExplanation.Change.dropRequirement(
-            TouchExplanation.Mention(single), on: TouchExplanation.Mention(double))
-        #expect(!change.apply(to: app.application))
-        single.require(toFail: double)
-        #expect(change.apply(to: app.application))
-        #expect(!change.apply(to: app.application))
-        app.fingerTap(at: at(50, 50))
-        #expect(acts == ["single(ended)"])
     }
 }
