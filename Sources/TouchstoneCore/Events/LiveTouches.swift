@@ -157,7 +157,7 @@ final class LiveTouches {
             note(touch)
             lent(event).borrow { $0.touches = [] }
             tellEventOfReturned()
-            return extendLifetime(live.removeLast())
+            return live.clear()
         }
         var staying: [UITouch] = []
         let touches = live

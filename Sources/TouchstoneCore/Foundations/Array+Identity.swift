@@ -8,6 +8,15 @@ extension Array where Element: AnyObject {
 
     mutating func take(at index: Int) -> Element { index == count - 1 ? removeLast() : remove(at: index) }
 
+    /// Removes all, and keeps the storage where there was only one.
+    mutating func clear() {
+        guard count != 1 else { return extendLifetime(removeLast()) }
+        guard !isEmpty else { return }
+        let gone = self
+        self = []
+        extendLifetime(gone)
+    }
+
     /// Whether the very object is among them.
     func holds(_ object: Element) -> Bool { place(of: object) != nil }
 

@@ -168,9 +168,9 @@ struct FailureRequirementTests {
 
     /// More than are looked up one by one: it waits for each of them, whoever is left.
     @Test func G_24_whoRequiresManyWaitsForEachOfThem() {
-        let tap = tap("tap")
+        let waiting = tap("tap")
         let others = (0..<12).map { scripted("other \($0)") }
-        for other in others { tap.require(toFail: other) }
+        for other in others { waiting.require(toFail: other) }
         for last in others {
             for other in others {
                 other.on["began"] = { recognizer, _, _ in if recognizer !== last { recognizer.state = .failed } }
