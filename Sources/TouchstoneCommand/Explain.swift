@@ -46,10 +46,33 @@ struct Explain: ParsableCommand {
             valueName: "name"))
     var want: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Of a scenario's last touch: why the wanted one did not have it (not), had it (got), had it beside another (both, with --and), or had it late.",
+            valueName: "not|got|both|late"))
+    var why = Why.not
+
+    @Option(name: .customLong("and"), help: ArgumentHelp("Who had it too, for --why both.", valueName: "name"))
+    var other: String?
+
     @OptionGroup var behavior: BehaviorOption
 
     @Flag(help: "Print the report as JSON.")
     var json = false
+
+    /// What is asked.
+    enum Why: String, ExpressibleByArgument, CaseIterable {
+        case not, got, both, late
+
+        var question: TouchExplanation.Question {
+            switch self {
+            case .not: .not
+            case .got: .got
+            case .both: .both
+            case .late: .late
+            }
+        }
+    }
 
     /// A point on the command line: `60,120.5`.
     struct Place: ExpressibleByArgument {
@@ -73,6 +96,10 @@ struct Explain: ParsableCommand {
         }
         if trace == nil, touch != nil { throw ValidationError("--touch is for traces.") }
         if scenario == nil, behavior.version != nil { throw ValidationError("--behavior is for scenarios.") }
+        if why != .not, scenario == nil || at != nil {
+            throw ValidationError("--why is for what became of a scenario's last touch, without --at.")
+        }
+        if (why == .both) != (other != nil) { throw ValidationError("--why both and --and go together.") }
         if dump != nil, at == nil { throw ValidationError("Say where the finger goes down: --at X,Y.") }
     }
 
@@ -118,7 +145,7 @@ struct Explain: ParsableCommand {
     private func explain(scenario path: String) throws {
         let run = ScenarioRun(try Scenario(contentsOf: path), behavior: behavior.version)
         var isBlocked = false
-        try run.explain(at: at?.point, wanting: want) { report in
+        try run.explain(at: at?.point, wanting: want, why: why.question, and: other) { report in
             tell(json ? report.json : report.description)
             if !report.causes.isEmpty { isBlocked = true }
         }

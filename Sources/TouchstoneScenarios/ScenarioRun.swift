@@ -77,7 +77,8 @@ public struct ScenarioRun {
     ///   - location: In points of the screen; nil explains the touch of the steps that came last.
     ///   - wanted: The name of a view or recognizer; by default that of the planted fault.
     public func explain(
-        at location: CGPoint?, wanting wanted: String?, _ body: (TouchExplanation) throws -> Void
+        at location: CGPoint?, wanting wanted: String?, why question: TouchExplanation.Question = .not,
+        and other: String? = nil, _ body: (TouchExplanation) throws -> Void
     ) throws {
         func fail(_ message: String) -> ScenarioError { ScenarioError(file: scenario.file, line: 0, message: message) }
         try perform { (stage: Stage) in
@@ -90,7 +91,16 @@ public struct ScenarioRun {
             if let name, wanted == nil { throw fail("there is no view or gesture \(name)") }
             if let location { return try body(application.explainTouch(at: location, wanting: wanted)) }
             guard let wanted else { throw fail("say who should have the touch, or where it is") }
-            guard let report = application.explain(stage.app.records, wanting: wanted) else {
+            @MainActor func taker(_ name: String) throws -> TouchExplanation.Wanted? {
+                guard let taker = stage.object(name) as? any TouchExplanation.Taker else {
+                    throw fail("there is no view or gesture \(name)")
+                }
+                return TouchExplanation.Wanted(taker)
+            }
+            guard let asked = TouchExplanation.Wanted(wanted),
+                let report = application.explain(
+                    stage.app.records, why: question, for: asked, and: try other.flatMap(taker))
+            else {
                 throw fail("no finger goes down in it; say where a touch would be")
             }
             try body(report)

@@ -21,6 +21,8 @@ struct Answer {
     let isUnsure: Bool
     /// The whole report, for people.
     let report: String
+    /// Of the scene as the touch found it.
+    let fingerprint: UInt64
 }
 
 extension Fault {
@@ -45,7 +47,8 @@ extension Fault {
             let planted = plant(app)
             app.clear()
             guard app.replay(first.recording).difference == nil else { return nil }
-            return Answer(of: planted, in: app, app.records)
+            let answer = Answer(of: planted, in: app, app.records)
+            return answer.fingerprint == first.atOnce.fingerprint ? answer : nil
         }
         // What an application does by itself while the fingers are at work is in no recording: then they do it anew.
         let again =
@@ -76,6 +79,7 @@ extension Answer {
         }
         isUnsure = report.isUnsure
         self.report = report.description
+        fingerprint = report.fingerprint
     }
 }
 

@@ -11,12 +11,15 @@ struct Command {
         Asks `explain` about mistakes that were planted in code, and judges what it says.
 
         USAGE: touchstone-faults [--only NAME]... [--verbose] [--json] [--share PERCENT] [--list]
+               touchstone-faults --scenes COUNT [--seed NUMBER] [--only NAME]
 
           --only NAME       Only faults whose name contains this.
           --verbose         Tell what was said of each fault that was not answered rightly; of all with --only.
           --json            Print what came of each fault as JSON.
           --share PERCENT   How many of a hundred must be right; \(Int(leastShare)) by default.
           --list            Print the names and questions alone.
+          --scenes COUNT    Instead, make so many random screens, plant one mistake in each of which the truth is known, and ask.
+          --seed NUMBER     The first screen's seed; 1 by default. The same seed gives the same screen.
           --help            Print this.
 
         right: the first cause names who and what is to blame. partly: a later one does, or the answers differ. can't tell: it says so.
@@ -31,6 +34,8 @@ struct Command {
     var isJSON = false
     var isList = false
     var share = leastShare
+    var scenes: Int?
+    var seed: UInt64 = 1
 
     static func main() {
         do {
@@ -64,6 +69,16 @@ struct Command {
                     throw Mistake(message: "--share wants a number from 0 to 100.")
                 }
                 self.share = share
+            case "--scenes":
+                guard let text = rest.popFirst(), let count = Int(text), count > 0 else {
+                    throw Mistake(message: "--scenes wants how many.")
+                }
+                scenes = count
+            case "--seed":
+                guard let text = rest.popFirst(), let seed = UInt64(text) else {
+                    throw Mistake(message: "--seed wants a number.")
+                }
+                self.seed = seed
             case "--help", "-h":
                 print(Self.help)
                 exit(0)
@@ -74,6 +89,12 @@ struct Command {
 
     /// Whether all is as it must be.
     func run() throws -> Bool {
+        if let scenes {
+            var run = ScenesRun(seed: seed)
+            run.run(scenes, only: names.first)
+            print(run.text)
+            return run.isGood
+        }
         let faults = Fault.all.filter { fault in names.isEmpty || names.contains { fault.name.contains($0) } }
         guard !faults.isEmpty else { throw Mistake(message: "No fault is called so. See --list.") }
         if let twice = Dictionary(grouping: faults, by: \.name).first(where: { $0.value.count > 1 }) {

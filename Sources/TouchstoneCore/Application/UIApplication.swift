@@ -205,12 +205,40 @@ open class UIApplication: UIResponder {
     }
 
     private var ignoringDepth = 0
+    /// The calls since interaction was last not ignored.
+    private var ignoringCalls: [IgnoringCalls.Call] = []
+    private var ignoringSite: (file: String, line: Int)?
+    /// Who began to ignore interaction; nil where it is not ignored.
+    var ignoring: IgnoringCalls? {
+        ignoringDepth == 0 ? nil : IgnoringCalls(calls: ignoringCalls, depth: ignoringDepth)
+    }
+
+    /// Ours: the same as without arguments, which is how it is called: so those who ask why a touch was ignored hear where from.
+    /// It calls an override of the method without arguments, whose call of `super` comes back here and is no call of its own.
+    public final func beginIgnoringInteractionEvents(
+        file: String = #fileID, line: Int = #line, function: String = #function
+    ) {
+        let isOutermost = ignoringSite == nil
+        if isOutermost { ignoringSite = (file, line) }
+        if function == "beginIgnoringInteractionEvents()" {
+            beginIgnoring()
+        } else {
+            (beginIgnoringInteractionEvents as () -> Void)()
+        }
+        if isOutermost { ignoringSite = nil }
+    }
 
     /// Drops touch events until the matching `endIgnoringInteractionEvents()`; touches that are down are cancelled and
     /// stay ignored until they lift (DL-22).
-    open func beginIgnoringInteractionEvents() {
+    @_disfavoredOverload
+    open func beginIgnoringInteractionEvents() { beginIgnoring() }
+
+    private func beginIgnoring() {
+        if ignoringDepth == 0 { ignoringCalls = [] }
         ignoringDepth += 1
-        trace.remember(IgnoringBegan(time: clock.now))
+        if ignoringCalls.count < IgnoringCalls.most {
+            ignoringCalls.append(IgnoringCalls.Call(time: clock.now, record: trace.count, site: ignoringSite))
+        }
         if ignoringDepth == 1 { router.cancelAllTouches(reason: .ignoringInteraction) }
     }
 

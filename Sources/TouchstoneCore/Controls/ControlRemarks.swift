@@ -22,8 +22,14 @@ struct ControlRemark: Remark {
         case sends(UIControl.Event, RememberedTarget)
         /// An override of `sendAction` did not go on to `super`.
         case kept(action: String, by: Remembered, method: String)
-        /// The touch did not change the value, which was this already.
-        case unchanged(String)
+        /// The touch did not change the value, which was this already; where it is the last that way, the name of the limit.
+        case unchanged(String, limit: String? = nil)
+        /// An override of a tracking method of a control of the system's did not go on to `super`.
+        case skipped(method: String)
+        /// A refresh control's content was pulled so far, which is not far enough; in points.
+        case pulled(by: CGFloat, needed: CGFloat)
+        /// A refresh is under way, so a pull begins none.
+        case refreshing
         /// The touch is not on the part that takes it; in a few words.
         case missedPart(String)
     }
@@ -42,6 +48,14 @@ struct ControlMemory: SceneDetail {
     let registrations: [Registration]
     let opensMenu: Bool
     let isTracking: Bool
+
+    func add(to fingerprint: inout Fingerprint) {
+        for registration in registrations {
+            fingerprint.add(Int(registration.events.rawValue))
+            fingerprint.add(registration.target)
+        }
+        fingerprint.add((opensMenu ? 1 : 0) + (isTracking ? 2 : 0))
+    }
 }
 
 extension UIControl {
@@ -60,6 +74,11 @@ extension UIControl {
 
     func note(_ step: ControlRemark.Step, _ trace: Trace) {
         trace.remember(ControlRemark(control: trace.remembered(self), step: step))
+    }
+
+    /// What the control does with a touch is done by its class's tracking methods, if they are called.
+    func noteSkipped(since calls: Int, _ method: String) {
+        if trackingCalls == calls, self is SystemControl { remember(.skipped(method: method)) }
     }
 
     /// An override of this class kept an action to itself.

@@ -93,3 +93,11 @@ extension ControlTargets.Receiver {
         return nil
     }
 }
+
+/// A target as an object. A value would be boxed in an object that nobody keeps, and never be called.
+func targetObject(_ target: Any) -> AnyObject {
+    precondition(
+        type(of: target) is AnyClass,
+        "A target must be an object, and \(target) is a \(type(of: target)); for a closure use addAction(_:for:)")
+    return target as AnyObject
+}

@@ -68,12 +68,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Tracking (C-2 to C-13)
 
+    /// Counts the calls of tracking methods that came here: an override that does not call `super` is not counted.
+    @exclusivity(unchecked) private(set) var trackingCalls = 0
+    private func comesToSuper() -> Bool {
+        trackingCalls &+= 1
+        return true
+    }
+
     /// A touch went down in the control; false declines to track it.
-    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { comesToSuper() }
     /// It moved; false stops tracking it.
-    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { comesToSuper() }
     /// It lifted. The touch is nil where tracking is cancelled by way of this.
-    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) { _ = comesToSuper() }
     /// It was taken away; the event is nil where the control left its window (C-9).
     open func cancelTracking(with event: UIEvent?) {}
 
@@ -82,7 +89,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         guard !isTracking, isEnabled, let touch = touches.min(by: { $0.serial < $1.serial }) else {
             return remember(.busy)
         }
+        let calls = trackingCalls
         guard beginTracking(touch, with: event) else { return remember(.declined) }
+        noteSkipped(since: calls, "beginTracking(_:with:)")
         guard !touch.delivery.isTakenAway else { return }
         remember(.began)
         trackedSerial = touch.serial
@@ -96,10 +105,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracked(in: touches) else { return followMenu(touches) }
+        let calls = trackingCalls
         guard continueTracking(touch, with: event) else {
             remember(.stopped)
             return stopTracking()
         }
+        noteSkipped(since: calls, "continueTracking(_:with:)")
         guard isTracking else { return }
         let wasInside = isTouchInside
         isTouchInside = isInside(touch)
@@ -115,7 +126,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         let isInside = isInside(touch)
         isTouchInside = isInside
         remember(.lifted(outBy: outBy(touch.location(in: self)), margin: margin))
+        let calls = trackingCalls
         endTracking(touch, with: event)
+        noteSkipped(since: calls, "endTracking(_:with:)")
         guard isTracking else { return }
         stopTracking()
         send(isInside ? .touchUpInside : .touchUpOutside, event)
@@ -332,12 +345,4 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// For subclasses whose lift inside is also their primary action (C-26).
     func primaryEvent(_ event: UIEvent?) {}
-}
-
-/// A target as an object. A value would be boxed in an object that nobody keeps, and never be called.
-private func targetObject(_ target: Any) -> AnyObject {
-    precondition(
-        type(of: target) is AnyClass,
-        "A target must be an object, and \(target) is a \(type(of: target)); for a closure use addAction(_:for:)")
-    return target as AnyObject
 }

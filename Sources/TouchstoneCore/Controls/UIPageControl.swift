@@ -34,6 +34,7 @@ open class UIPageControl: SystemControl {
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
         guard isTouchInside, let touch else { return }
         let before = current
         currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1

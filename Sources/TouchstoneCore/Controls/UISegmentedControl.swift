@@ -103,6 +103,7 @@ open class UISegmentedControl: SystemControl {
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        _ = super.beginTracking(touch, with: event)
         pressed = segment(at: touch.location(in: self))
         if pressed == nil { remember(.missedPart("there is no enabled segment at the touch")) }
         return pressed != nil
@@ -110,12 +111,14 @@ open class UISegmentedControl: SystemControl {
 
     /// The finger may slide to another segment.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        _ = super.continueTracking(touch, with: event)
         pressed = segment(at: touch.location(in: self)) ?? pressed
         setNeedsDisplay()
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
         defer { pressed = nil }
         guard isTouchInside, let pressed else { return }
         if pressed == selection, !isMomentary { return remember(.unchanged("segment \(pressed)")) }

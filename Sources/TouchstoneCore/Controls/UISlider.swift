@@ -72,6 +72,7 @@ open class UISlider: SystemControl {
 
     /// Only the thumb can be taken (C-28).
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        _ = super.beginTracking(touch, with: event)
         let point = touch.location(in: self)
         guard thumbRect.insetBy(dx: -8, dy: -8).encloses(point) else {
             let thumb = thumbRect
@@ -86,18 +87,26 @@ open class UISlider: SystemControl {
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        _ = super.continueTracking(touch, with: event)
         let travel = bounds.width - UISlider.thumb
         guard travel > 0 else { return true }
         let left = touch.location(in: self).x - grip - bounds.minX
         let before = current
         setValue(minimumValue + Float(left / travel) * (maximumValue - minimumValue), animated: false)
-        if current == before { remember(.unchanged(Double(current).short)) }
+        if current == before { remember(.unchanged(Double(current).short, limit: limit)) }
         if isContinuous, current != before { send(.valueChanged, event) }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
         if !isContinuous { send(.valueChanged, event) }
+    }
+
+    /// The end of the range that it has come to.
+    private var limit: String? {
+        if current >= maximumValue { return "maximumValue" }
+        return current <= minimumValue ? "minimumValue" : nil
     }
 
     /// A twentieth of the range a key. [our choice]

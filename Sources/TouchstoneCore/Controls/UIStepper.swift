@@ -46,6 +46,7 @@ open class UIStepper: SystemControl {
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        _ = super.beginTracking(touch, with: event)
         direction = touch.location(in: self).x < bounds.midX ? -1 : 1
         hasRepeated = false
         if autorepeat { schedule(UIStepper.firstRepeat) }
@@ -82,8 +83,14 @@ open class UIStepper: SystemControl {
         }
         let before = current
         value = next
-        if current == before { remember(.unchanged(current.short)) }
+        if current == before { remember(.unchanged(current.short, limit: limit)) }
         if tells, current != before { send([.valueChanged, .primaryActionTriggered], event) }
+    }
+
+    /// The end of the range that it has come to.
+    private var limit: String? {
+        if direction > 0, current >= maximumValue { return "maximumValue" }
+        return direction < 0 && current <= minimumValue ? "minimumValue" : nil
     }
 
     override func adjust(by direction: Int) -> Bool {
@@ -93,6 +100,7 @@ open class UIStepper: SystemControl {
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
         stopRepeating()
         if !hasRepeated {
             if isTouchInside { step(tells: true, event) }

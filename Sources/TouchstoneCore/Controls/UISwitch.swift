@@ -57,6 +57,7 @@ open class UISwitch: SystemControl {
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        _ = super.beginTracking(touch, with: event)
         startedAt = touch.location(in: self).x
         hasDragged = false
         return true
@@ -64,6 +65,7 @@ open class UISwitch: SystemControl {
 
     /// The knob follows past the middle of the way.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        _ = super.continueTracking(touch, with: event)
         let moved = touch.location(in: self).x - startedAt
         if abs(moved) > 10 {
             hasDragged = true
@@ -73,6 +75,7 @@ open class UISwitch: SystemControl {
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
         if !hasDragged, isTouchInside { userTurns(!isOn, event) }
     }
 

@@ -2,7 +2,13 @@ import Foundation
 
 extension TouchExplanation {
     /// The changes that would each take `cause` away; the one that disturbs least comes first.
-    public func changes(for cause: Cause) -> [Change] {
+    ///
+    /// Those of flags, order and frames were tried on the scene as it was: those that do not bring the touch to the wanted one are
+    /// left out, and those that take it from another control come last. Where nothing is left, it says what to look at.
+    public func changes(for cause: Cause) -> [Change] { tried(candidates(for: cause), for: cause) }
+
+    /// The changes before any was tried.
+    func candidates(for cause: Cause) -> [Change] {
         switch cause {
         case .ignoringInteraction: return [.endIgnoringInteractionEvents]
         case .notInAWindow(let view): return [.addToWindow(view)]
@@ -62,10 +68,30 @@ extension TouchExplanation {
         case .notAttached(let recognizer, _, _), .attachedLate(let recognizer): [.attach(recognizer)]
         case .viewRefuses(let view, _) where view.object is SystemControl: [.setUserInteractionEnabled(view, false)]
         case .viewRefuses(let view, _): [.changeOverride(view, method: "gestureRecognizerShouldBegin(_:)")]
-        case .touchType(let recognizer): [.allowAllTouchTypes(recognizer)]
-        case .waits(let recognizer, let other, nil):
+        case .touchType(let recognizer, false): [.allowAllTouchTypes(recognizer)]
+        case .touchType(let recognizer, true): [.shareTouchTypes(recognizer)]
+        case .ring(let recognizer, let others, nil):
+            others.map { .dropRequirement(recognizer, on: $0) } + others.map { .dropRequirement($0, on: recognizer) }
+        case .ring(_, _, let demand?): [.changeOverride(demand.who, method: demand.method)]
+        case .unsupered(let recognizer, let method): [.changeOverride(recognizer, method: method)]
+        case .recognizerCancelled(let recognizer, _, .disabled?):
+            [
+                .lookAt(
+                    recognizer, what: "look at where \(recognizer.name).isEnabled is set while its gesture is under way"
+                )
+            ]
+        case .recognizerCancelled(let recognizer, _, .some):
+            [
+                .lookAt(
+                    recognizer,
+                    what: "keep \(recognizer.name) on its view, and that in its window, while fingers are down")
+            ]
+        // Where the other has precedence, it would prevent this one without any requirement (G-20).
+        case .waits(let recognizer, let other, _, true) where !precedes(recognizer, other):
+            [.setRecognizerEnabled(other, false), .recognizeSimultaneously(recognizer, with: other)]
+        case .waits(let recognizer, let other, nil, _):
             [.dropRequirement(recognizer, on: other), .setRecognizerEnabled(other, false)]
-        case .waits(_, let other, let demand?):
+        case .waits(_, let other, let demand?, _):
             [.changeOverride(demand.who, method: demand.method), .setRecognizerEnabled(other, false)]
         case .prevented(let recognizer, let winner):
             [.recognizeSimultaneously(recognizer, with: winner), .setRecognizerEnabled(winner, false)]
@@ -90,10 +116,35 @@ extension TouchExplanation {
         }
     }
 
+    /// Whether the first of two that recognize at once comes first: the one deeper in, and of one view the latest added (G-20).
+    private func precedes(_ one: Mention, _ other: Mention) -> Bool {
+        guard let first = one.recognizer.flatMap({ scene.recognizer($0) }),
+            let second = other.recognizer.flatMap({ scene.recognizer($0) })
+        else { return true }
+        guard first.place == second.place else { return scene.isInside(first.place, of: second.place) }
+        let recognizers = scene.views[first.place].recognizers.map(\.who.key)
+        return (recognizers.firstIndex(of: first.memory.who.key) ?? 0)
+            > (recognizers.firstIndex(of: second.memory.who.key) ?? 0)
+    }
+
     private func controlChanges(for cause: Cause) -> [Change] {
         switch cause {
         case .noTarget(let mention), .targetDead(let mention, _): [.addTarget(mention)]
-        case .actionDeclined(let action, _, let sender, _): [.implementAction(action, sender: sender)]
+        case .actionDeclined(_, let who, let sender, false, _):
+            [
+                .lookAt(
+                    sender,
+                    what: "name the target: \(sender.name).addTarget(…) with the \(who.className) instead of nil")
+            ]
+        case .actionDeclined(let action, _, let sender, true, _): [.implementAction(action, sender: sender)]
+        case .registrationRemoved(let control, _, let action):
+            [.lookAt(control, what: "look at where \(action) is removed from \(control.name)")]
+        case .pulledTooLittle(_, _, let needed):
+            [.lookAt(wanted!, what: "pull \(Double(needed).short) points beyond the upper edge")]
+        case .isRefreshing(let control):
+            [.lookAt(control, what: "call \(control.name).endRefreshing() when the content is there")]
+        case .valueUnchanged(let control, _, let limit?):
+            [.lookAt(control, what: "set \(control.name).\(limit) to what is meant")]
         case .nobodyTakes(let action, let sender, _): [.implementAction(action, sender: sender)]
         case .otherEvent(let control, let sent, _) where sent != "nothing":
             [.registerFor(control, event: sent.split(separator: "|").joined(separator: ", "))]

@@ -205,7 +205,8 @@ extension TouchExplanation.Cause {
         case .recognizerCancelled: .recognizerCancelled
         case .viewRefuses: .viewRefuses
         case .touchType: .touchType
-        case .waits: .waits
+        case .waits, .ring: .waits
+        case .unsupered: .touchesOverridden
         case .prevented: .prevented
         case .notItsGesture: .notItsGesture
         case .scrollingDisabled: .scrollingDisabled
@@ -221,7 +222,9 @@ extension TouchExplanation.Cause {
         case .noTarget: .noTarget
         case .targetDead: .targetDead
         case .nobodyTakes: .nobodyTakes
-        case .otherEvent: .noTarget
+        case .otherEvent, .registrationRemoved: .noTarget
+        case .pulledTooLittle: .notItsGesture
+        case .isRefreshing: .valueUnchanged
         case .stayedInside: .stayedInside
         case .actionDeclined: .nobodyTakes
         case .trackingRefused: .trackingRefused
@@ -270,18 +273,22 @@ extension TouchExplanation.Cause {
         case .recognizerDisabled(let mention), .delegateRefuses(let mention, _, _), .classRefuses(let mention),
             .ignoresTouch(let mention), .notAttached(let mention, _, _), .attachedLate(let mention),
             .busy(let mention, _), .amongFailedFingers(let mention), .undecided(let mention, _, _),
-            .recognizerCancelled(let mention, _), .viewRefuses(let mention, _), .touchType(let mention),
-            .waits(_, let mention, _), .prevented(_, let mention), .notItsGesture(let mention, _),
+            .recognizerCancelled(let mention, _, _), .viewRefuses(let mention, _), .touchType(let mention, _),
+            .unsupered(let mention, _), .ring(let mention, _, _), .waits(_, let mention, _, _),
+            .prevented(_, let mention),
+            .notItsGesture(let mention, _),
             .scrollingDisabled(let mention), .contentFits(let mention), .contentKeepsTouch(let mention, _),
             .leftToOuter(let mention, _), .axisFits(let mention, _), .noZoomRange(let mention),
             .nothingToZoom(let mention, _):
             mention
         case .noTarget(let mention), .targetDead(let mention, _), .nobodyTakes(_, let mention, _),
-            .otherEvent(let mention, _, _), .stayedInside(let mention, _, _, _), .actionDeclined(_, _, let mention, _),
+            .otherEvent(let mention, _, _), .stayedInside(let mention, _, _, _),
+            .actionDeclined(_, _, let mention, _, _),
+            .registrationRemoved(let mention, _, _), .pulledTooLittle(let mention, _, _), .isRefreshing(let mention),
             .trackingRefused(let mention, _, _),
             .liftedOutside(let mention, _, _), .notLifted(let mention), .controlBusy(let mention),
             .touchesOverridden(let mention, _), .actionKept(_, let mention, _, _), .opensMenu(let mention),
-            .valueUnchanged(let mention, _), .missedPart(let mention, _), .chainStopped(let mention, _),
+            .valueUnchanged(let mention, _, _), .missedPart(let mention, _), .chainStopped(let mention, _),
             .chainEnds(let mention, _), .chainDiverted(let mention, _), .notInChain(let mention):
             mention
         case .editingRefused(let mention, _), .cannotBecomeFirst(let mention),

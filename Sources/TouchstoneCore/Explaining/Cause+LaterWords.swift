@@ -85,14 +85,22 @@ extension TouchExplanation.Cause {
             isDown
                 ? "\(recognizer.called) has neither recognized nor failed: the finger is still down\(seconds.map { ", for \($0.short) s" } ?? "")"
                 : "\(recognizer.called) has neither recognized nor failed: it did not set its state, or waits for more"
-        case .recognizerCancelled(let recognizer, let reason):
+        case .recognizerCancelled(let recognizer, _, let withdrawn?):
+            "\(recognizer.called) began, and was cancelled in the middle: \(withdrawn == .disabled ? "its isEnabled was set to false" : withdrawn.words) (\(withdrawn.rule ?? "G-45"))"
+        case .recognizerCancelled(let recognizer, let reason, nil):
             "\(recognizer.called) began and was cancelled\(reason.map { ": \($0.words)" } ?? "") (G-4)"
         case .viewRefuses(let view, let recognizer):
             "\(view.called) answers false from gestureRecognizerShouldBegin for \(recognizer.called) (G-29, C-22)"
-        case .touchType(let recognizer):
+        case .touchType(let recognizer, true):
+            "\(recognizer.called) has a touch of another type already, and takes no other type beside it: requiresExclusiveTouchType is true (G-17)"
+        case .ring(let recognizer, let others, let demand):
+            "\(recognizer.called) and \(others.map(\.called).joined(separator: " and ")) require each other to fail, so all of them fail\(demand.map { "; \($0.words) says so" } ?? "") (G-26)"
+        case .unsupered(let recognizer, let method):
+            "\(recognizer.called) overrides \(method) and does not call super, so \(recognizer.name) does not know of the touch what it must (G-1)"
+        case .touchType(let recognizer, false):
             "\(recognizer.called) does not take touches of this type: allowedTouchTypes (G-18)"
-        case .waits(let recognizer, let other, let demand):
-            "\(recognizer.called) requires \(other.called) to fail, and it has not failed\(demand.map { "; \($0.words) says so" } ?? "") (G-24)"
+        case .waits(let recognizer, let other, let demand, let isLost):
+            "\(recognizer.called) requires \(other.called) to fail, and \(isLost ? "that recognized, so it has not failed" : "it has not failed")\(demand.map { "; \($0.words) says so" } ?? "") (G-24)"
         case .prevented(let recognizer, let winner):
             "\(winner.called) recognized and prevents \(recognizer.called) (G-21)"
         case .notItsGesture(let recognizer, let reason):
@@ -135,9 +143,17 @@ extension TouchExplanation.Cause {
             "\(control.name) sends \(sent.listed), and what is registered, or wanted, is \(awaited.listed) (C-1)"
         case .stayedInside(let control, let distance, let margin, let awaited):
             "the finger lifted \(distance == 0 ? "inside \(control.name)" : "\(Double(distance).inTenths) points outside \(control.name)"), and up to \(Double(margin).short) points outside still count as inside: no \(awaited.listed) is sent (C-4, C-5)"
-        case .actionDeclined(let action, let who, let sender, true):
+        case .registrationRemoved(let control, let event, let action):
+            "\(control.name) sends \(event.listed), and nothing is registered for it any more: \(action) was removed after the touch had gone down (C-15)"
+        case .pulledTooLittle(let control, let distance, let needed):
+            "the content was pulled \(Double(distance).inTenths) points beyond its upper edge, and \(control.name) begins to refresh at \(Double(needed).short)"
+        case .isRefreshing(let control):
+            "\(control.name) is refreshing already, and sends nothing before endRefreshing()"
+        case .actionDeclined(let action, let who, let sender, true, _):
             "\(sender.name) sends \(action) to a nil target; \(who.called) has it, and its canPerformAction(_:withSender:) answers false (RC-30)"
-        case .actionDeclined(let action, let who, let sender, false):
+        case .actionDeclined(let action, let who, let sender, false, let first?):
+            "\(sender.name) sends \(action) to a nil target; the search began at \(first.name), the first responder, and nobody up the chain from there has it; \(who.called) does, and is not in that chain (RC-27)"
+        case .actionDeclined(let action, let who, let sender, false, nil):
             "\(sender.name) sends \(action) to a nil target, and nobody up the responder chain has it; \(who.called) does, and is not in the chain (RC-27)"
         case .trackingRefused(let control, let method, let why):
             "\(control.called) does not track the touch: its \(method) answered false\(why.map { ", since \($0)" } ?? "") (C-2)"
@@ -155,7 +171,9 @@ extension TouchExplanation.Cause {
                 : "\(by.called) overrides \(method) and does not call super, so \(action.isEmpty ? "the action" : action) of \(control.name) is not sent (RC-27)"
         case .opensMenu(let control):
             "\(control.name).showsMenuAsPrimaryAction is true: the touch opens its menu, and no touchUpInside follows (C-26)"
-        case .valueUnchanged(let control, let value):
+        case .valueUnchanged(let control, let value, let limit?):
+            "\(control.name) sends valueChanged only where the value changes, and it is at its \(limit) already, \(value) (C-28, C-29)"
+        case .valueUnchanged(let control, let value, nil):
             "\(control.name) sends valueChanged only where the value changes, and it was \(value) already (C-27 to C-30)"
         case .missedPart(let control, let what): "\(control.name) does not track the touch: \(what) (C-28)"
         default: nil

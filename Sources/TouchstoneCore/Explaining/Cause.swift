@@ -100,13 +100,17 @@ extension TouchExplanation {
         /// It has seen the touch, and neither recognized nor failed yet.
         case undecided(Mention, fingerIsDown: Bool, seconds: TimeInterval? = nil)
         /// It began, and was cancelled before it ended.
-        case recognizerCancelled(Mention, reason: CancelReason?)
+        case recognizerCancelled(Mention, reason: CancelReason?, withdrawn: FailureReason? = nil)
         /// The hit view's `gestureRecognizerShouldBegin(_:)` answered false (G-29).
         case viewRefuses(Mention, recognizer: Mention)
-        /// It does not take touches of this type (G-18).
-        case touchType(Mention)
-        /// It waits for the other to fail, or failed because the other did not (G-24).
-        case waits(Mention, for: Mention, demand: Refuser? = nil)
+        /// It does not take touches of this type (G-18); or `isExclusive`, none beside those that it has (G-17).
+        case touchType(Mention, isExclusive: Bool = false)
+        /// It waits for the other to fail; or `isLost`, it failed because the other recognized (G-24).
+        case waits(Mention, for: Mention, demand: Refuser? = nil, isLost: Bool = false)
+        /// It and the others wait for each other to fail, so they have failed as one (G-26).
+        case ring(Mention, with: [Mention], demand: Refuser? = nil)
+        /// Its class, a subclass of one of the system's, overrides a touch method and does not call `super`.
+        case unsupered(Mention, method: String)
         /// The other recognized and prevents it (G-21).
         case prevented(Mention, by: Mention)
         /// It saw the touch and made nothing of it.
@@ -141,8 +145,15 @@ extension TouchExplanation {
         case otherEvent(Mention, sent: String, awaited: String)
         /// The finger did not leave the control and its margin; in points (C-5).
         case stayedInside(Mention, by: CGFloat, margin: CGFloat, awaited: String)
-        /// Somebody has the action, and is not asked for it, or answers that he does not take it (RC-29, RC-30).
-        case actionDeclined(action: String, by: Mention, sender: Mention, isInChain: Bool)
+        /// Somebody has the action, and is not asked for it, or answers that he does not take it (RC-29, RC-30); `from` is the
+        /// first responder, where the search began at it.
+        case actionDeclined(action: String, by: Mention, sender: Mention, isInChain: Bool, from: Mention? = nil)
+        /// It was registered as the touch came, and no longer as the control sent the event (C-15).
+        case registrationRemoved(Mention, event: String, action: String)
+        /// Its content was not pulled far enough for a refresh; in points.
+        case pulledTooLittle(Mention, by: CGFloat, needed: CGFloat)
+        /// It was refreshing already.
+        case isRefreshing(Mention)
         /// `beginTracking(_:with:)` or `continueTracking(_:with:)` answered false (C-2).
         case trackingRefused(Mention, method: String, why: String?)
         /// The finger lifted too far outside; in points (C-7).
@@ -157,8 +168,8 @@ extension TouchExplanation {
         case actionKept(Mention, by: Mention, method: String, action: String)
         /// The control's menu opens instead of its action (C-26).
         case opensMenu(Mention)
-        /// The touch did not change the control's value.
-        case valueUnchanged(Mention, value: String)
+        /// The touch did not change the control's value; `limit` names the property that it cannot pass.
+        case valueUnchanged(Mention, value: String, limit: String? = nil)
         /// The touch was not on the part of the control that takes it.
         case missedPart(Mention, what: String)
         /// An override of `next` answers nil, so what climbs ends there (RC-7).

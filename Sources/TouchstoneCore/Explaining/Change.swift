@@ -44,6 +44,8 @@ extension TouchExplanation {
         case dropRequirement(Mention, on: Mention)
         /// Set the recognizer's `allowedTouchTypes` to all (G-18).
         case allowAllTouchTypes(Mention)
+        /// Set the recognizer's `requiresExclusiveTouchType` to false (G-17).
+        case shareTouchTypes(Mention)
         /// Set the scroll view's `delaysContentTouches` (SV-3).
         case setDelaysContentTouches(Mention, Bool)
         /// Set the scroll view's `canCancelContentTouches` (SV-4).
@@ -124,6 +126,8 @@ extension TouchExplanation.Change {
             "set \(scrollView.name).contentSize to what it holds, or \(scrollView.name).alwaysBounceVertical = true"
         case .allowAllTouchTypes(let recognizer):
             "name the type in \(recognizer.name).allowedTouchTypes, or leave that as it is by default"
+        case .shareTouchTypes(let recognizer):
+            "let it have touches of several types: \(recognizer.name).requiresExclusiveTouchType = false"
         case .letDelegatePermit(let recognizer) where recognizer.recognizer?.delegate is any ReasonedGestureDelegate:
             "put a delegate of your own in the place of the system's: "
                 + (recognizer.object is ContentDragGestureRecognizer
@@ -169,6 +173,7 @@ extension TouchExplanation.Change {
         case .dropRequirement: "drop-requirement"
         case .setRecognizerEnabled(_, let value): value ? "enable-recognizer" : "disable-recognizer"
         case .allowAllTouchTypes: "allow-touch-types"
+        case .shareTouchTypes: "share-touch-types"
         case .setDelaysContentTouches: "delays-content-touches"
         case .setCanCancelContentTouches: "cancels-content-touches"
         case .setScrollEnabled: "scroll-enabled"
@@ -197,7 +202,7 @@ extension TouchExplanation.Change {
             .setCancelsTouchesInView(let mention, _), .setDelaysTouchesBegan(let mention, _),
             .setDelaysTouchesEnded(let mention, _), .setRecognizerEnabled(let mention, _),
             .dropRequirement(let mention, _),
-            .allowAllTouchTypes(let mention), .setDelaysContentTouches(let mention, _),
+            .allowAllTouchTypes(let mention), .shareTouchTypes(let mention), .setDelaysContentTouches(let mention, _),
             .setCanCancelContentTouches(let mention, _), .setScrollEnabled(let mention, _), .letBounce(let mention),
             .letDelegatePermit(let mention),
             .recognizeSimultaneously(let mention, _), .addTarget(let mention), .implementAction(_, let mention),
@@ -261,6 +266,7 @@ extension TouchExplanation.Change {
         case .setRecognizerEnabled(_, let value): recognizer.isEnabled = value
         case .dropRequirement(_, let other): return recognizer.stopRequiring(other.recognizer)
         case .allowAllTouchTypes: recognizer.allowedTouchTypes = [0, 1, 2, 3]
+        case .shareTouchTypes: recognizer.requiresExclusiveTouchType = false
         // A scroll view's pan insists on its delegate (SV-17).
         case .letDelegatePermit where !(recognizer is ScrollPan): recognizer.delegate = nil
         default: return false

@@ -45,6 +45,11 @@ struct ControlAftermath {
             return wanted == nil && hasBehaviourOfItsOwn ? [] : [.noTarget(mention)]
         }
         let all = sent.reduce([] as UIControl.Event) { $0.union($1) }
+        let awaitedNow = all.intersection(wanted ?? main)
+        if !awaitedNow.isEmpty, let gone = registrations.first(where: { !$0.events.isDisjoint(with: awaitedNow) }) {
+            let event = gone.events.intersection(awaitedNow).description
+            return [.registrationRemoved(mention, event: event, action: gone.target.named)]
+        }
         if let wanted, !all.isDisjoint(with: wanted) {
             let events = registrations.reduce([] as UIControl.Event) { $0.union($1.events) }
             return [.otherEvent(mention, sent: wanted.description, awaited: events.description)]
@@ -67,6 +72,12 @@ struct ControlAftermath {
         return ResponderAftermath(touch: touch, responder: control, mention: mention).causes.first
     }
 
+    /// The events that tell that the control was used.
+    private var main: UIControl.Event {
+        let main = awaited.intersection(.main)
+        return main.isEmpty ? .deliberate : main
+    }
+
     /// What became of the actions for the wanted event, or for any.
     private var actions: (wasTaken: Bool, kept: TouchExplanation.Cause?, failure: TouchExplanation.Cause?) {
         var (wasTaken, kept, failure) = (false, TouchExplanation.Cause?.none, TouchExplanation.Cause?.none)
@@ -75,8 +86,7 @@ struct ControlAftermath {
             return (entry.number, remark.step)
         }
         // Whoever waits for a tap is not content with its beginning.
-        let main = awaited.intersection(.main)
-        let meant = wanted ?? (main.isEmpty ? .deliberate : main)
+        let meant = wanted ?? main
         var isMeant = false
         for (index, entry) in entries.enumerated() {
             switch entry.step {
@@ -91,9 +101,10 @@ struct ControlAftermath {
                     if taker(of: target.action, after: entry.number) {
                         wasTaken = true
                     } else {
-                        if let other = declining(target) { failure = failure ?? other }
-                        let first = touch.scene?.firstResponder.map { touch.mention($0) }
-                        failure = failure ?? .nobodyTakes(action: target.action, sender: mention, from: first)
+                        let first = touch.firstResponder(before: entry.number)
+                        failure =
+                            failure ?? declining(target, from: first)
+                            ?? .nobodyTakes(action: target.action, sender: mention, from: first)
                     }
                 }
             case .kept(let action, let by, let method):
@@ -105,9 +116,10 @@ struct ControlAftermath {
     }
 
     /// Somebody in the scene who has an action that nobody took: in the chain, or elsewhere.
-    private func declining(_ target: RememberedTarget) -> TouchExplanation.Cause? {
+    private func declining(_ target: RememberedTarget, from first: TouchExplanation.Mention?) -> TouchExplanation.Cause?
+    {
         guard let scene = touch.scene, let isImplemented = target.isImplemented else { return nil }
-        let start = scene.firstResponder?.object ?? control
+        let start = first?.object ?? control
         let view = (start as? UIResponder)?.responderView
         let chain = view.flatMap { scene.place(of: $0) }.map { scene.path(to: $0) } ?? []
         for place in chain.reversed() + scene.views.indices.reversed() {
@@ -116,7 +128,7 @@ struct ControlAftermath {
                 guard let object = who.object, isImplemented(object) else { continue }
                 let whom = who.key == view.who.key ? TouchExplanation.Mention(scene, place) : .init(who)
                 return .actionDeclined(
-                    action: target.action, by: whom, sender: mention, isInChain: chain.contains(place))
+                    action: target.action, by: whom, sender: mention, isInChain: chain.contains(place), from: first)
             }
         }
         return nil
@@ -137,6 +149,7 @@ struct ControlAftermath {
         let steps = self.steps
         var cause: TouchExplanation.Cause?
         var isTracked = false
+        var skipped: [String] = []
         for step in steps {
             switch step {
             case .missedPart(let what): return .missedPart(mention, what: what)
@@ -145,8 +158,15 @@ struct ControlAftermath {
             case .stopped: return .trackingRefused(mention, method: "continueTracking(_:with:)", why: nil)
             case .busy: cause = .controlBusy(mention)
             case .openedMenu: if !awaited.isEmpty { return .opensMenu(mention) }
-            case .unchanged(let value):
-                if awaited.contains(.valueChanged) { cause = .valueUnchanged(mention, value: value) }
+            case .unchanged(let value, let limit):
+                if awaited.contains(.valueChanged) { cause = .valueUnchanged(mention, value: value, limit: limit) }
+            case .pulled(let distance, let needed):
+                return .pulledTooLittle(mention, by: distance, needed: needed)
+            case .refreshing: return .isRefreshing(mention)
+            case .skipped(let method):
+                // A button sends its events whatever its overrides do.
+                let all = sent.reduce([] as UIControl.Event) { $0.union($1) }
+                if !(control is UIButton), all.isDisjoint(with: wanted ?? main) { skipped.append(method) }
             case .lifted(let distance, let margin):
                 isTracked = true
                 if distance > margin, !awaited.isDisjoint(with: .inside) {
@@ -158,6 +178,9 @@ struct ControlAftermath {
             case .began: isTracked = true
             case .cancelled, .sends, .kept: break
             }
+        }
+        if let method = skipped.first(where: { $0.hasPrefix("end") }) ?? skipped.first {
+            return .touchesOverridden(mention, method: method)
         }
         if cause != nil { return cause }
         if !isTracked, touch.hears(control, .touchesBegan) {

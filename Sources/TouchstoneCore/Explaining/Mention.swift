@@ -6,7 +6,7 @@ extension TouchExplanation {
     public struct Mention: Equatable {
         /// As the trace names it: the accessibility identifier or the recognizer's name, and otherwise the class.
         public let name: String
-        /// The object's class; of a view from a dump the class that the text names.
+        /// The object's class.
         public let className: String
         /// The object's number in the trace and in view outlines, where it has been mentioned before.
         public let id: Int?
@@ -32,7 +32,7 @@ extension TouchExplanation {
         public init(_ object: NSObject) {
             self.object = object
             past = nil
-            className = (object as? any ReadFromDump)?.dumpedClass ?? String(describing: type(of: object))
+            className = String(describing: type(of: object))
             var own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
             let trace = (object as? UIResponder ?? (object as? UIGestureRecognizer)?.view)?.ownApplication?.trace
             id = trace?.number(of: object)
@@ -42,15 +42,15 @@ extension TouchExplanation {
 
         /// As it was called in a scene.
         init(_ scene: SceneMemory, _ place: Int) {
-            self.init(scene.views[place].who, past: Past(scene: scene, place: place))
+            self.init(scene.views[place].who, past: Past(scene: scene, place: place), scene.name(of: place))
         }
 
         /// As it was called then.
-        init(_ who: Remembered, past: Past? = nil) {
+        init(_ who: Remembered, past: Past? = nil, _ name: String? = nil) {
             self.past = past
             object = who.object as? NSObject
-            className = (who.object as? any ReadFromDump)?.dumpedClass ?? who.className
-            name = who.name == who.className ? className : who.name
+            className = who.className
+            self.name = name ?? who.name
             let trace = (object as? UIResponder ?? (object as? UIGestureRecognizer)?.view)?.ownApplication?.trace
             id = object.flatMap { trace?.number(of: $0) }
         }
@@ -76,15 +76,11 @@ extension TouchExplanation {
         public var recognizer: UIGestureRecognizer? { object as? UIGestureRecognizer }
 
         public nonisolated static func == (one: Mention, other: Mention) -> Bool {
-            MainActor.assumeIsolated { one.object === other.object && one.name == other.name }
+            MainActor.assumeIsolated {
+                one.object === other.object && (one.object != nil || one.name == other.name)
+            }
         }
     }
-}
-
-/// An object that stands for one of another program, and has that one's class by name alone.
-@MainActor
-protocol ReadFromDump {
-    var dumpedClass: String { get }
 }
 
 extension UIResponder {

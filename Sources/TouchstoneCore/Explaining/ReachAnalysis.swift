@@ -220,15 +220,6 @@ extension ViewNode {
     fileprivate func isPlainlyHit(_ point: (x: Double, y: Double)) -> Bool {
         isEligible && flags.isDisjoint(with: .dynamic) && contains(point.x, point.y)
     }
-
-    /// The box around it, in its superview's coordinates.
-    var frameInParent: CGRect {
-        let corners = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map {
-            toParent(origin.x + $0.0 * size.x, origin.y + $0.1 * size.y)
-        }
-        let (left, top) = (corners.map(\.x).min()!, corners.map(\.y).min()!)
-        return CGRect(x: left, y: top, width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
-    }
 }
 
 extension UIResponder {

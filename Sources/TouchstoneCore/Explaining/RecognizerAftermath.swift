@@ -20,22 +20,42 @@ struct RecognizerAftermath {
     var causes: [TouchExplanation.Cause] {
         if acted {
             let unheard = touch.remarks(Unheard.self).last { $0.recognizer.refers(to: recognizer) }
-            guard let unheard else { return (scrollingCauses(zooms: true) ?? late).map { [$0] } ?? [] }
+            guard let unheard else { return (cancellation ?? scrollingCauses(zooms: true) ?? late).map { [$0] } ?? [] }
             let dead = unheard.targets.lazy.compactMap(\.deadWords).first
             return [dead.map { .targetDead(subject, target: $0) } ?? .noTarget(subject)]
         }
         if let absence { return [absence] }
+        if let unsupered { return [unsupered] }
         if let ignoring = touch.remarks(Ignoring.self).first(where: {
             $0.touch == touch.finger && $0.recognizer.refers(to: recognizer)
         }), states.isEmpty {
             return [.ignoresTouch(TouchExplanation.Mention(ignoring.recognizer))]
         }
         if let end = states.first(where: { $0.state == .failed }) { return [failure(end.reason ?? .setFailed)] }
-        if states.contains(where: { $0.state == .cancelled }) {
-            return [.recognizerCancelled(subject, reason: touch.systemCancellation)]
-        }
+        if let cancellation { return [cancellation] }
         if let other = awaited { return [.waits(subject, for: touch.mention(other), demand: demand(other))] }
         return [undecided]
+    }
+
+    /// It was cancelled in the middle of its gesture: by whoever disabled or removed it, or with its touches.
+    private var cancellation: TouchExplanation.Cause? {
+        guard states.last?.state == .cancelled else { return nil }
+        let withdrawal = touch.remarks(Withdrawal.self).last { $0.recognizer.refers(to: recognizer) }
+        return .recognizerCancelled(subject, reason: touch.systemCancellation, withdrawn: withdrawal?.reason)
+    }
+
+    /// Its class kept the touch from the class of the system's that it derives from.
+    private var unsupered: TouchExplanation.Cause? {
+        if let unsupered = touch.remarks(Unsupered.self).first(where: { $0.recognizer.refers(to: recognizer) }) {
+            return .unsupered(subject, method: unsupered.method)
+        }
+        // It failed for want of a movement that there was.
+        guard RecognizerProbes.takesMoves(memory.who.type),
+            case .unmet(let condition)? = states.first(where: { $0.state == .failed })?.reason,
+            [.movedTooLittle, .tooSlow, .pinchedTooLittle, .turnedTooLittle].contains(condition.kind),
+            condition.measured >= condition.allowed
+        else { return nil }
+        return .unsupered(subject, method: "touchesMoved(_:with:)")
     }
 
     private var undecided: TouchExplanation.Cause {
@@ -59,11 +79,13 @@ struct RecognizerAftermath {
 
     /// Why it was not in the contest at all. One that waits since an earlier tap is not either, and may still lose it.
     private var absence: TouchExplanation.Cause? {
-        guard !touch.contest.contains(where: { touch.means($0, recognizer) }), states.isEmpty else { return nil }
+        guard !touch.contest.contains(where: { touch.means($0, recognizer) }) else { return nil }
         let absence = touch.remarks(Absence.self).last {
             $0.touch == touch.finger && $0.recognizer.refers(to: recognizer)
         }
+        if case .busy? = absence?.unfitness, !states.isEmpty { return nil }
         guard let absence else {
+            if !states.isEmpty { return nil }
             if !memory.isEnabled { return .disabled(recognizer, view) }
             return awaited == nil ? undecided : nil
         }
@@ -79,7 +101,8 @@ struct RecognizerAftermath {
             return .delegateRefuses(subject, by: by)
         case .unfit:
             switch absence.unfitness {
-            case .touchType, .otherType, .takesNoTouches, nil: return .touchType(subject)
+            case .otherType: return .touchType(subject, isExclusive: true)
+            case .touchType, .takesNoTouches, nil: return .touchType(subject)
             case .busy(let state): return .busy(subject, state: state)
             case .failedFingers: return .amongFailedFingers(subject)
             }
@@ -96,6 +119,11 @@ struct RecognizerAftermath {
         }.last
     }
 
+    /// For whom it waited before it acted.
+    var waiting: TouchExplanation.Cause? {
+        awaited.map { .waits(subject, for: touch.mention($0), demand: demand($0)) }
+    }
+
     /// For whom it waited so long that it acted late.
     private var late: TouchExplanation.Cause? {
         guard let lifted = touch.liftedAt, let other = awaited,
@@ -108,8 +136,12 @@ struct RecognizerAftermath {
 
     /// Who else than `require(toFail:)` wants it to wait.
     private func demand(_ other: TraceSubject) -> TouchExplanation.Cause.Refuser? {
+        demand { touch.means(other, $0.object) }
+    }
+
+    private func demand(_ isMeant: (Remembered) -> Bool) -> TouchExplanation.Cause.Refuser? {
         let requirement = (touch.earlierRemarks + touch.remarks).compactMap { $0.remark as? Requirement }.last {
-            $0.recognizer.refers(to: recognizer) && touch.means(other, $0.other.object)
+            $0.recognizer.refers(to: recognizer) && isMeant($0.other)
         }
         return requirement.map { requirement in
             .init(
@@ -118,6 +150,31 @@ struct RecognizerAftermath {
                         requirement.demand == .otherClass ? requirement.other : requirement.recognizer),
                 method: requirement.method)
         }
+    }
+
+    /// With whom it requires the failure of each other: the shortest way from it back to itself.
+    private var ring: TouchExplanation.Cause? {
+        guard let scene = touch.scene else { return nil }
+        var demands: [ObjectIdentifier: [Remembered]] = [:]
+        for view in scene.views {
+            for recognizer in view.recognizers { demands[recognizer.who.key] = recognizer.requirements }
+        }
+        for remark in (touch.earlierRemarks + touch.remarks).compactMap({ $0.remark as? Requirement }) {
+            demands[remark.recognizer.key, default: []].append(remark.other)
+        }
+        var ways: [[Remembered]] = (demands[memory.who.key] ?? []).map { [$0] }
+        var seen: Set<ObjectIdentifier> = []
+        while !ways.isEmpty {
+            let way = ways.removeFirst()
+            for next in demands[way[way.count - 1].key] ?? [] {
+                if next.key == memory.who.key {
+                    return .ring(
+                        subject, with: way.map { touch.mention($0) }, demand: demand { $0.key == way[0].key })
+                }
+                if seen.insert(next.key).inserted { ways.append(way + [next]) }
+            }
+        }
+        return nil
     }
 
     /// What stands behind a failure.
@@ -134,7 +191,7 @@ struct RecognizerAftermath {
         }
         switch reason {
         case .requirementRecognized(let other):
-            return .waits(subject, for: touch.mention(other), demand: demand(other))
+            return .waits(subject, for: touch.mention(other), demand: demand(other), isLost: true)
         case .prevented(let winner): return .prevented(subject, by: touch.mention(winner))
         case .viewRefused(let view): return .viewRefuses(touch.mention(view), recognizer: subject)
         case .delegateRefused:
@@ -147,6 +204,7 @@ struct RecognizerAftermath {
         case .dragBackRefused(let obstacle) where obstacle.isOfDelegate:
             return .delegateRefuses(subject, obstacle: obstacle)
         case .disabled: return .disabled(recognizer, view)
+        case .requirementRing: return ring ?? .notItsGesture(subject, reason: reason)
         case .unmet(let condition) where condition.kind == .cancelled:
             return touch.systemCancellation.map { .cancelled(reason: $0) } ?? .notItsGesture(subject, reason: reason)
         default: return .notItsGesture(subject, reason: reason)
@@ -175,6 +233,15 @@ struct RecognizerAftermath {
 
 extension RememberedTarget {
     /// `CheckoutViewController.pay`, of one that has died.
+    var named: String {
+        switch kind {
+        case .object(let target): "\(target.className).\(action)"
+        case .dead(let className): "\(className).\(action)"
+        case .chain: action
+        case .closure: action.isEmpty ? "the action" : "the action “\(action)”"
+        }
+    }
+
     var deadWords: String? {
         if case .dead(let className) = kind { "\(className).\(action)" } else { nil }
     }

@@ -19,6 +19,10 @@ extension TouchExplanation {
             return
         }
         findWay(run, wanted)
+        if case .notInAWindow? = causes.first, let view = wanted.view {
+            let departures = touch.earlierRemarks.lazy.compactMap { $0.remark as? Departure }
+            if let last = departures.last(where: { $0.took(view) }) { causes = [.notInAWindow(Mention(last.view))] }
+        }
         addMoved(touch, run, wanted)
         guard causes.isEmpty, !isUnsure else {
             if scene.isCut { notes.append("of very many views only the first were remembered") }
@@ -36,6 +40,7 @@ extension TouchExplanation {
     private func aftermath(_ touch: TouchPast, _ hit: TraceSubject, _ target: Int, _ wanted: Wanted) -> [Cause] {
         let views = ViewAftermath(touch: touch, hit: hit)
         let mention = Mention(scene, target)
+        if let control = wanted.object as? UIRefreshControl { return pullCauses(touch, control, target, wanted) }
         switch wanted {
         case .recognizer(let recognizer):
             guard let memory = scene.views[target].recognizers.first(where: { $0.who.refers(to: recognizer) }) else {
@@ -45,19 +50,21 @@ extension TouchExplanation {
                 touch: touch, recognizer: recognizer, place: target, memory: memory, hit: touch.mention(hit)
             ).causes
             // An event that was swallowed never came to any recognizer.
-            if case .undecided? = causes.first, let cause = views.swallowing { return [cause] }
-            return causes
+            switch causes.first {
+            case .undecided?, .notItsGesture(_, reason: .noVerdict)?, .unsupered?:
+                return views.swallowing.map { [$0] } ?? causes
+            default: return causes
+            }
         case .view(let view):
             let found = views.causes(before: view, mention)
-            if !found.isEmpty { return found }
-            return (view as? UIControl).map {
-                ControlAftermath(touch: touch, control: $0, mention: mention, wanted: nil).causes
-            } ?? []
+            guard let control = view as? UIControl, found.isEmpty || isLateAlone(found, touch) else { return found }
+            return ControlAftermath(touch: touch, control: control, mention: mention, wanted: nil).causes + found
         case .event(let control, let event):
             let own = ControlAftermath(touch: touch, control: control, mention: mention, wanted: event).causes
             if own.isEmpty { return [] }
             let found = views.causes(before: control, mention)
-            return found.isEmpty ? own : found
+            // What came late came.
+            return found.isEmpty || isLateAlone(found, touch) ? own + found : found
         case .controller(let controller):
             return views.causes(before: controller, Mention(controller))
         case .firstResponder(let responder):
@@ -68,17 +75,49 @@ extension TouchExplanation {
         }
     }
 
-    /// A recognizer that is elsewhere than where the finger was.
+    /// Whether the view heard of the touch, though not at once.
+    private func isLateAlone(_ causes: [Cause], _ touch: TouchPast) -> Bool {
+        touch.begunAt != nil && causes.allSatisfy { Self.kindsOfLateness.contains($0.kind) }
+    }
+
+    /// Why a pull began no refresh: the scroll view did not follow it, not far enough, or nobody took the event.
+    private func pullCauses(_ touch: TouchPast, _ control: UIRefreshControl, _ scrollView: Int, _ wanted: Wanted)
+        -> [Cause]
+    {
+        guard let place = scene.place(of: control) else { return [] }
+        if let pan = scene.views[scrollView].recognizers.first(where: { $0.who.type == ScrollPan.self }),
+            let recognizer = pan.who.object as? UIGestureRecognizer
+        {
+            let causes = RecognizerAftermath(
+                touch: touch, recognizer: recognizer, place: scrollView, memory: pan, hit: nil
+            ).causes
+            if !causes.isEmpty { return causes }
+        }
+        var event: UIControl.Event?
+        if case .event(_, let named) = wanted { event = named }
+        return ControlAftermath(touch: touch, control: control, mention: Mention(scene, place), wanted: event).causes
+    }
+
+    /// A recognizer that is elsewhere than where the finger was, or came there only after it.
     private mutating func addMoved(_ touch: TouchPast, _ run: HitTestRun, _ wanted: Wanted) {
         guard case .recognizer(let recognizer) = wanted, !causes.isEmpty, let hit = run.hit?.place else { return }
-        let moves = (touch.earlierRemarks + touch.remarks).compactMap { $0.remark as? Reattachment }
-        guard
-            let move = moves.last(where: { move in
-                move.recognizer.refers(to: recognizer)
-                    && scene.place(of: move.from.key).map { scene.isInside(hit, of: $0) } == true
-            })
-        else { return }
-        causes = [.notAttached(Mention(recognizer), to: Mention(move.to), movedFrom: Mention(move.from))]
+        func isUnderTheFinger(_ view: Remembered) -> Bool {
+            scene.place(of: view.key).map { scene.isInside(hit, of: $0) } == true
+        }
+        // What is done after the last record is no part of the story.
+        let last = touch.records.last?.number ?? 0
+        let attachments = touch.remarks.filter { $0.number < last }.compactMap { $0.remark as? Attachment }
+        let late = attachments.first { $0.recognizer.refers(to: recognizer) }
+        if target == nil, let late, isUnderTheFinger(late.to) {
+            causes = [.attachedLate(Mention(recognizer))]
+            return
+        }
+        let moves = touch.earlierRemarks.compactMap { $0.remark as? Attachment } + attachments
+        for move in moves.reversed() where move.recognizer.refers(to: recognizer) {
+            guard let from = move.from, isUnderTheFinger(from) else { continue }
+            causes = [.notAttached(Mention(recognizer), to: Mention(move.to), movedFrom: Mention(from))]
+            return
+        }
     }
 
     /// What is otherwise now, so that nobody looks for it in vain.

@@ -4,7 +4,7 @@ extension TouchExplanation {
     /// The report as one JSON object:
     ///
     /// `x`, `y` (points of the screen), `hit`, `wanted`, `path`, `causes` (each with `code`, `about`, `text`, `changes`: `code`,
-    /// `about`, `text`), `steps` (`view`, `class`, `depth`, `x`, `y`, `bounds`, `verdict`, `answer`, `text`), `recognizers`,
+    /// `about`, `text`), `grounds` (`code`, `text`), `steps` (`view`, `class`, `depth`, `x`, `y`, `bounds`, `verdict`, `answer`, `text`), `recognizers`,
     /// `chain`, `notes`. Beside each name stands the number that the trace and view outlines know it by, `hitID`, `viewID` and so
     /// on, or null. The keys always come in this order; what there is none of is null or an empty list.
     public var json: String {
@@ -27,6 +27,15 @@ extension TouchExplanation {
             json.array { array in path.forEach { array.add($0.name) } }
             json.key("causes")
             json.array { array in causes.forEach { write($0, into: &array) } }
+            json.key("grounds")
+            json.array { array in
+                for ground in grounds {
+                    array.object { json in
+                        json.add("code", ground.code)
+                        json.add("text", ground.sentence)
+                    }
+                }
+            }
             json.key("steps")
             json.array { array in steps.forEach { $0.write(into: &array) } }
             json.key("recognizers")

@@ -6,6 +6,9 @@ extension TouchExplanation {
     public var description: String {
         var text = ReportText()
         text.add(headline)
+        for (number, ground) in grounds.enumerated() {
+            text.add((number == 0 ? "because " : "and ") + ground.sentence)
+        }
         tellCauses(&text)
         tellSteps(&text)
         tellContenders(&text)
@@ -19,6 +22,7 @@ extension TouchExplanation {
         if causes.isEmpty, isUnsure {
             return "cannot tell: why \(place) came to nothing\(wanted.map { " for \($0.name)" } ?? "") is not known"
         }
+        if let wanted, !grounds.isEmpty { return "\(wanted.name) \(question.past) \(place)" }
         guard let wanted else {
             return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to nobody: no window has a view there"
         }
@@ -94,6 +98,17 @@ extension TouchExplanation {
         guard !contenders.isEmpty else { return text.add("\nno recognizer competes for it") }
         text.add("\nrecognizers that compete for it:")
         for contender in contenders { text.add("  " + contender.words) }
+    }
+}
+
+extension TouchExplanation.Question {
+    /// Between the name and the touch.
+    fileprivate var past: String {
+        switch self {
+        case .not, .got: "had"
+        case .both: "too had"
+        case .late: "had, only after a while,"
+        }
     }
 }
 

@@ -82,8 +82,18 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     public let chain: [Link]
     /// What is worth knowing besides, and what could not be told.
     public internal(set) var notes: [String] = []
+    /// Made of all that the views were when the touch came: flags, geometry, recognizers, what is registered. Two reports that
+    /// have the same were asked of scenes that are alike; where that of a replay is another, the application had done something
+    /// by itself that the recording does not hold.
+    public var fingerprint: UInt64 { scene.fingerprint }
     /// Nothing was found, and it cannot be said that all is well: the notes say what is not known.
     public internal(set) var isUnsure = false
+    /// What was asked.
+    public internal(set) var question = Question.not
+    /// Why the wanted one had the touch, or had it late; empty where that was not asked, or is not so.
+    public internal(set) var grounds: [Ground] = []
+    /// The hit test.
+    let run: HitTestRun?
     /// The views as they were.
     let scene: SceneMemory
     /// The view in which the touch should be.
@@ -114,6 +124,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
 
     init(_ run: HitTestRun, at location: CGPoint, wanting wanted: Wanted?, chain: [Link]) {
         self.location = location
+        self.run = run
         scene = run.scene
         steps = run.steps.map { Step($0, run.scene) }
         hit = run.hit?.view
@@ -135,22 +146,37 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         case .controller(let controller):
             scene.views.firstIndex { $0.rest?.owner?.refers(to: controller) == true }
                 ?? controller.viewIfLoaded.flatMap { scene.place(of: $0) }
-        default: wanted.view.flatMap { scene.place(of: $0) }
+        default:
+            // What is pulled is the content of the scroll view that has the control.
+            wanted.view.flatMap { scene.place(of: $0) }.map { place in
+                wanted.view is UIRefreshControl ? max(scene.views[place].parent, 0) : place
+            }
         }
     }
 
     private mutating func explainNow(_ application: UIApplication, _ run: HitTestRun, _ wanted: Wanted) {
         findWay(run, wanted)
-        if application.isIgnoringInteractionEvents { causes.insert(.ignoringInteraction(), at: 0) }
+        if application.isIgnoringInteractionEvents {
+            let since = scene.ignoring?.words(at: application.clock.now) { _ in nil }
+            causes.insert(.ignoringInteraction(since: since), at: 0)
+        }
         guard causes.isEmpty, !isUnsure else { return }
         switch wanted {
+        case .view(let view as UIRefreshControl): causes = view.actionCauses(for: .valueChanged)
         case .view(let view):
             if let hit = run.hit?.view.view, hit !== view, let stop = hit.stopsClimbing(to: view) {
                 causes = [.takenInside(self.wanted!, by: Mention(stop))]
             } else if let control = view as? UIControl {
                 causes = control.actionCauses
             }
-        case .event(let control, let event): causes = control.actionCauses(for: event)
+        case .event(let control, let event):
+            if let hit = run.hit?.view.view, hit !== control, !(control is UIRefreshControl),
+                let stop = hit.stopsClimbing(to: control)
+            {
+                causes = [.takenInside(self.wanted!, by: Mention(stop))]
+            } else {
+                causes = control.actionCauses(for: event)
+            }
         case .recognizer(let recognizer): if !recognizer.isEnabled { causes = [.disabled(recognizer)] }
         case .controller, .firstResponder: break
         }

@@ -69,11 +69,10 @@ struct TouchPast {
 
     /// What the application was about as it began to ignore interaction, and when.
     var ignoringSince: String? {
-        let began = (earlierRemarks + remarks).last { $0.remark is IgnoringBegan }
-        guard let began, let now = records.first?.time else { return nil }
-        let before = (earlier + records).last { $0.number <= began.number && $0.fact.isOccasion }
-        let ago = (now - (began.remark as! IgnoringBegan).time).short
-        return before.map { "\(ago) s before, after “\($0.fact.sentence)”" } ?? "\(ago) s before"
+        guard let now = records.first?.time else { return nil }
+        return scene?.ignoring?.words(at: now) { number in
+            (earlier + records).last { $0.number <= number && $0.fact.isOccasion }?.fact.sentence
+        }
     }
 
     var bound: (view: TraceSubject, window: TraceSubject, tapCount: Int)? {
@@ -81,6 +80,15 @@ struct TouchPast {
             if case .bound(finger, let view, let window, _, let taps) = record.fact { return (view, window, taps) }
         }
         return nil
+    }
+
+    /// The first responder as the record of this number was made.
+    func firstResponder(before number: Int) -> TouchExplanation.Mention? {
+        var first = scene?.firstResponder.map { mention($0) }
+        for record in records where record.number <= number {
+            if case .firstResponder(let subject, _) = record.fact { first = subject.map { mention($0) } }
+        }
+        return first
     }
 
     // MARK: Who is who

@@ -95,16 +95,30 @@ struct ViewAftermath {
             case .queued(touch.finger, .ended, _): isLifted = true
             case .sent(let receiver, let touches) where touches.contains(touch.finger) && isLifted == isOfLift:
                 receivers.append(receiver)
-            case .entered, .acted: if isLifted == isOfLift { return nil }
+            // Who is shown nothing gives no verdict in the end.
+            case .entered(_, .failed, .noVerdict) where !isOfLift: break
+            case .entered, .acted: if isOfLift == isLifted || !isOfLift { return nil }
             default: break
             }
         }
         let phase = isOfLift ? "the lift" : nil
         if receivers.contains(window) {
-            guard touch.contest.isEmpty, touch.mention(window).className != "UIWindow" else { return nil }
+            guard isOfLift ? touch.contest.isEmpty : nobodyDelays, touch.mention(window).className != "UIWindow" else {
+                return nil
+            }
             return .eventSwallowed(touch.mention(window), phase: phase)
         }
         return receivers.first.map { .eventSwallowed(touch.mention($0), phase: phase) }
+    }
+
+    /// Whether no recognizer can be keeping the touch from its view: none delays it, or each has had its time.
+    private var nobodyDelays: Bool {
+        touch.contest.allSatisfy { subject in
+            guard let memory = touch.memory(of: subject)?.memory, memory.delaysTouchesBegan else { return true }
+            // A scroll view's delay ends with the lift at the latest (SV-1).
+            if memory.who.type == ContentTouchDelay.self { return touch.liftedAt != nil }
+            return touch.states(subject).contains { $0.state == .failed }
+        }
     }
 
     /// A recognizer has the touch, or keeps it from the view for now.

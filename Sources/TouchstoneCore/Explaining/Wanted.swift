@@ -25,9 +25,20 @@ extension UIGestureRecognizer: TouchExplanation.Taker {}
 extension UIViewController: TouchExplanation.Taker {}
 
 extension TouchExplanation.Wanted {
+    /// Ours: the fingers should scroll it: its pan should act.
+    @MainActor
+    public static func scrolling(_ scrollView: UIScrollView) -> Self { .recognizer(scrollView.panGestureRecognizer) }
+
+    /// Ours: the fingers should zoom it: its pinch should act, which it has also where nothing can be zoomed.
+    @MainActor
+    public static func zooming(_ scrollView: UIScrollView) -> Self {
+        let pinch = scrollView.gestureRecognizers?.first { $0 is ScrollPinch }
+        return pinch.map { .recognizer($0) } ?? .view(scrollView)
+    }
+
     /// A view, a recognizer or a controller; nil of any other class.
     @MainActor
-    init?(_ taker: any TouchExplanation.Taker) {
+    public init?(_ taker: any TouchExplanation.Taker) {
         switch taker {
         case let view as UIView: self = .view(view)
         case let recognizer as UIGestureRecognizer: self = .recognizer(recognizer)

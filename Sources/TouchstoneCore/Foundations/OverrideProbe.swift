@@ -35,6 +35,19 @@ struct OverrideProbe: Sendable {
         return Self.words(of: type)[slot] != inherited
     }
 
+    /// Whether a class of an application's replaces what the nearest class of this library above it does.
+    func isOverridden(outside type: AnyClass) -> Bool {
+        guard let slot else { return false }
+        var own: AnyClass = type
+        while !Self.isOfTheLibrary(own), let above = _getSuperclass(own) { own = above }
+        return Self.words(of: type)[slot] != Self.words(of: own)[slot]
+    }
+
+    /// Whether a class is one of this library's.
+    static func isOfTheLibrary(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix(library) }
+
+    private static let library = String(String(reflecting: OverrideProbe.self).prefix { $0 != "." }) + "."
+
     // Swift's class metadata, where no Objective-C runtime is: kind, superclass, flags and instance address point,
     // instance size and alignment, class size and address point, descriptor, ivar destroyer, then the members.
     private static let headerWords = 7

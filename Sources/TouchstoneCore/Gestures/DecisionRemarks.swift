@@ -67,10 +67,61 @@ struct Requirement: Remark {
     }
 }
 
-/// A recognizer went from one view to another, since it has one at most (G-47).
+/// One recognized, and another may all the same: somebody said so (G-21, G-23).
 @MainActor
-struct Reattachment: Remark {
+struct Permission: Remark {
+    let winner: Remembered
+    let other: Remembered
+    let by: Remembered
+    let method: String
+
+    static let delegateMethod = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
+}
+
+extension UIGestureRecognizer {
+    /// Keeps in mind who said that it does not prevent the other; false, since it does not.
+    @inline(never)
+    func permits(_ other: UIGestureRecognizer, _ by: AnyObject, _ method: String) -> Bool {
+        if let trace = arena?.trace {
+            trace.remember(
+                Permission(
+                    winner: trace.remembered(self), other: trace.remembered(other), by: trace.remembered(by),
+                    method: method))
+        }
+        return false
+    }
+}
+
+/// A recognizer came to a view, and so left another where it had one: it has one at most (G-47).
+@MainActor
+struct Attachment: Remark {
     let recognizer: Remembered
-    let from: Remembered
+    let from: Remembered?
     let to: Remembered
+}
+
+/// A gesture under way was cancelled, since its recognizer was disabled or removed (G-45, G-46).
+@MainActor
+struct Withdrawal: Remark {
+    let recognizer: Remembered
+    let reason: FailureReason
+}
+
+/// An application's subclass of a recognizer of the system's did not hand touches on to `super`, which knows nothing of them.
+@MainActor
+struct Unsupered: Remark {
+    let recognizer: Remembered
+    /// The override, by its full name.
+    let method: String
+}
+
+extension GestureArena {
+    /// Whether a recognizer of the system's knows of its fingers what it has just been told.
+    @inline(never)
+    func noteStep(of recognizer: UIGestureRecognizer, _ method: String) {
+        guard let trace, recognizer.proposal == nil, recognizer.decided == .possible, !recognizer.isInStep,
+            !OverrideProbe.isOfTheLibrary(type(of: recognizer))
+        else { return }
+        trace.remember(Unsupered(recognizer: trace.remembered(recognizer), method: method))
+    }
 }

@@ -312,10 +312,12 @@ extension UIGestureRecognizer {
 
     /// Whether this one's recognition keeps the other from recognizing (G-21, G-23).
     fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {
-        guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+        guard canPrevent(other) else { return permits(other, self, "canPrevent(_:)") }
+        guard other.canBePrevented(by: self) else { return permits(other, other, "canBePrevented(by:)") }
         let mine = asked?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
         let theirs = other.asked?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
-        return !mine && !theirs
+        guard mine || theirs else { return true }
+        return permits(other, (mine ? asked : other.asked) ?? self, Permission.delegateMethod)
     }
 
     /// Whether the other must fail first: by `require(toFail:)`, or as delegates and subclasses say (G-24, G-25).

@@ -177,14 +177,18 @@ final class GestureArena {
         recognizer.modifiers = event.modifiers
         recognizer.buttons = event.buttons
         switch phase {
-        case .began: recognizer.touchesBegan(touches, with: event)
+        case .began:
+            recognizer.touchesBegan(touches, with: event)
+            if isTraced { noteStep(of: recognizer, "touchesBegan(_:with:)") }
         case .moved:
             recognizer.touchesMoved(touches, with: event)
             // A gesture under way reports each movement, also where the subclass says nothing (G-7).
             if recognizer.decided.isUnderWay, recognizer.proposal == nil, recognizer.isFollowing {
                 recognizer.state = .changed
             }
-        case .ended: recognizer.touchesEnded(touches, with: event)
+        case .ended:
+            recognizer.touchesEnded(touches, with: event)
+            if isTraced { noteStep(of: recognizer, "touchesEnded(_:with:)") }
         case .cancelled: recognizer.touchesCancelled(touches, with: event)
         default: break
         }
@@ -233,6 +237,7 @@ final class GestureArena {
         guard isActive(recognizer) else { return }
         recognizer.proposal = nil
         if recognizer.decided.isUnderWay {
+            trace?.remember(Withdrawal(recognizer: trace!.remembered(recognizer), reason: reason))
             enter(.cancelled, recognizer)
         } else if recognizer.decided == .possible {
             lose(recognizer, .lost, reason)

@@ -15,9 +15,13 @@ enum RecognizerProbes {
         receiving.isOverridden(by: type) || enabled.isOverridden(by: type) || exclusive.isOverridden(by: type)
     }
 
+    /// Whether an application's class takes movements that a recognizer of the system's should hear of.
+    static func takesMoves(_ type: AnyClass) -> Bool { moving.isOverridden(outside: type) }
+
     fileprivate static var blind: [String] {
         [
-            ("delegate", delegate), ("shouldRequireFailure", requiring), ("shouldBeRequiredToFail", required),
+            ("touchesMoved", moving), ("delegate", delegate), ("shouldRequireFailure", requiring),
+            ("shouldBeRequiredToFail", required),
             ("shouldReceive", receiving), ("isEnabled", enabled), ("requiresExclusiveTouchType", exclusive),
         ]
         .filter { !$0.1.hasFoundItsSlot }.map(\.0)
@@ -36,7 +40,13 @@ enum RecognizerProbes {
     private static let exclusive = OverrideProbe(
         base: UIGestureRecognizer.self, overriding: Exclusive.self, plain: Plain.self, isProperty: true)
 
+    private static let moving = OverrideProbe(
+        base: UIGestureRecognizer.self, overriding: Moving.self, plain: Plain.self)
+
     private final class Plain: UIGestureRecognizer {}
+    private final class Moving: UIGestureRecognizer {
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    }
     private final class Delegating: UIGestureRecognizer {
         override var delegate: (any UIGestureRecognizerDelegate)? {
             get { nil }

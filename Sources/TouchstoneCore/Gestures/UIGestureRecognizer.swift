@@ -214,6 +214,9 @@ open class UIGestureRecognizer: NSObject {
     /// Full taps that it takes, by which it is stacked with the taps of its view (G-65); 0 where it is no tap.
     var tapsToStack: Int { 0 }
 
+    /// Whether it has counted the fingers that are down, as one whose subclass calls `super` has.
+    var isInStep: Bool { true }
+
     /// Whether touches are anything to it.
     var takesTouches: Bool { true }
 

@@ -12,6 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var allowableMovement: CGFloat = GestureThresholds.longPressMovement
 
     private var starts: [(touch: UITouch, point: CGPoint)] = []
+    override var isInStep: Bool { !starts.isEmpty }
     private var deadline: ClockDeadline?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

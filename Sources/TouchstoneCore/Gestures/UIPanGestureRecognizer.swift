@@ -167,6 +167,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = .ended
     }
 
+    override var isInStep: Bool { drag.hasOrigin }
     override var isFollowing: Bool { drag.scrollPoint != nil || attempt.present.count >= minimumNumberOfTouches }
 
     /// A finger more than there may be: it is no part of the gesture, and ends it.

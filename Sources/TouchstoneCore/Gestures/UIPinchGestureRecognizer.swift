@@ -23,6 +23,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var unit = 1.0
     /// The distance that stands for a scale of 1; nil while there are not two fingers.
     private var base: Double?
+    override var isInStep: Bool { base != nil || numberOfTouches < 2 }
     private var estimator = VelocityEstimator()
     private var lastTime: TimeInterval = 0
     /// By how much the fingers' distance has changed without a gesture, in points; nil while there were no two.

@@ -20,6 +20,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var lastTime: TimeInterval = 0
     /// The turn that the fingers' distance asks for, in radians; nil while there were no two.
     private var needed: Double?
+    override var isInStep: Bool { needed != nil || numberOfTouches < 2 }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if attempt.present.count > 2 {

@@ -22,6 +22,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 
     private var starts: [(touch: UITouch, point: CGPoint)] = []
+    override var isInStep: Bool { !starts.isEmpty }
     private var deadline: ClockDeadline?
 
     private var start: CGPoint {

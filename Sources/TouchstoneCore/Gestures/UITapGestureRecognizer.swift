@@ -145,6 +145,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     override var tapsToStack: Int { numberOfTapsRequired }
+    override var isInStep: Bool { seen.fingers.count == super.numberOfTouches }
 
     /// A tap never prevents a tap that takes more taps, so that single and double tap stack (G-22).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -17,20 +17,24 @@ extension UIView {
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         if recognizer.view === self { return }
         // The action of a gesture that this cancels may attach it elsewhere; what the caller asked for last wins.
+        var isNoted = false
         while let old = recognizer.view {
-            noteReattachment(of: recognizer, from: old)
+            noteAttachment(of: recognizer, from: old)
+            isNoted = true
             old.removeGestureRecognizer(recognizer)
         }
+        if !isNoted { noteAttachment(of: recognizer, from: nil) }
         recognizer.recency = rare.recognizers.count
         rare.recognizers.append(recognizer)
         recognizer.viewStorage = self
     }
 
-    private func noteReattachment(of recognizer: UIGestureRecognizer, from old: UIView) {
-        guard let trace = (old.windowStorage ?? windowStorage)?.tracing?.heard else { return }
+    private func noteAttachment(of recognizer: UIGestureRecognizer, from old: UIView?) {
+        guard let trace = (old?.windowStorage ?? windowStorage)?.tracing?.heard else { return }
         trace.remember(
-            Reattachment(
-                recognizer: trace.remembered(recognizer), from: trace.remembered(old), to: trace.remembered(self)))
+            Attachment(
+                recognizer: trace.remembered(recognizer), from: old.map { trace.remembered($0) },
+                to: trace.remembered(self)))
     }
 
     /// Detaches a recognizer; in the middle of a gesture that cancels it (G-46).

@@ -42,6 +42,17 @@ struct ScrollMemory: SceneDetail {
         zoomRange = (scrollView.minimumZoomScale, scrollView.maximumZoomScale)
         keysOfRecognizers = (scrollView.rareStorage?.recognizers ?? []).map { ObjectIdentifier($0) }
     }
+
+    func add(to fingerprint: inout Fingerprint) {
+        let flags = [
+            isScrollEnabled, scrollsHorizontally, scrollsVertically, canCancelContentTouches, delaysContentTouches,
+            canZoom,
+        ]
+        fingerprint.add(flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) })
+        for number in [contentSize.width, contentSize.height, zoomRange.least, zoomRange.most] {
+            fingerprint.add(Double(number))
+        }
+    }
 }
 
 extension UIScrollView {

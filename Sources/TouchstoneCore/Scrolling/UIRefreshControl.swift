@@ -17,6 +17,8 @@ open class UIRefreshControl: UIControl {
     private weak var scrollView: UIScrollView?
     /// Whether this drag has begun a refresh already.
     private var hasBegun = false
+    /// How far this drag has pulled the content at most, in points.
+    private var farthest: CGFloat = 0
     /// How far the content is pulled, in thresholds.
     private var pull: CGFloat = 0
 
@@ -60,10 +62,19 @@ open class UIRefreshControl: UIControl {
     /// The room that it takes above the content.
     var inset: CGFloat { isRefreshing ? bounds.height : 0 }
 
-    func dragBegan() { hasBegun = false }
+    func dragBegan() {
+        hasBegun = false
+        farthest = 0
+    }
+
+    func dragEnded() {
+        guard !hasBegun else { return }
+        remember(isRefreshing ? .refreshing : .pulled(by: farthest, needed: UIRefreshControl.threshold))
+    }
 
     /// Fingers hold the content so many points below its upper edge.
     func pulled(by distance: CGFloat) {
+        farthest = max(farthest, distance)
         let pull = min(max(distance / UIRefreshControl.threshold, 0), 1)
         if pull != self.pull {
             self.pull = pull

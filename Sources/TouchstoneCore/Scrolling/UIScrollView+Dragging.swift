@@ -145,6 +145,7 @@ extension UIScrollView {
 
     private func endDrag(velocity: CGPoint) {
         guard let drag else { return }
+        refreshControl?.dragEnded()
         // A refresh that the drag began gets its room now, so that the content comes to rest below it.
         updateSystemInset()
         let x = release(.horizontal, drag.movesX ? velocity.x : 0)

@@ -67,16 +67,26 @@ extension Trace {
             (object as? NSObject).flatMap { object in
                 givenName(object) ?? (object as? UIView)?.accessibilityIdentifier
                     ?? (object as? UIGestureRecognizer)?.name
-            } ?? ""
+            } ?? heldNames.name(of: object) ?? ""
         return Remembered(
             key: ObjectIdentifier(object), object: object, name: own.isEmpty ? String(describing: type) : own,
             type: type)
     }
 }
 
-/// The application began to ignore interaction (DL-22).
+/// A view left its window, with all that was in it.
 @MainActor
-struct IgnoringBegan: Remark {
-    /// Seconds on the application's clock.
-    let time: TimeInterval
+struct Departure: Remark {
+    let view: Remembered
+    private let all: Set<ObjectIdentifier>
+    var weight: Int { all.count / 8 + 1 }
+
+    init(_ view: UIView, _ trace: Trace) {
+        self.view = trace.remembered(view)
+        var all: Set<ObjectIdentifier> = []
+        view.forEachInTree { all.insert(ObjectIdentifier($0)) }
+        self.all = all
+    }
+
+    func took(_ view: UIView) -> Bool { all.contains(ObjectIdentifier(view)) }
 }

@@ -2,7 +2,14 @@ import Foundation
 
 /// What a kind of view, or of recognizer, adds to the memory of a scene.
 @MainActor
-protocol SceneDetail {}
+protocol SceneDetail {
+    /// Adds what tells two memories of it apart.
+    func add(to fingerprint: inout Fingerprint)
+}
+
+extension SceneDetail {
+    func add(to fingerprint: inout Fingerprint) {}
+}
 
 /// All views of an application's windows as they were at one moment, with all that a hit test and a contest go by.
 ///
@@ -63,7 +70,8 @@ final class SceneMemory: Remark {
     private(set) var isCut = false
     /// The number of the finger that found the scene so; nil where nobody touched.
     let touch: Int?
-    let isIgnoringInteraction: Bool
+    /// Who had the application ignore interaction; nil where it did not.
+    let ignoring: IgnoringCalls?
     let firstResponder: Remembered?
     private var rarePlaces: [UnsafeMutablePointer<RarePlace>] = []
 
@@ -75,13 +83,14 @@ final class SceneMemory: Remark {
     /// - Parameter most: How many views are remembered; the others are left out.
     init(_ application: UIApplication, touch: Int?, most: Int = .max) {
         self.touch = touch
-        isIgnoringInteraction = application.isIgnoringInteractionEvents
+        ignoring = application.ignoring
         firstResponder = application.keyWindow?.firstResponder.map { application.trace.remembered($0) }
         let shown = application.windowOrder.frontToBack
         for window in shown {
             shownWindows.append(views.count)
             add(window, application.trace, most)
         }
+        defer { application.trace.heldNames.forget() }
         for window in application.knownWindows where !shown.contains(where: { $0 === window }) {
             add(window, application.trace, most)
         }
@@ -111,7 +120,9 @@ final class SceneMemory: Remark {
     }
 
     private func remember(_ view: UIView, _ parent: Int, _ trace: Trace) -> View {
+        trace.heldNames.read(view.owner)
         var node = view.node.pointee
+        defer { trace.heldNames.read(view) }
         node.parent = nil
         if let rare = node.rare {
             let copy = UnsafeMutablePointer<RarePlace>.allocate(capacity: 1)
@@ -123,6 +134,16 @@ final class SceneMemory: Remark {
             who: trace.remembered(view), node: node, parent: parent, end: views.count + 1, rest: Rest(view, trace),
             isClear: type(of: view) == UIView.self && view.backgroundColor == nil)
     }
+
+    private lazy var shared: Set<String> = {
+        var seen: Set<String> = []
+        var shared: Set<String> = []
+        for view in views where !seen.insert(view.who.name).inserted { shared.insert(view.who.name) }
+        return shared
+    }()
+
+    /// Whether several views have this name.
+    func isShared(_ name: String) -> Bool { shared.contains(name) }
 
     // MARK: Asking
 

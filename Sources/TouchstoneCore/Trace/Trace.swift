@@ -21,6 +21,8 @@ public final class Trace {
     /// The hit test under way, if any.
     private(set) var hitTest = HitTestNarration()
 
+    /// What views and recognizers are called by those that hold them, while a scene is being remembered.
+    var heldNames = HeldNames()
     /// What it remembers besides what it tells.
     let recollection = Recollection()
     /// Whether somebody asks aside, of which nothing is remembered.

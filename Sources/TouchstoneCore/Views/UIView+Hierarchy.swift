@@ -190,6 +190,7 @@ extension UIView {
     private func announceMove(to window: UIWindow?) {
         let owners = ownersInTree
         if let old = windowStorage {
+            if window == nil, let trace = old.tracing?.heard { trace.remember(Departure(self, trace)) }
             for owner in owners { owner.viewWillLeave(old) }
             old.treeWillLeave(self)
         }

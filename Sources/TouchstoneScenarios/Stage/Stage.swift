@@ -229,7 +229,8 @@ final class Stage {
             UIView.animate(
                 withDuration: duration, delay: 0, options: allowsInteraction ? .allowUserInteraction : [],
                 animations: { apply(properties, to: view) })
-        case .ignoreInteraction(true): app.application.beginIgnoringInteractionEvents()
+        // It is the scenario that calls, and no line of a program.
+        case .ignoreInteraction(true): app.application.beginIgnoringInteractionEvents(file: "", line: 0)
         case .ignoreInteraction(false): app.application.endIgnoringInteractionEvents()
         case .activate(let isActive): systemPort.sendActivation(isActive)
         case .background(let isBackground):

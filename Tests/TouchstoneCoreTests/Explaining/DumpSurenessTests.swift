@@ -48,7 +48,7 @@ struct DumpSurenessTests {
         "   | <PassthroughView: 0x4; frame = (0 0; 390 844)>",
         "   | <RCTView: 0x4; frame = (0 0; 390 844)>", "   | <WKContentView: 0x4; frame = (0 0; 390 844)>",
         "   | <UIView: 0x4; frame = (0 0; 390 844); animations = { position=<CABasicAnimation: 0x5>; }>",
-        "   | <UIView: 0x4; frame = (0 0; 390 844); alpha = 0.01>", "   | <UIView: 0x4; frame = (0 what; 390 844)>",
+        "   | <UIView: 0x4; frame = (0 0; 390 844); alpha = nan>", "   | <UIView: 0x4; frame = (0 what; 390 844)>",
         "   | <UIView: 0x4; frame = (-100 -100; 282.843 282.843); transform = [0.707107, 0.707107, -0.707107, 0.707107, 0, 0]>",
         "   | <UIView: 0x4; frame = (0 0; 30.0002 30.0002)>",
     ])

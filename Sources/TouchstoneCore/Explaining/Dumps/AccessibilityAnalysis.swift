@@ -141,7 +141,7 @@ struct AccessibilityAnalysis {
             doubts.append(
                 cause(
                     "covered", first, .cannotTell,
-                    "\(described(first)) has the point too\(more), and the order of an accessibility tree is not that of the views: whether it covers \(names.name(wanted)) cannot be told",
+                    "\(described(first))\(holder(of: first, beside: wanted)) has the point too\(more), and the order of an accessibility tree is not that of the views: whether it covers \(names.name(wanted)) cannot be told",
                     "frames alone"))
         }
         if others.isEmpty, let modal = modal(over: wanted) {
@@ -167,6 +167,16 @@ struct AccessibilityAnalysis {
         tree.nodes.indices.first {
             ["Alert", "Sheet", "Dialog", "Popover"].contains(tree.kind(of: $0).name) && !tree.isInside(wanted, $0)
         }
+    }
+
+    /// What the rival is in, up to what holds the wanted one too: `, in toast,`.
+    private func holder(of node: Int, beside wanted: Int) -> String {
+        var holder = node
+        while case let parent = Int(tree.nodes[holder].parent), parent >= 0, has(parent), !tree.isInside(wanted, parent)
+        {
+            holder = parent
+        }
+        return holder == node ? "" : ", in \(described(holder)),"
     }
 
     private func described(_ node: Int) -> String {

@@ -134,7 +134,7 @@ struct DumpAnalysis {
         let view = tree.nodes[node]
         if view.flags.contains(.hidden) { causes.append(hidden(node)) }
         if view.flags.contains(.interactionOff) { causes.append(interactionOff(node)) }
-        if view.alpha < 0.009_998 { causes.append(transparent(node)) }
+        if view.isTransparent { causes.append(transparent(node)) }
         if view.flags.contains(.disabled), tree.known(node).isControl { causes.append(disabled(node)) }
         if let doubt = hitTest.doubt(node) { addDoubt(doubt) }
         if tree.known(node).taking == .answersItself, !isWanted { addDoubt(inside: node) }

@@ -79,8 +79,24 @@ struct DumpAttributes {
         guard place < bytes.count, bytes[place] == UInt8(ascii: "<"), let head = DumpHead(bytes, at: place) else {
             return false
         }
-        // In a text what looks like a view is one only where it has a frame.
-        return !isQuoted || bytes.place(of: "frame = (", from: head.end, to: head.end + 300) != nil
+        // In a text what looks like a view is one only where it has a frame, and the text does not end behind it.
+        return !isQuoted
+            || bytes.place(of: "frame = (", from: head.end, to: head.end + 300) != nil && !isWithinText(head)
+    }
+
+    /// Whether the line of what looks like a view is whole, and the next one ends the text that it is in.
+    private func isWithinText(_ head: DumpHead) -> Bool {
+        var place = head.end
+        while place < bytes.count, !bytes[place].isNewline { place += 1 }
+        guard bytes[place - 1] == UInt8(ascii: ">") else { return false }
+        place += 1
+        let line = place
+        while place < bytes.count, !bytes[place].isNewline {
+            if bytes[place] == UInt8(ascii: "<"), DumpHead(bytes, at: place) != nil { return false }
+            if bytes[place] == UInt8(ascii: "'"), closesQuote(at: place), place > line { return true }
+            place += 1
+        }
+        return false
     }
 
     /// A text's last quote is followed by the next attribute or by the end.

@@ -44,8 +44,10 @@ extension DumpAnalysis {
         let alpha = tree.nodes[node].alpha
         return Cause(
             code: "alpha", about: names.view(node),
-            text: "\(name(node)).alpha is \(alpha), and below 0.01 it is passed over\(andAllInIt(node)) (HT-8)",
-            confidence: .certain, restsOn: printed(node, "alpha = \(alpha)"),
+            text: alpha == 0.01
+                ? "\(name(node)).alpha is 0.01, which is stored as a little less, and below 0.01 it is passed over\(andAllInIt(node)) (HT-8)"
+                : "\(name(node)).alpha is \(alpha), and below 0.01 it is passed over\(andAllInIt(node)) (HT-8)",
+            confidence: alpha == 0.01 ? .likely : .certain, restsOn: printed(node, "alpha = \(alpha)"),
             changes: [change("set-alpha", node, "raise it above 0.01: \(name(node)).alpha = 1")])
     }
 

@@ -12,7 +12,7 @@ struct DumpHitTest {
             case content(String)
             /// An animation may keep touches away (HT-13).
             case animating
-            /// The alpha is printed as 0.01, which may be rounded (HT-8).
+            /// The alpha is no number.
             case alpha
             /// The class may let touches through, or answers by itself.
             case known(String)
@@ -54,7 +54,7 @@ struct DumpHitTest {
         let view = tree.nodes[node]
         if view.flags.contains(.hidden) { return .hidden }
         if view.flags.contains(.interactionOff) { return .interactionOff }
-        if view.alpha < 0.009_998 { return .transparent }
+        if view.isTransparent { return .transparent }
         if view.flags.contains(.disabled), tree.known(node).isControl { return .disabled }
         return nil
     }
@@ -63,8 +63,7 @@ struct DumpHitTest {
     func doubt(_ node: Int) -> Doubt? {
         let view = tree.nodes[node]
         if view.flags.contains(.animated) { return Doubt(node: node, reason: .animating) }
-        // Printed as 0.01, it may be rounded; no number is less than nothing.
-        if abs(view.alpha - 0.01) < 0.000_003 || view.alpha.isNaN { return Doubt(node: node, reason: .alpha) }
+        if view.alpha.isNaN { return Doubt(node: node, reason: .alpha) }
         return nil
     }
 

@@ -37,6 +37,8 @@ struct DumpNode {
     /// In the parent's coordinates, in points; in an accessibility tree those of the screen.
     var frame: CGRect = .zero
     var alpha: Float = 1
+    /// Whether it counts as hidden. What is printed as 0.01 was set to 0.01, which is stored as a little less (HT-8).
+    var isTransparent: Bool { alpha <= 0.01 }
     var flags: Flags = []
     /// Places in the text.
     var address: Range<Int32>

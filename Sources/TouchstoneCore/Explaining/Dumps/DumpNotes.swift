@@ -12,6 +12,7 @@ extension DumpAnalysis {
         // Of very many the innermost of each way matter.
         if concerned.count > 200 { concerned = Array(concerned.suffix(200)) }
         notes += remarks(on: concerned)
+        notes += trusted
         notes += untold(of: concerned, report)
         notes += limits
         return notes
@@ -33,6 +34,14 @@ extension DumpAnalysis {
             }
         }
         return remarks
+    }
+
+    /// Windows in front of the wanted view's that are taken to let touches through.
+    private var trusted: [String] {
+        guard let window = path.first else { return [] }
+        return tree.roots.filter { $0 > window && tree.known($0).taking == .letsThrough }.prefix(4).map {
+            "\(name($0)) \(tree.known($0).reason ?? "lets touches through")"
+        }
     }
 
     /// What classes and controls may do that nobody sees.

@@ -45,7 +45,10 @@ struct KnownView: Equatable {
             reason = entry.reason
         } else if Self.saysThatItLetsThrough(shortName) {
             taking = .mayLetThrough
-            reason = "is called as views are that let touches through"
+            reason = "is called as views are that override the hit test to let touches through"
+        } else if !isOwn, shortName.hasSuffix("Window"), shortName != "UIWindow" {
+            taking = .mayLetThrough
+            reason = "is a window of the system, some of which let touches through"
         }
         isWindow = shortName.hasSuffix("Window")
         // Older systems do not print the class that one's own derives from.
@@ -88,6 +91,11 @@ struct KnownView: Equatable {
         Entry(
             names: ["UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIAutoRotatingWindow"], taking: .letsThrough,
             reason: "is a window of the system that takes touches only where something in it does"),
+        // By what it is for: it holds the recognizers of the system's gestures at the edges, spans the screen of every app
+        // since iOS 14 and is in front of its windows, which go on to be touched.
+        Entry(
+            names: ["_UISystemGestureWindow"], taking: .letsThrough,
+            reason: "is a window of the system that watches for the system's gestures and takes no touch from the app"),
         // Interfaces: it declares hitTest; taps on the bar scroll to the top, and the rest of the screen is the app's.
         Entry(
             names: ["UIStatusBarWindow"], taking: .letsThrough,

@@ -1,0 +1,218 @@
+import Foundation
+
+/// A scene as it was, with some advice followed: where a touch goes then, told without calling anybody.
+///
+/// Views whose classes have a say in the hit test are taken to answer what they answered when they were asked; elsewhere what
+/// they would say is not known.
+@MainActor
+struct AdviceTrial {
+    enum Answer: Equatable {
+        case hit(Int)
+        case nobody
+        case unknown
+    }
+
+    /// A view in a changed scene.
+    private struct Changed {
+        var node: ViewNode
+        /// Its bounds, where they were enlarged; what is in it stays where it is.
+        var bounds: CGRect?
+    }
+
+    private let run: HitTestRun
+    private var scene: SceneMemory { run.scene }
+    /// On the screen, in points.
+    private let location: CGPoint
+    private var changed: [Int: Changed] = [:]
+    /// Those that were put in front of their siblings, in that order.
+    private var raised: [Int: [Int]] = [:]
+    /// Whether all changes so far could be made here.
+    private(set) var isComplete = true
+
+    init(_ run: HitTestRun, at location: CGPoint) {
+        self.run = run
+        self.location = location
+    }
+
+    // MARK: Changing
+
+    mutating func follow(_ change: TouchExplanation.Change) {
+        guard let place = change.subject?.past?.place, change.subject?.past?.scene === scene else {
+            return isComplete = false
+        }
+        var view = changed[place] ?? Changed(node: scene.views[place].node)
+        switch change {
+        case .unhide: view.node.flags.remove(.hidden)
+        case .setUserInteractionEnabled(_, true): view.node.flags.remove(.interactionDisabled)
+        case .setUserInteractionEnabled(_, false): view.node.flags.insert(.interactionDisabled)
+        case .setAlpha: view.node.flags.remove(.transparent)
+        case .endAnimation: view.node.flags.remove(.animating)
+        case .enableControl: view.node.flags.remove(.disabledControl)
+        case .resetTransform:
+            view.node.flags.subtract([.transformed, .singular])
+            view.node.settle()
+        case .enlarge(_, let rect): view.bounds = rect
+        case .bringToFront where scene.views[place].parent >= 0:
+            raised[scene.views[place].parent, default: []].append(place)
+        default: isComplete = false
+        }
+        changed[place] = view
+    }
+
+    // MARK: Asking
+
+    /// Who gets the touch.
+    var answer: Answer { answer(at: location) }
+
+    /// Who gets a touch at a place of the screen, in points.
+    func answer(at location: CGPoint) -> Answer {
+        for window in scene.shownWindows {
+            let answer = ask(window, Double(location.x), Double(location.y), isHere: location == self.location)
+            if answer != .nobody { return answer }
+        }
+        return .nobody
+    }
+
+    private func node(_ place: Int) -> ViewNode { changed[place]?.node ?? scene.views[place].node }
+
+    private func contains(_ place: Int, _ point: (x: Double, y: Double)) -> Bool {
+        guard let bounds = changed[place]?.bounds else { return node(place).contains(point.x, point.y) }
+        return bounds.encloses(CGPoint(x: point.x, y: point.y))
+    }
+
+    private func subviews(of place: Int) -> [Int] {
+        let subviews = scene.subviews(of: place)
+        guard let front = raised[place] else { return subviews }
+        return subviews.filter { !front.contains($0) } + front
+    }
+
+    /// What a view and all that is in it answer; from front to back and without recursion, since trees may be deep.
+    private func ask(_ window: Int, _ x: Double, _ y: Double, isHere: Bool) -> Answer {
+        var open: [(place: Int, point: (x: Double, y: Double), waiting: [Int])] = []
+        switch enter(window, (x, y), isHere) {
+        case .passed: return .nobody
+        case .answered(let answer): return answer
+        case .entered(let point): open.append((window, point, subviews(of: window)))
+        }
+        while let last = open.indices.last {
+            guard let next = open[last].waiting.popLast() else { return .hit(open[last].place) }
+            switch enter(next, open[last].point, isHere) {
+            case .passed: continue
+            case .answered(let answer): return answer
+            case .entered(let point): open.append((next, point, subviews(of: next)))
+            }
+        }
+        return .nobody
+    }
+
+    private enum Entry {
+        case passed
+        case entered((x: Double, y: Double))
+        case answered(Answer)
+    }
+
+    private func enter(_ place: Int, _ point: (x: Double, y: Double), _ isHere: Bool) -> Entry {
+        let node = node(place)
+        guard node.isEligible, let inner = node.fromParent(point.x, point.y) else { return .passed }
+        guard !node.flags.isDisjoint(with: .dynamic) else {
+            return contains(place, inner) ? .entered(inner) : .passed
+        }
+        // What it was asked once it will say again, unless something in it is another now.
+        guard isHere, let step = run.step(of: place),
+            !changed.keys.contains(where: { scene.isInside($0, of: place) })
+        else { return contains(place, inner) ? .answered(.unknown) : .passed }
+        guard let answer = step.answer else { return .passed }
+        return .answered(answer.place.map { .hit($0) } ?? .unknown)
+    }
+
+    // MARK: What it costs others
+
+    /// The controls, of the first few hundred, that a touch reached before and reaches nowhere any more.
+    func controlsLost(sparing wanted: Int) -> [Int] {
+        let before = AdviceTrial(run, at: location)
+        var lost: [Int] = []
+        var seen = 0
+        for place in scene.views.indices where seen < Self.mostControls {
+            guard let control = scene.views[place].rest?.detail as? ControlMemory, !control.registrations.isEmpty,
+                !scene.isInside(place, of: wanted), !scene.isInside(wanted, of: place)
+            else { continue }
+            seen += 1
+            let points = samples(of: place)
+            let reached = points.filter { before.answer(at: $0).isInside(place, scene) }
+            if !reached.isEmpty, reached.allSatisfy({ answer(at: $0).isElsewhere(than: place, scene) }) {
+                lost.append(place)
+            }
+        }
+        return lost
+    }
+
+    private static let mostControls = 300
+
+    /// Its middle, and the middles of its quarters, on the screen.
+    private func samples(of place: Int) -> [CGPoint] {
+        let bounds = scene.views[place].bounds
+        let parts: [(CGFloat, CGFloat)] = [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
+        return parts.map { part in
+            let point = (
+                x: Double(bounds.minX + part.0 * bounds.width), y: Double(bounds.minY + part.1 * bounds.height)
+            )
+            let screen = scene.onScreen(point, of: place)
+            return CGPoint(x: screen.x, y: screen.y)
+        }
+    }
+}
+
+extension AdviceTrial.Answer {
+    @MainActor
+    func isInside(_ place: Int, _ scene: SceneMemory) -> Bool {
+        if case .hit(let hit) = self { scene.isInside(hit, of: place) } else { false }
+    }
+
+    @MainActor
+    fileprivate func isElsewhere(than place: Int, _ scene: SceneMemory) -> Bool {
+        self != .unknown && !isInside(place, scene)
+    }
+}
+
+extension TouchExplanation {
+    /// Causes that a change of flags, order or frames takes away.
+    private static let tried: Set<Cause.Kind> = [
+        .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl, .empty, .outside,
+        .covered,
+    ]
+
+    /// The candidates that were tried and bring the touch to the wanted one without taking it from another control come first;
+    /// where none does so, what to look at.
+    func tried(_ candidates: [Change], for cause: Cause) -> [Change] {
+        guard let run, let target, causes.contains(cause), !candidates.isEmpty,
+            causes.allSatisfy({ Self.tried.contains($0.kind) })
+        else { return candidates }
+        var good: [Change] = []
+        var costly: [(change: Change, lost: [Int])] = []
+        for candidate in candidates {
+            var trial = AdviceTrial(run, at: location)
+            for other in causes {
+                if let change = other == cause ? candidate : self.candidates(for: other).first { trial.follow(change) }
+            }
+            guard trial.isComplete, trial.answer != .unknown else { return candidates }
+            guard trial.answer.isInside(target, scene) else { continue }
+            let lost = trial.controlsLost(sparing: target)
+            if lost.isEmpty { good.append(candidate) } else { costly.append((candidate, lost)) }
+        }
+        if !good.isEmpty { return good }
+        if let first = costly.first {
+            let others = first.lost.prefix(3).map { Mention(scene, $0).name }.joined(separator: ", ")
+            let look = Change.lookAt(
+                path.last ?? first.change.subject!,
+                what: "mind that \(others) can no longer be touched then: move one of them")
+            return costly.map(\.change) + [look]
+        }
+        return [
+            .lookAt(
+                cause.culprit ?? candidates[0].subject!,
+                what:
+                    "no one change is certain to help: look at what lies at \(location.short), one of them after the other"
+            )
+        ]
+    }
+}

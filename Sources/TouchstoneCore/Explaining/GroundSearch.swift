@@ -1,0 +1,257 @@
+import Foundation
+
+/// Why somebody had a touch, or two had, or somebody had it late.
+@MainActor
+struct GroundSearch {
+    typealias Ground = TouchExplanation.Ground
+    let touch: TouchPast
+    let scene: SceneMemory
+    let wanted: TouchExplanation.Wanted
+    /// Who is meant.
+    let mention: TouchExplanation.Mention
+
+    // MARK: Why it had it
+
+    var got: [Ground] {
+        switch wanted {
+        case .recognizer(let recognizer): return [recognized(recognizer)]
+        case .event(let control, _): return way(control) + sent(control)
+        case .view(let view): return way(view) + ((view as? UIControl).map { sent($0) } ?? [])
+        case .controller(let controller): return way(controller)
+        case .firstResponder: return []
+        }
+    }
+
+    private func recognized(_ recognizer: UIGestureRecognizer) -> Ground {
+        let losers = touch.records.compactMap { record -> TouchExplanation.Mention? in
+            guard case .entered(let loser, .failed, let reason?) = record.fact else { return nil }
+            switch reason {
+            case .prevented(let winner), .requirementRecognized(let winner):
+                return touch.means(winner, recognizer) ? touch.mention(loser) : nil
+            default: return nil
+            }
+        }
+        return .recognized(mention, over: losers)
+    }
+
+    private func sent(_ control: UIControl) -> [Ground] {
+        let sent = touch.remarks(ControlRemark.self).compactMap { remark -> Ground? in
+            guard remark.control.refers(to: control), case .sends(let events, let target) = remark.step else {
+                return nil
+            }
+            return .sent(mention, event: events.description, action: target.named)
+        }
+        return sent.last.map { [$0] } ?? []
+    }
+
+    /// How the touch came to a responder.
+    private func way(_ responder: NSObject) -> [Ground] {
+        guard let run = touch.run, let hit = run.hit?.place else { return [] }
+        let view = TouchExplanation.Mention(scene, hit)
+        var grounds: [Ground] = []
+        if scene.views[hit].who.object !== responder {
+            let hops = touch.climb(.touchesBegan).hops
+            let below = hops.firstIndex { touch.means($0, responder) }.flatMap { $0 > 0 ? hops[$0 - 1] : nil }
+            let from = below.map { touch.mention($0) } ?? view
+            let callsSuper = from.past?.view.node.overrides.contains(.touchesBegan) ?? (from.view == nil)
+            grounds.append(.climbed(mention, from: from, callsSuper: callsSuper))
+        }
+        return grounds + choice(of: hit, view, run) + kept(hit, view)
+    }
+
+    /// Why the hit test ended there.
+    private func choice(of hit: Int, _ view: TouchExplanation.Mention, _ run: HitTestRun) -> [Ground] {
+        for step in run.steps {
+            guard let place = step.place, step.answer?.place == hit,
+                scene.views[place].node.flags.contains(.overridesHitTest)
+            else { continue }
+            let isFound = scene.subviews(of: place).contains { run.step(of: $0)?.answer?.place == hit }
+            if place != hit, !isFound || !scene.isInside(hit, of: place) {
+                return [.givenByOverride(view, by: TouchExplanation.Mention(scene, place))]
+            }
+        }
+        var grounds: [Ground] = []
+        let path = scene.path(to: hit)
+        for (parent, child) in zip(path, path.dropFirst()) {
+            let siblings = scene.subviews(of: parent)
+            guard let own = siblings.firstIndex(of: child) else { continue }
+            for front in siblings[(own + 1)...].reversed() {
+                guard let step = run.step(of: front), has(front), grounds.count < 4 else { continue }
+                grounds.append(.passedOver(TouchExplanation.Mention(scene, front), step.verdict))
+            }
+            let behind = siblings[..<own].reversed().first { has($0) && scene.views[$0].node.isEligible }
+            if let behind { grounds.append(.inFront(view, of: TouchExplanation.Mention(scene, behind))) }
+        }
+        return grounds.filter(\.isOfRivals) + grounds.filter { !$0.isOfRivals } + [.deepest(view)]
+    }
+
+    /// Whether the touch is within a view's bounds, whatever else is the case.
+    private func has(_ place: Int) -> Bool {
+        var point: (x: Double, y: Double)? = (Double(touch.location.x), Double(touch.location.y))
+        for step in scene.path(to: place) { point = point.flatMap { scene.views[step].node.fromParent($0.x, $0.y) } }
+        return point.map { scene.views[place].node.contains($0.x, $0.y) } ?? false
+    }
+
+    private func kept(_ hit: Int, _ view: TouchExplanation.Mention) -> [Ground] {
+        let way = touch.way
+        var point: (x: Double, y: Double)? = (
+            Double(touch.location.x + way.x), Double(touch.location.y + way.y)
+        )
+        for step in scene.path(to: hit) { point = point.flatMap { scene.views[step].node.fromParent($0.x, $0.y) } }
+        guard let point, !scene.views[hit].node.contains(point.x, point.y) else { return [] }
+        return [.keeps(view)]
+    }
+
+    // MARK: Why both
+
+    /// - Parameter other: Who had it too.
+    func both(_ other: TouchExplanation.Wanted, _ otherMention: TouchExplanation.Mention) -> [Ground] {
+        switch (wanted, other) {
+        case (.recognizer(let one), .recognizer(let two)): return simultaneous(one, two, otherMention)
+        case (.recognizer(let recognizer), _): return besides(recognizer, mention, other.object, otherMention)
+        case (_, .recognizer(let recognizer)): return besides(recognizer, otherMention, wanted.object, mention)
+        default:
+            let hops = touch.climb(.touchesBegan).hops
+            let places = [wanted.object, other.object].map { object in hops.firstIndex { touch.means($0, object) } }
+            guard let one = places[0], let two = places[1], one != two else { return [] }
+            let upper = one > two ? mention : otherMention
+            let below = touch.mention(hops[max(one, two) - 1])
+            let callsSuper = below.past?.view.node.overrides.contains(.touchesBegan) ?? (below.view == nil)
+            return [.climbed(upper, from: below, callsSuper: callsSuper)]
+        }
+    }
+
+    private func actedAt(_ recognizer: UIGestureRecognizer) -> TimeInterval? {
+        touch.time { if case .acted(let actor, _) = $0 { touch.means(actor, recognizer) } else { false } }
+    }
+
+    private func simultaneous(
+        _ one: UIGestureRecognizer, _ two: UIGestureRecognizer, _ otherMention: TouchExplanation.Mention
+    ) -> [Ground] {
+        let permission = touch.remarks(Permission.self).last {
+            $0.winner.refers(to: one) && $0.other.refers(to: two)
+                || $0.winner.refers(to: two) && $0.other.refers(to: one)
+        }
+        if let permission {
+            let by = TouchExplanation.Cause.Refuser(who: touch.mention(permission.by), method: permission.method)
+            return [.permitted(mention, with: otherMention, by: by)]
+        }
+        guard let first = actedAt(one), let second = actedAt(two) else { return [] }
+        return first <= second
+            ? [.oneAfterTheOther(mention, otherMention, seconds: second - first)]
+            : [.oneAfterTheOther(otherMention, mention, seconds: first - second)]
+    }
+
+    private func besides(
+        _ recognizer: UIGestureRecognizer, _ called: TouchExplanation.Mention, _ responder: NSObject,
+        _ view: TouchExplanation.Mention
+    ) -> [Ground] {
+        if scene.recognizer(recognizer)?.memory.cancelsTouchesInView == false {
+            return [.leavesTouches(called, to: view)]
+        }
+        guard touch.hears(responder, .touchesBegan), let begun = touch.begunAt, let acted = actedAt(recognizer),
+            acted >= begun
+        else { return [] }
+        return [.heardBefore(view, called, seconds: acted - begun)]
+    }
+
+    // MARK: Why late
+
+    var late: [Ground] {
+        guard let down = touch.records.first?.time else { return [] }
+        if case .recognizer(let recognizer) = wanted {
+            guard let acted = actedAt(recognizer), acted > down, let (place, memory) = scene.recognizer(recognizer)
+            else { return [] }
+            return lateness(recognizer, memory, place, acted - down)
+        }
+        guard let hit = touch.bound?.view else { return [] }
+        let causes = ViewAftermath(touch: touch, hit: hit).causes
+        guard let cause = causes.first, let begun = touch.begunAt else { return [] }
+        let seconds = begun > down ? begun - down : (touch.endedAt ?? begun) - (touch.liftedAt ?? begun)
+        return seconds > 0 ? [.withheld(mention, seconds: seconds, because: cause)] : []
+    }
+
+    private func lateness(
+        _ recognizer: UIGestureRecognizer, _ memory: SceneMemory.Recognizer, _ place: Int, _ seconds: TimeInterval
+    ) -> [Ground] {
+        let aftermath = RecognizerAftermath(
+            touch: touch, recognizer: recognizer, place: place, memory: memory, hit: nil)
+        if let waiting = aftermath.waiting { return [.withheld(mention, seconds: seconds, because: waiting)] }
+        if recognizer is UILongPressGestureRecognizer { return [.takesTime(mention, seconds: seconds)] }
+        if let lifted = touch.liftedAt, let acted = actedAt(recognizer), acted >= lifted {
+            return [.actsAtLift(mention, seconds: seconds)]
+        }
+        return [.takesMovement(mention, seconds: seconds)]
+    }
+}
+
+extension TouchExplanation.Ground {
+    fileprivate var isOfRivals: Bool { if case .inFront = self { true } else { false } }
+}
+
+extension TouchExplanation {
+    /// Why `wanted` had a touch, or had it late; where it had not, why not.
+    init(_ touch: TouchPast, _ question: Question, _ wanted: Wanted, and other: Wanted?) {
+        self.init(touch, wanting: wanted)
+        self.question = question
+        guard question != .not, !isUnsure, let scene = touch.scene, let mention = self.wanted else { return }
+        // To have heard of it late is to have heard of it.
+        guard causes.allSatisfy({ Self.kindsOfLateness.contains($0.kind) }) || hasActed(touch, wanted) else { return }
+        let search = GroundSearch(touch: touch, scene: scene, wanted: wanted, mention: mention)
+        switch question {
+        case .not: return
+        case .got: grounds = search.got
+        case .late: grounds = search.late
+        case .both:
+            guard let other else { return }
+            let report = TouchExplanation(touch, wanting: other)
+            guard report.causes.isEmpty || report.hasActed(touch, other), let called = report.wanted else {
+                self = report
+                self.question = question
+                return
+            }
+            grounds = search.both(other, called)
+        }
+        causes = []
+        guard grounds.isEmpty else { return }
+        if question == .late {
+            notes.append("\(mention.name) heard of it, or acted, as soon as the finger was there")
+        } else {
+            notes.append("what led to that is not among what was remembered")
+            isUnsure = true
+        }
+    }
+
+    static let kindsOfLateness: Set<Cause.Kind> = [
+        .delayedByRecognizer, .delayedByScrollView, .endDelayedByRecognizer, .waits,
+    ]
+
+    /// Whether a view heard of the touch, or a recognizer acted, whatever came of it then.
+    private func hasActed(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
+        if case .recognizer(let recognizer) = wanted {
+            return touch.records.contains {
+                if case .acted(let actor, _) = $0.fact { touch.means(actor, recognizer) } else { false }
+            }
+        }
+        return touch.hears(wanted.object, .touchesBegan)
+    }
+}
+
+extension UIApplication {
+    /// Ours: why somebody had a touch that has happened, or had it late, or why two had it.
+    ///
+    /// Where that is not so, the report says why not, as for ``TouchExplanation/Question/not``.
+    /// - Parameters:
+    ///   - records: What the trace told, from before the touch-down on.
+    ///   - question: What is asked.
+    ///   - touch: The finger's number; nil for the one that went down last.
+    ///   - wanted: Who had it.
+    ///   - other: Who had it too; for ``TouchExplanation/Question/both``.
+    /// - Returns: Nil if the records hold no such touch-down.
+    public func explain(
+        _ records: [TraceRecord], why question: TouchExplanation.Question, touch: Int? = nil,
+        for wanted: TouchExplanation.Wanted, and other: TouchExplanation.Wanted? = nil
+    ) -> TouchExplanation? {
+        TouchPast(self, records, finger: touch).map { TouchExplanation($0, question, wanted, and: other) }
+    }
+}

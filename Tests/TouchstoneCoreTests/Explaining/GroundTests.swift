@@ -1,0 +1,198 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Why somebody had a touch, why two had it, and why late.
+@Suite(.application) @MainActor
+struct GroundTests {
+    let app = TestApplication.current
+    private let window = TestApplication.current.makeWindow()
+
+    private func grounds(
+        _ question: TouchExplanation.Question, _ wanted: any TouchExplanation.Taker,
+        and other: (any TouchExplanation.Taker)? = nil
+    ) -> [String] {
+        report(question, wanted, and: other)?.grounds.map(\.code) ?? []
+    }
+
+    private func report(
+        _ question: TouchExplanation.Question, _ wanted: any TouchExplanation.Taker,
+        and other: (any TouchExplanation.Taker)? = nil
+    ) -> TouchExplanation? {
+        guard let asked = TouchExplanation.Wanted(wanted) else { return nil }
+        return app.application.explain(
+            app.records, why: question, for: asked, and: other.flatMap { TouchExplanation.Wanted($0) })
+    }
+
+    private func view(_ name: String, in parent: UIView? = nil) -> HearingView {
+        let view = HearingView()
+        view.accessibilityIdentifier = name
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        view.passesOn = false
+        (parent ?? window).addSubview(view)
+        return view
+    }
+
+    private func tap(_ name: String, on view: UIView) -> UITapGestureRecognizer {
+        let tap = UITapGestureRecognizer()
+        tap.name = name
+        tap.addHandler { _ in }
+        view.addGestureRecognizer(tap)
+        return tap
+    }
+
+    // MARK: Got
+
+    @Test func HT_4_aViewHasItBeforeThoseBehindIt() {
+        let behind = view("behind")
+        let front = view("front")
+        let veil = UIView().placed("veil", 0, 0, 200, 200, in: window)
+        veil.isHidden = true
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(grounds(.got, front) == ["in-front", "passed-over", "deepest"])
+        let text = report(.got, front)?.description ?? ""
+        #expect(text.hasPrefix("front had a touch at (50, 50)\nbecause front is in front of behind"))
+        #expect(text.contains("veil, which is in front, was passed over: hidden (HT-7)"))
+        // Who had it not is told why not.
+        #expect(grounds(.got, behind) == [])
+        #expect(report(.got, behind)?.causes.map(\.code) == ["covered"])
+    }
+
+    @Test func HT_29_anOverrideGivesIt() {
+        let giver = GivingView().placed("giver", 0, 300, 200, 200, in: window)
+        giver.destination = view("far")
+        app.fingerTap(at: CGPoint(50, 350))
+        #expect(grounds(.got, giver.destination!) == ["given-by-override", "keeps-the-touch"])
+    }
+
+    @Test func RC_9_itClimbsWhereNobodyBelowHandlesIt() {
+        let card = view("card")
+        let label = UIView().placed("label", 0, 0, 100, 100, in: card)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(grounds(.got, card) == ["climbed", "deepest"])
+        #expect(report(.got, card)?.description.contains("from the UIView") == false)
+        #expect(report(.got, card)?.grounds.first?.sentence.contains("label (UIView)") == true)
+        _ = label
+    }
+
+    @Test func HT_39_aFingerThatLeavesStaysTheViews() {
+        let card = view("card")
+        app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(300, 50))
+        #expect(grounds(.got, card) == ["deepest", "keeps-the-touch"])
+    }
+
+    @Test func G_21_aWinnerIsToldWithThoseItKeptOut() {
+        let card = view("card")
+        let inner = tap("inner", on: card)
+        let outer = tap("outer", on: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(grounds(.got, inner) == ["recognized"])
+        #expect(report(.got, inner)?.grounds.first == .recognized(Mention(inner), over: [Mention(outer)]))
+        #expect(report(.got, outer)?.causes.map(\.code) == ["prevented"])
+    }
+
+    @Test func C_1_aControlIsToldWithWhatItSent() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.accessibilityIdentifier = "pay"
+        button.addAction(UIAction(title: "Pay") { _ in }, for: .touchUpInside)
+        window.addSubview(button)
+        app.fingerTap(at: button)
+        #expect(grounds(.got, button) == ["deepest", "sent"])
+        #expect(
+            report(.got, button)?.grounds.last?.sentence
+                == "pay sent touchUpInside, which is for the action “Pay” (C-1)")
+    }
+
+    // MARK: Both
+
+    @Test func G_31_aRecognizerThatLeavesTheViewItsTouches() {
+        let card = view("card")
+        let close = tap("close", on: window)
+        close.cancelsTouchesInView = false
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(grounds(.both, card, and: close) == ["leaves-touches"])
+        #expect(grounds(.both, close, and: card) == ["leaves-touches"])
+    }
+
+    @Test func G_31_aViewThatHeardOfItBeforeTheRecognizer() {
+        let card = view("card")
+        let close = tap("close", on: window)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(grounds(.both, card, and: close) == ["heard-before"])
+    }
+
+    @Test func G_23_theDelegateThatPermitsBothIsNamed() {
+        let card = view("card")
+        let (inner, outer) = (tap("inner", on: card), tap("outer", on: window))
+        let delegate = Permitting()
+        outer.delegate = delegate
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(grounds(.both, inner, and: outer) == ["simultaneous"])
+        #expect(report(.both, inner, and: outer)?.grounds.first?.sentence.contains("Permitting") == true)
+        outer.delegate = nil
+        app.advance(by: 1)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(report(.both, inner, and: outer)?.causes.map(\.code) == ["prevented"])
+    }
+
+    @Test func RC_9_whoCallsSuperSharesTheTouch() {
+        let card = view("card")
+        let inner = view("inner", in: card)
+        inner.passesOn = true
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(grounds(.both, inner, and: card) == ["climbed"])
+        #expect(report(.both, inner, and: card)?.grounds.first?.sentence.contains("calls super") == true)
+    }
+
+    // MARK: Late
+
+    @Test func SV_1_aScrollViewKeepsItsContentWaiting() {
+        let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        let card = view("card", in: list)
+        app.fingerLongPress(at: CGPoint(50, 50), duration: 1)
+        #expect(grounds(.late, card) == ["withheld"])
+        #expect(report(.late, card)?.grounds.first?.sentence.hasPrefix("card was kept waiting for 0.15 s") == true)
+    }
+
+    @Test func G_24_aTapThatWaitsForAnotherActsLate() {
+        let single = tap("single", on: window)
+        let double = tap("double", on: window)
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        app.fingerTap(at: CGPoint(50, 50))
+        app.advance(by: 1)
+        #expect(grounds(.late, single) == ["withheld"])
+        #expect(report(.late, single)?.grounds.first?.sentence.contains("double") == true)
+    }
+
+    @Test func G_53_gesturesThatTakeTimeAreToldSo() {
+        let card = view("card")
+        let press = UILongPressGestureRecognizer()
+        press.addHandler { _ in }
+        card.addGestureRecognizer(press)
+        app.fingerLongPress(at: CGPoint(50, 50), duration: 1)
+        #expect(grounds(.late, press) == ["takes-time"])
+        let quick = tap("quick", on: card)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(grounds(.late, quick) == ["acts-at-lift"] || grounds(.late, quick) == [])
+        let plain = view("plain")
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(grounds(.late, plain) == [])
+        #expect(report(.late, plain)?.notes.contains { $0.contains("as soon as") } == true)
+    }
+}
+
+private final class GivingView: UIView {
+    weak var destination: HearingView?
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event) == nil ? nil : destination
+    }
+}
+private final class Permitting: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { true }
+}

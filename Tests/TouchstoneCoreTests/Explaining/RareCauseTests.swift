@@ -1,0 +1,251 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Causes that few people have met, and each of which somebody has looked for in vain: what a control, or a chain, made of a touch.
+@Suite(.application) @MainActor
+struct RareCauseTests {
+    let app = TestApplication.current
+    private let listener = Hearer()
+
+    private func report(_ wanted: TouchExplanation.Wanted, touch: Int? = nil) -> TouchExplanation? {
+        app.application.explain(app.records, touch: touch, for: wanted)
+    }
+
+    private func cause(_ wanted: TouchExplanation.Wanted, touch: Int? = nil) -> String? {
+        report(wanted, touch: touch)?.causes.first?.code
+    }
+
+    private func sentence(_ wanted: TouchExplanation.Wanted, touch: Int? = nil) -> String {
+        let report = report(wanted, touch: touch)
+        return report?.causes.first?.sentence(wanted: report?.wanted) ?? "ok"
+    }
+
+    private func placed<Control: UIControl>(
+        _ control: Control, for events: UIControl.Event = .valueChanged
+    ) -> Control {
+        let window = app.makeWindow()
+        control.accessibilityIdentifier = "control"
+        control.frame = CGRect(x: 100, y: 100, width: 120, height: 40)
+        control.addTarget(listener, action: Hearer.heard, for: events)
+        window.addSubview(control)
+        return control
+    }
+
+    // MARK: Controls
+
+    @Test func C_2_aControlOfTheSystemWhoseOverrideKeepsTheEndDoesNothing() {
+        let toggle = placed(SilentSwitch())
+        app.fingerTap(at: toggle)
+        #expect(cause(.event(toggle, .valueChanged)) == "touches-overridden")
+        #expect(sentence(.event(toggle, .valueChanged)).contains("endTracking(_:with:) and does not call super"))
+    }
+
+    @Test func C_2_aSliderWhoseOverrideKeepsTheMovesDoesNothing() {
+        let slider = placed(SilentSlider())
+        app.fingerDrag(from: CGPoint(110, 120), to: CGPoint(180, 120))
+        #expect(cause(.event(slider, .valueChanged)) == "touches-overridden")
+        #expect(sentence(.event(slider, .valueChanged)).contains("continueTracking(_:with:)"))
+    }
+
+    /// A button's events are sent whatever its tracking methods do.
+    @Test func C_2_anOverrideThatChangesNothingIsNotToBlame() {
+        let button = placed(LoggingButton(), for: .touchUpInside)
+        app.fingerTap(at: button)
+        #expect(cause(.event(button, .touchUpInside)) == nil)
+        app.fingerTap(at: button)
+        #expect(sentence(.event(button, .valueChanged)).contains("touchUpInside"))
+    }
+
+    @Test func C_29_aStepperAtItsEndIsToldByTheProperty() {
+        let stepper = placed(UIStepper())
+        stepper.maximumValue = 5
+        stepper.value = 5
+        app.fingerTap(at: CGPoint(x: stepper.frame.maxX - 10, y: 110))
+        #expect(sentence(.event(stepper, .valueChanged)).contains("at its maximumValue already, 5"))
+        #expect(
+            report(.event(stepper, .valueChanged))?.advice.first?.words == "set control.maximumValue to what is meant")
+        app.fingerTap(at: CGPoint(x: stepper.frame.minX + 10, y: 110))
+        #expect(cause(.event(stepper, .valueChanged)) == nil)
+        stepper.minimumValue = stepper.value
+        app.fingerTap(at: CGPoint(x: stepper.frame.minX + 10, y: 110))
+        #expect(sentence(.event(stepper, .valueChanged)).contains("minimumValue"))
+    }
+
+    @Test func C_15_whatWasRemovedInTheTouchIsToldAsRemoved() {
+        let button = placed(UIButton(), for: .touchUpInside)
+        button.addAction(
+            UIAction { [listener] _ in
+                button.removeTarget(listener, action: nil, for: .touchUpInside)
+            }, for: .touchDown)
+        app.fingerTap(at: button)
+        #expect(cause(.event(button, .touchUpInside)) == "no-target")
+        #expect(sentence(.event(button, .touchUpInside)).contains("was removed after the touch had gone down (C-15)"))
+        #expect(cause(.view(button)) == "no-target")
+    }
+
+    @Test func C_5_aFingerThatStaysInsideSendsNoExit() {
+        let button = placed(UIButton(), for: .touchDragExit)
+        app.fingerTap(at: button)
+        #expect(cause(.view(button)) == "stayed-inside")
+        #expect(sentence(.event(button, .touchDragExit)).contains("70 points outside still count as inside"))
+    }
+
+    @Test func RC_27_aSearchThatBeginsElsewhereIsToldWithItsBeginning() {
+        let window = app.makeWindow()
+        let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
+        field.accessibilityIdentifier = "search"
+        let panel = Panel().placed("panel", 0, 0, 390, 200, in: window)
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+        button.accessibilityIdentifier = "close"
+        button.addTarget(nil, action: .close, for: .touchUpInside)
+        panel.addSubview(button)
+        window.addSubview(field)
+        app.fingerTap(at: button)
+        #expect(cause(.event(button, .touchUpInside)) == nil)
+        field.becomeFirstResponder()
+        app.settle()
+        app.fingerTap(at: button)
+        #expect(cause(.event(button, .touchUpInside)) == "nobody-takes-action")
+        #expect(sentence(.event(button, .touchUpInside)).contains("the search began at search, the first responder"))
+        #expect(sentence(.event(button, .touchUpInside)).contains("panel"))
+    }
+
+    // MARK: Scroll views
+
+    private func list() -> (UIScrollView, UIRefreshControl) {
+        let window = app.makeWindow()
+        let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        let refresh = UIRefreshControl()
+        refresh.accessibilityIdentifier = "refresh"
+        refresh.addTarget(listener, action: Hearer.heard, for: .valueChanged)
+        list.refreshControl = refresh
+        return (list, refresh)
+    }
+
+    private func pull(_ points: CGFloat) {
+        app.fingerDrag(from: CGPoint(195, 100), to: CGPoint(x: 195, y: 100 + points), duration: 0.4)
+        app.advance(by: 1)
+    }
+
+    @Test func aPullThatIsTooShortIsToldWithItsNumbers() {
+        let (list, refresh) = list()
+        pull(100)
+        #expect(sentence(.event(refresh, .valueChanged)).contains("begins to refresh at 80"))
+        pull(500)
+        #expect(cause(.event(refresh, .valueChanged)) == nil)
+        pull(500)
+        #expect(sentence(.event(refresh, .valueChanged)).contains("refreshing already"))
+        list.isScrollEnabled = false
+        pull(500)
+        #expect(cause(.view(refresh)) == "scrolling-off")
+    }
+
+    @Test func SV_13_aScrollViewWithoutRoomOrViewToZoom() {
+        let (list, _) = list()
+        let zooming = TouchExplanation.Wanted.zooming(list)
+        func pinch() { app.fingerPinch(around: CGPoint(195, 400), from: 100, to: 300) }
+        pinch()
+        #expect(cause(zooming) == "no-zoom-range")
+        list.maximumZoomScale = 3
+        pinch()
+        #expect(cause(zooming) == "nothing-to-zoom")
+        let zoomer = Zoomer()
+        zoomer.view = UIView().placed("page", 0, 0, 390, 800, in: list)
+        list.delegate = zoomer
+        pinch()
+        #expect(cause(zooming) == nil)
+        #expect(list.zoomScale > 1)
+    }
+
+    @Test func SV_15_aDragThatTheScrollViewAroundItHasMoreRightTo() {
+        let (outer, _) = list()
+        outer.contentOffset.y = 500
+        let inner = UIScrollView().placed("inner", 0, 500, 390, 800, in: outer)
+        inner.contentSize = CGSize(width: 390, height: 3000)
+        app.fingerDrag(from: CGPoint(200, 200), to: CGPoint(200, 400))
+        #expect(cause(.scrolling(inner)) == "left-to-outer")
+        #expect(cause(.scrolling(outer)) == nil)
+    }
+
+    // MARK: The chain
+
+    @Test func RC_7_aChainThatAnOverrideDivertsIsTold() {
+        let home = UIViewController()
+        _ = app.makeWindow(root: home)
+        let away = UIViewController()
+        let card = DivertingView().placed("card", 0, 0, 100, 100, in: home.view)
+        card.destination = away
+        app.fingerTap(at: card)
+        #expect(cause(.controller(home)) == "chain-diverted")
+        #expect(report(.controller(home))?.causes.first?.culprit?.name == "card")
+    }
+
+    // MARK: Who ignores interaction
+
+    @Test func DL_22_whoBeganToIgnoreInteractionIsToldByFileAndLine() {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        let line = #line + 1
+        app.application.beginIgnoringInteractionEvents()
+        app.advance(by: 2)
+        app.fingerTap(at: CGPoint(50, 50))
+        let words = sentence(.view(card))
+        #expect(words.contains("called at TouchstoneCoreTests/RareCauseTests.swift:\(line), 2 s before"))
+        let now = window.explainTouch(at: CGPoint(50, 50), wanting: card)
+        #expect(now.causes.first?.sentence(wanted: nil).contains("RareCauseTests.swift:\(line)") == true)
+        app.application.beginIgnoringInteractionEvents()
+        app.application.endIgnoringInteractionEvents()
+        app.fingerTap(at: CGPoint(50, 50))
+        // Which of the two calls was taken back nobody can tell.
+        #expect(sentence(.view(card)).contains("RareCauseTests.swift:\(line) and TouchstoneCoreTests"))
+        #expect(sentence(.view(card)).contains("; 2 times, and ended 1 times too few"))
+    }
+
+    /// As UIKit has it: an override is called once, and its `super` ignores interaction.
+    @Test func DL_22_anOverrideOfBeginIgnoringIsCalledOnce() {
+        let own = CountingApplication()
+        own.beginIgnoringInteractionEvents()
+        #expect(own.count == 1)
+        #expect(own.isIgnoringInteractionEvents)
+        own.endIgnoringInteractionEvents()
+        #expect(!own.isIgnoringInteractionEvents)
+    }
+}
+
+@MainActor private final class Hearer {
+    func heard() {}
+}
+private final class SilentSwitch: UISwitch {
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+}
+private final class SilentSlider: UISlider {
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+}
+private final class LoggingButton: UIButton {
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+}
+private final class Panel: UIView {
+    func close() {}
+}
+extension Selector {
+    fileprivate static let close = Selector(Panel.close, name: "close")
+}
+@MainActor private final class Zoomer: UIScrollViewDelegate {
+    var view: UIView?
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+}
+private final class DivertingView: UIView {
+    weak var destination: UIResponder?
+    override var next: UIResponder? { destination }
+}
+private final class CountingApplication: UIApplication {
+    var count = 0
+    override func beginIgnoringInteractionEvents() {
+        count += 1
+        super.beginIgnoringInteractionEvents()
+    }
+}
