@@ -3,8 +3,8 @@ import Foundation
 extension TouchExplanation {
     /// The changes that would each take `cause` away; the one that disturbs least comes first.
     ///
-    /// Those of flags, order and frames were tried on the scene as it was: those that do not bring the touch to the wanted one are
-    /// left out, and those that take it from another control come last. Where nothing is left, it says what to look at.
+    /// Those of flags, order and frames were tried on the scene as it was: where one brings the touch to the wanted one, those that
+    /// do not are left out, and those that take it from another control come last. Where none does, the last says what to look at.
     public func changes(for cause: Cause) -> [Change] { tried(candidates(for: cause), for: cause) }
 
     /// The changes before any was tried.

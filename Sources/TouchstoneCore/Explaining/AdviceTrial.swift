@@ -207,7 +207,8 @@ extension TouchExplanation {
                 what: "mind that \(others) can no longer be touched then: move one of them")
             return costly.map(\.change) + [look]
         }
-        return [
+        // Something else lies behind it, of which the next report tells.
+        return candidates + [
             .lookAt(
                 cause.culprit ?? candidates[0].subject!,
                 what:

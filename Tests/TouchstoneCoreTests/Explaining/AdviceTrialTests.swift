@@ -63,7 +63,7 @@ struct AdviceTrialTests {
         let window = app.makeWindow(root: cart)
         cart.header.isHidden = true
         app.fingerTap(at: CGPoint(20, 20))
-        let report = app.application.explain(app.records, wanting: cart.badge)
+        let report = app.application.explain(app.records, wanting: cart.header.badge)
         #expect(report?.causes.first?.culprit?.name == "CartController.header")
         #expect(report?.wanted?.name == "HeaderView.badge")
         #expect(
