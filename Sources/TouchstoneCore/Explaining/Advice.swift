@@ -88,7 +88,7 @@ extension TouchExplanation {
             ]
         // Where the other has precedence, it would prevent this one without any requirement (G-20).
         case .waits(let recognizer, let other, _, true) where !precedes(recognizer, other):
-            [.setRecognizerEnabled(other, false), .recognizeSimultaneously(recognizer, with: other)]
+            [.setRecognizerEnabled(other, false)]
         case .waits(let recognizer, let other, nil, _):
             [.dropRequirement(recognizer, on: other), .setRecognizerEnabled(other, false)]
         case .waits(_, let other, let demand?, _):
