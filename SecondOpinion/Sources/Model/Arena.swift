@@ -4,6 +4,8 @@ extension World {
 
     /// DL-3, G-16: all recognizers from the hit view up to the window that may have the touch.
     mutating func gather(_ touch: Int) {
+        // A view that an override found outside any window (HT-29) hears of the touch, its recognizers do not.
+        guard isInAWindow(touches[touch].view) else { return }
         for view in line(touches[touch].view) {
             for index in recognizers(of: view) where attempts[index].isEnabled {
                 if belongsToFailedAttempt(index, touch) { continue }
@@ -66,7 +68,14 @@ extension World {
     private func comesFirst(_ one: Int, _ other: Int) -> Bool {
         let first = attempts[one].all.filter { changed[$0] != nil }.min() ?? .max
         let second = attempts[other].all.filter { changed[$0] != nil }.min() ?? .max
-        return first != second ? first < second : one < other
+        if first != second { return first < second }
+        // Nothing happens to a finger just now.
+        if scene.recognizers[one].view != scene.recognizers[other].view,
+            attempts[one].joining != attempts[other].joining
+        {
+            return attempts[one].joining < attempts[other].joining
+        }
+        return one < other
     }
 
     func joiningOrder(_ indices: [Int]) -> [Int] { indices.sorted { attempts[$0].joining < attempts[$1].joining } }
@@ -80,7 +89,9 @@ extension World {
             let (one, other) = (depth(ofRecognizer: $0), depth(ofRecognizer: $1))
             if one != other { return one > other }
             let (mine, yours) = (recency($0), recency($1))
-            return mine != yours ? mine > yours : comesFirst($0, $1)
+            if mine != yours { return mine > yours }
+            let (first, second) = (attempts[$0].all.min() ?? .max, attempts[$1].all.min() ?? .max)
+            return first != second ? first < second : comesFirst($0, $1)
         }
         for view in Set(order.compactMap { taps($0) == nil ? nil : scene.recognizers[$0].view }) {
             let places = order.indices.filter { taps(order[$0]) != nil && scene.recognizers[order[$0]].view == view }
@@ -109,7 +120,9 @@ extension World {
         switch (attempts[index].state, state) {
         case (.possible, .began), (.possible, .changed):
             if attempts[index].match == nil { attempts[index].match = .began }
-        case (.possible, .ended): attempts[index].match = .ended
+        case (.possible, .ended):
+            if attempts[index].match != .ended { attempts[index].hasWaited = false }
+            attempts[index].match = .ended
         case (.possible, .failed):
             // Who has said that it ended says nothing more.
             if attempts[index].match != .ended || attempts[index].hasWaited { fail(index) }
@@ -178,15 +191,11 @@ extension World {
         }
     }
 
-    /// G-26: a ring whose members all matched fails as one.
+    /// G-26: a ring whose members all matched fails as one, once all have had their turn.
     mutating func breakRings() -> Bool {
-        for start in attempts.indices where attempts[start].match != nil {
-            let ring = awaited(by: start).filter { awaited(by: $0).contains(start) }
-            guard !ring.isEmpty else { continue }
-            for index in ring { fail(index) }
-            return true
-        }
-        return false
+        let rings = attempts.indices.filter { attempts[$0].match != nil && awaited(by: $0).contains($0) }
+        for index in joiningOrder(Array(rings)) { fail(index) }
+        return !rings.isEmpty
     }
 
     /// All that it waits for, directly or not, and that have matched and wait themselves.
@@ -205,7 +214,11 @@ extension World {
         guard attempts[index].isPossible else { return }
         attempts[index].state = .failed
         attempts[index].match = nil
-        // fingers that are down, unless one lifts just now.
+        noteFailedFingers(index)
+    }
+
+    /// its fingers that are down, unless one of them lifts just now. Those that it ignores as it fails are none of them.
+    mutating func noteFailedFingers(_ index: Int) {
         let isLifting = attempts[index].all.contains { changed[$0] == .ended || changed[$0] == .cancelled }
         attempts[index].failedFingers = isLifting ? [] : Set(attempts[index].present)
     }
@@ -234,9 +247,11 @@ extension World {
         }
     }
 
-    /// G-61: on the same view, above it or below it.
+    /// G-61: on the same view, above it or below it; both have fingers.
     func isOnOneLine(_ one: Int, _ other: Int) -> Bool {
-        guard let view = scene.recognizers[one].view, let second = scene.recognizers[other].view else { return false }
+        guard !attempts[one].all.isEmpty, !attempts[other].all.isEmpty, let view = scene.recognizers[one].view,
+            let second = scene.recognizers[other].view
+        else { return false }
         return isInside(view, second) || isInside(second, view)
     }
 
@@ -281,10 +296,11 @@ extension World {
     /// G-6, G-9, DL-11: first those of gestures under way, in the order of delivery, then those that have just recognized, in
     /// the order in which they did. True if there was one.
     mutating func act() -> Bool {
-        let owing = deliveryOrder(attempts.indices.filter { attempts[$0].owes != nil })
+        let order = told.isEmpty ? deliveryOrder(Array(attempts.indices)) : told
+        let owing = order.filter { attempts[$0].owes != nil }
         guard
             let index = owing.first(where: { attempts[$0].wasStopped })
-                ?? owing.first(where: { attempts[$0].hasActed })
+                ?? owing.first(where: { attempts[$0].hasActed && !attempts[$0].isDueLate })
                 ?? owing.min(by: { attempts[$0].recognition < attempts[$1].recognition })
         else { return false }
         let state = attempts[index].owes!

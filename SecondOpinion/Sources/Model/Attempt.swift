@@ -16,6 +16,8 @@ struct Attempt: Sendable {
     var owes: State?
     /// It was cut off by a change, not by what it heard.
     var wasStopped = false
+    /// It was cut off when decisions were made already.
+    var isDueLate = false
     /// Recognitions are counted, so that their actions come in the order in which they happened.
     var recognition = 0
     /// Whether its targets have heard of a beginning.

@@ -38,9 +38,23 @@ extension World {
         guard attempts[index].isActive else { return }
         if attempts[index].isPossible {
             fail(index)
-        } else if attempts[index].isUnderWay {
-            enter(index, .cancelled)
             attempts[index].wasStopped = true
+        } else if isTelling && attempts[index].state == .ended && attempts[index].owes == .ended {
+            // What it has just said is not decided until all have been told.
+            attempts[index].state = .cancelled
+            attempts[index].owes = attempts[index].hasActed ? .cancelled : nil
+            attempts[index].wasStopped = true
+        } else if attempts[index].isUnderWay {
+            let isDue = attempts[index].owes != nil
+            enter(index, .cancelled)
+            if !isDeciding || isTelling {
+                attempts[index].wasStopped = true
+            } else if !isDue {
+                // Decisions are made already: it comes after whoever is due.
+                recognitions += 1
+                attempts[index].recognition = recognitions
+                attempts[index].isDueLate = true
+            }
         }
         settle()
     }

@@ -19,6 +19,7 @@ extension World {
         for touch in phases.keys where phases[touch] == .ended { touches[touch].lift = events }
         awaitVerdicts(of: phases)
         changed = [:]
+        told = []
         resetWhatIsOver()
     }
 

@@ -2,7 +2,10 @@
 extension World {
     /// DL-2, DL-6: each recognizer hears of the touches that it follows, one call for each phase.
     mutating func tellRecognizers(in window: Int) {
-        for index in deliveryOrder(Array(attempts.indices)) {
+        told = deliveryOrder(Array(attempts.indices))
+        isTelling = true
+        defer { isTelling = false }
+        for index in told {
             for phase in Phase.allCases {
                 let set = attempts[index].present.filter { changed[$0] == phase && touches[$0].window == window }
                 guard !set.isEmpty, !attempts[index].isOver else { continue }
@@ -75,8 +78,11 @@ extension World {
     mutating func ignore(_ index: Int, _ touch: Int) {
         attempts[index].present.removeAll { $0 == touch }
         attempts[index].all.remove(touch)
+        if attempts[index].state == .failed && !attempts[index].wasStopped { noteFailedFingers(index) }
         let attempt = attempts[index]
-        guard attempt.all.isEmpty && attempt.isPossible && attempt.match == nil else { return awaitVerdict(index) }
+        guard attempt.all.isEmpty, attempt.isPossible, attempt.match == nil || attempt.hasWaited else {
+            return awaitVerdict(index)
+        }
         fail(index)
     }
 
@@ -248,8 +254,10 @@ extension World {
         return Deadline(time: now + seconds, number: deadlines)
     }
 
-    var nextDeadline: Double? {
-        attempts.flatMap { [$0.memory.deadline, $0.verdict] }.compactMap { $0?.time }.min()
+    var nextDeadline: Deadline? {
+        attempts.flatMap { [$0.memory.deadline, $0.verdict] }.compactMap { $0 }.min {
+            ($0.time, $0.number) < ($1.time, $1.number)
+        }
     }
 
     /// The first that falls due, with what follows from it.
@@ -278,6 +286,6 @@ extension World {
 
 /// When somebody's patience ends.
 struct Deadline: Sendable, Equatable {
-    let time: Double
+    var time: Double
     let number: Int
 }

@@ -40,6 +40,10 @@ extension World {
     /// Moves alone wait for the frame; with anything else, what waits goes first (T-20, T-26).
     mutating func receive(_ samples: [Sample]) {
         if samples.allSatisfy({ $0.phase == .moved }) {
+            if tick == nil {
+                tick = deadline(in: 0)
+                tick!.time = ((now / World.frame + 1e-6).rounded(.down) + 1) * World.frame
+            }
             for sample in samples {
                 // What moves and comes back within a frame has moved.
                 let earlier = pendingMoves.first { $0.finger == sample.finger }
@@ -143,11 +147,15 @@ extension World {
     /// Frames and deadlines, in the order in which they fall due.
     mutating func advance(to time: Double) {
         while true {
-            let tick = ((now / World.frame).rounded(.down) + 1) * World.frame
-            let due = min(pendingMoves.isEmpty ? .infinity : tick, nextDeadline ?? .infinity)
-            guard due <= time else { break }
-            now = due
-            if !pendingMoves.isEmpty && due == tick { flushMoves() } else { passDeadline() }
+            let due = [tick, nextDeadline].compactMap { $0 }.min { ($0.time, $0.number) < ($1.time, $1.number) }
+            guard let due, due.time <= time else { break }
+            now = due.time
+            if due == tick {
+                tick = nil
+                flushMoves()
+            } else {
+                passDeadline()
+            }
         }
         now = time
     }

@@ -14,10 +14,14 @@ public struct World: Sendable {
     var touches: [Touch] = []
     /// Where fingers have moved to since the last frame of the display (T-26).
     var pendingMoves: [(finger: Int, place: Point, time: Double, isNew: Bool)] = []
+    /// The frame of the display that moves wait for.
+    var tick: Deadline?
     /// What changed in the event that is being delivered; an empty one between events.
     var changed: [Int: Phase] = [:]
     /// Windows whose turn is yet to come in that event.
     var windowsToCome: Set<Int> = []
+    /// The order in which recognizers were told of it; empty between events.
+    var told: [Int] = []
     /// How many events there were.
     var events = 0
 
@@ -28,6 +32,8 @@ public struct World: Sendable {
     var deadlines = 0
     /// How deep we are in rounds of decisions; changes made meanwhile are taken up by the round.
     var isDeciding = false
+    /// Recognizers are being told of an event.
+    var isTelling = false
     /// What a control follows, by view.
     var tracking: [Int: Tracking] = [:]
 

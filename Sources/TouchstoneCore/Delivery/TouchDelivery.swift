@@ -41,6 +41,15 @@ struct ViewDelivery {
 
     var past: PastTouch? { if case .past(let past) = shown { past } else { nil } }
 
+    /// A call came in the middle of another that shows the past, which goes on to do so.
+    @MainActor fileprivate mutating func callReturned() {
+        if let past {
+            past.calls -= 1
+            guard past.calls == 0 else { return }
+        }
+        shown = .asIs
+    }
+
     /// What there is to be done about a touch for its view.
     fileprivate enum Step {
         case nothing
@@ -49,34 +58,6 @@ struct ViewDelivery {
         /// `touchesBegan`, where the views around it let it begin.
         case begin
         case call(UITouch.Phase)
-    }
-}
-
-/// A touch as it was; a rare thing, so it lies apart.
-@MainActor
-final class PastTouch {
-    fileprivate(set) var phase: UITouch.Phase
-    let sample: TouchSample
-    /// In the window's coordinates.
-    let location: CGPoint
-    let previousLocation: CGPoint
-
-    /// A beginning as it was, also in place and time.
-    fileprivate init(beginningOf touch: UITouch) {
-        phase = .began
-        sample = touch.beganSample
-        location = touch.startInWindow
-        previousLocation = location
-    }
-
-    /// One move from there to where the touch is, at the time when it came there (T-4).
-    fileprivate init(catchingUpOf touch: UITouch) {
-        phase = .moved
-        var sample = touch.sample
-        sample.time = touch.history.arrival
-        self.sample = sample
-        location = touch.windowLocation
-        previousLocation = touch.startInWindow
     }
 }
 
@@ -118,7 +99,11 @@ final class TouchDelivery {
 
     /// The views' share of an event, after the recognizers had theirs (DL-2).
     func deliver(_ event: UIEvent, in window: UIWindow) {
-        if !delayedEndings.isEmpty { settleDelayedEndings(event) }
+        if !delayedEndings.isEmpty {
+            // What those who hear of them change is settled for all touches of the window.
+            for touch in event.touches where touch.hitWindow === window { touch.delivery.handedOut = touch.news }
+            settleDelayedEndings(event)
+        }
         if event.touches.count == 1 {
             event.touches.borrowed(0).borrow { touch in
                 guard touch.hitWindow === window else { return }
@@ -190,7 +175,7 @@ final class TouchDelivery {
                 }
                 touch.show(phase)
                 view.borrow { $0.hear(phase, touches, event) }
-                touch.delivery.shown = .asIs
+                touch.delivery.callReturned()
                 // Nothing comes after it.
                 if phase.isLast { break }
             }
@@ -214,7 +199,7 @@ final class TouchDelivery {
                 let set = event.set(of: members)
                 for member in members { member.show(phase) }
                 view.hear(phase, set, event)
-                for member in members { member.delivery.shown = .asIs }
+                for member in members { member.delivery.callReturned() }
             }
         }
     }
@@ -296,7 +281,9 @@ extension UITouch {
         case .cancelled:
             delivery.state = .done
             guard currentPhase != .cancelled else { return }
-            if let past = delivery.past { past.phase = .cancelled } else { delivery.shown = .cancelled }
+            guard let past = delivery.past else { return delivery.shown = .cancelled }
+            past.phase = .cancelled
+            past.calls += 1
         default:
             delivery.state = .done
         }

@@ -226,6 +226,16 @@ open class UIEvent: NSObject {
         return set
     }
 
+    /// The same of the touches that the event had; those who were told since may have taken some away.
+    func set(of members: UInt64, in touches: [UITouch]) -> Set<UITouch> {
+        if touches.count == self.touches.count { return set(of: members) }
+        var set: Set<UITouch> = []
+        for (index, touch) in touches.prefix(64).enumerated() where members & (1 << UInt64(index)) != 0 {
+            set.insert(touch)
+        }
+        return set
+    }
+
     /// Calls `body` with the set of the first touch alone, which meanwhile holds the touch, and this its window and its view,
     /// whatever those who are called do to the touches that are down. It is handed over, so that no reference is counted.
     @inline(__always)

@@ -27,6 +27,11 @@ extension GestureArena {
     }
 
     private func decideProposals() {
+        decisions += 1
+        repeat { takeTurns() } while breakRings()
+    }
+
+    private func takeTurns() {
         while !proposers.isEmpty {
             if proposers.count == 1 {
                 removeLastProposer().borrow { if take($0) { tryToWin($0) } }
@@ -72,7 +77,8 @@ extension GestureArena {
 
     /// Takes what it proposes as it is; says whether it hopes to begin instead.
     private func take(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let proposal = recognizer.proposal else { return false }
+        guard let proposal = recognizer.proposal ?? recognizer.matched else { return false }
+        recognizer.proposal = proposal
         if recognizer.decided.isUnderWay {
             enter(proposal, recognizer)
             return false
@@ -88,9 +94,11 @@ extension GestureArena {
             for touch in event.touches where touch.currentPhase == .began && touch.hitWindow === window {
                 let members = touch.competitors
                 for member in members where member.decided == .possible {
-                    guard let winner = members.first(where: { $0.hasRecognized && member.requires($0) }) else {
-                        continue
+                    // One that is cancelled with this event has failed.
+                    let winner = members.first {
+                        $0.hasRecognized && $0.proposal != .cancelled && member.requires($0)
                     }
+                    guard let winner else { continue }
                     lose(member, .prevented, .requirementRecognized(named(winner)))
                 }
             }
@@ -122,7 +130,7 @@ extension GestureArena {
         // Whoever is asked sees it possible still.
         recognizer.proposal = nil
         if active.count > 1, yields(recognizer, goal) { return }
-        if goal == .began, recognizer.attempt.standing.isWaiting, recognizer.allIsOver {
+        if goal == .began, recognizer.hasWaited(in: decisions), recognizer.allIsOver {
             return lose(recognizer, .lost, .liftedWhileWaiting)
         }
         if let refusal = refusal(recognizer) { return lose(recognizer, .lost, refusal) }
@@ -150,28 +158,6 @@ extension GestureArena {
             lose(recognizer, .prevented, .prevented(by: named(winner)))
             return true
         }
-    }
-
-    /// The first that it requires to fail and that has not failed.
-    private func requirement(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-        var found: UIGestureRecognizer?
-        func holdsBack(_ other: UIGestureRecognizer) -> Bool {
-            guard other !== recognizer, !(other.isIndependent && recognizer.isIndependent),
-                other.sharesAttempt(with: recognizer), recognizer.requires(other), recognizer.decided == .possible,
-                other.decided != .failed, other.decided != .cancelled
-            else { return false }
-            found = other
-            return true
-        }
-        let active = self.active
-        if active.outspoken > 0 {
-            _ = active.contains(where: holdsBack)
-        } else if active.dependents > 0, !recognizer.requirements.isEmpty {
-            // Nobody but itself has a say.
-            let required = recognizer.requirements.recognizers.filter { isActive($0) }
-            _ = required.sorted { $0.entry.place < $1.entry.place }.contains(where: holdsBack)
-        }
-        return found
     }
 
     /// Who does not permit it, if anybody: its delegate, or a view whose touch it would take (G-28, G-29).
@@ -220,23 +206,6 @@ extension GestureArena {
         }
     }
 
-    /// Waits until the other has failed; a ring of recognizers that wait for each other fails as one (G-26).
-    private func wait(
-        _ recognizer: UIGestureRecognizer, _ goal: UIGestureRecognizer.State, for other: UIGestureRecognizer
-    ) {
-        if let trace, !recognizer.attempt.standing.isWaiting(for: other) {
-            trace.record(.waits(trace.subject(recognizer), for: trace.subject(other)))
-        }
-        if !recognizer.attempt.standing.isWaiting(for: other) { other.attempt.waiters.append(recognizer.link) }
-        recognizer.attempt.standing = .waiting(goal, for: other)
-        let ring = FailureRequirements.ring(of: recognizer) { member in
-            if active.outspoken > 0 { return active.all }
-            return member.requirements.recognizers.filter { isActive($0) }
-        }
-        guard ring.count > 1 else { return }
-        for member in ring { lose(member, .lost, .requirementRing) }
-    }
-
     /// Takes a state for good; its action follows (G-6).
     func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
         recognizer.proposal = nil
@@ -272,20 +241,8 @@ extension GestureArena {
         if !recognizer.attempt.waiters.isEmpty { proceed(thoseWaitingFor: recognizer) }
     }
 
-    private func proceed(thoseWaitingFor recognizer: UIGestureRecognizer) {
-        let waiters = recognizer.attempt.waiters.compactMap(\.object)
-        recognizer.attempt.waiters = []
-        for other in waiters.sorted(by: { $0.entry.place < $1.entry.place }) {
-            guard case .waiting(let goal, let awaited) = other.attempt.standing, awaited === recognizer else {
-                continue
-            }
-            if other.proposal == nil { other.proposal = goal }
-            addProposer(other)
-        }
-    }
-
     /// How a reason names it; nobody asks for names while nobody listens.
-    private func named(_ recognizer: UIGestureRecognizer) -> TraceSubject { trace?.subject(recognizer) ?? .untold }
+    func named(_ recognizer: UIGestureRecognizer) -> TraceSubject { trace?.subject(recognizer) ?? .untold }
 }
 
 extension UITouch {

@@ -33,6 +33,9 @@ final class GestureArena {
     /// Recognizers that proposed a state, in the order they first did.
     @exclusivity(unchecked) var proposers: [Unmanaged<UIGestureRecognizer>] = []
     @exclusivity(unchecked) var spareRound = SpareStorage<Unmanaged<UIGestureRecognizer>>()
+    /// Counts how often proposals were decided; those who began to wait in the last decisions.
+    @exclusivity(unchecked) var decisions = 0
+    @exclusivity(unchecked) var newWaiters: [Unmanaged<UIGestureRecognizer>] = []
     /// Recognizers whose action is due, in the order they won.
     @exclusivity(unchecked) var due = DueActions()
     /// How many of `active` have recognized.
@@ -160,7 +163,7 @@ final class GestureArena {
                 {
                     members |= 1 << UInt64(index)
                 }
-                if members != 0 { show(recognizer, event, phase, event.set(of: members)) }
+                if members != 0 { show(recognizer, event, phase, event.set(of: members, in: touches)) }
             }
         }
     }
@@ -215,6 +218,11 @@ final class GestureArena {
         recognizer.proposal = recognizer.decided == .possible ? recognizer.currentState.joined(with: state) : state
         activate(recognizer)
         addProposer(recognizer)
+        decideInTime()
+    }
+
+    /// What somebody proposes is decided by the event under way, at once, or in the next turn of the loop.
+    func decideInTime() {
         if activity != .showing { isUnsettled = true }
         guard activity == .nothing else { return }
         if host.borrow({ $0.isHandling }) { conclude() } else { host.borrow { $0.askForTurn() } }

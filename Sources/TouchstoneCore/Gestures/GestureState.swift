@@ -93,6 +93,8 @@ struct Attempt {
     var scroll: ScrollSequence?
     /// Recognizers that wait for it to fail, in the order they began to; some may have given up.
     var waiters: [WeakLink<UIGestureRecognizer>] = []
+    /// The decisions in which it began to wait, where it waits; see `GestureArena.decisions`.
+    var waitsSince = 0
     /// What the delegates and subclasses said of failure requirements, asked once for each other (G-25).
     var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
     /// By when it has failed unless it says what it comes to; see `GestureThresholds.verdict`.

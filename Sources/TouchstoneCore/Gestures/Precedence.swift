@@ -6,17 +6,24 @@ struct Precedence {
     private var known: [NodePointer: Int] = [:]
     private var last: (node: NodePointer, depth: Int)?
 
-    /// Of a view that lies deeper; on one view, whichever was added last. Something else holds them.
+    /// Of a view that lies deeper; on one view, whichever was added last; of views beside each other, whose touch began first.
+    /// Something else holds them.
     static func sort(_ recognizers: inout [Unmanaged<UIGestureRecognizer>]) {
         // Mostly they come in order, which takes a twentieth of what sorting twenty does.
         if !areSorted(recognizers) {
             var order = Precedence()
-            var ranks: [(depth: Int, recency: Int, recognizer: Unmanaged<UIGestureRecognizer>)] = []
+            var ranks: [(depth: Int, recency: Int, first: Int, recognizer: Unmanaged<UIGestureRecognizer>)] = []
             ranks.reserveCapacity(recognizers.count)
             for recognizer in recognizers {
-                recognizer.borrow { ranks.append((order.depth(of: $0), $0.recency, recognizer)) }
+                recognizer.borrow {
+                    ranks.append(
+                        (order.depth(of: $0), $0.recency, $0.attempt.touches.first?.serial ?? .max, recognizer))
+                }
             }
-            ranks.sort { ($0.depth, $0.recency) > ($1.depth, $1.recency) }
+            ranks.sort {
+                let (one, other) = ((-$0.depth, -$0.recency, $0.first), (-$1.depth, -$1.recency, $1.first))
+                return one < other
+            }
             recognizers = ranks.map(\.recognizer)
         }
         if areUnlikeTaps(recognizers) { stackTaps(&recognizers) }

@@ -319,7 +319,9 @@ open class UIGestureRecognizer: NSObject {
         attempt.touches.takeOut(touch)
         var spare = SpareStorage<UIGestureRecognizer>()
         extendLifetime(touch.tidy(using: &spare))
-        arena?.fingersLeft(self)
+        guard let arena else { return }
+        arena.fingersLeft(self)
+        arena.letGo(by: self)
     }
 
     /// Whether its recognizing keeps the other from recognizing; true by default (G-21).

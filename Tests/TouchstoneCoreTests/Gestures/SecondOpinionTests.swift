@@ -150,4 +150,148 @@ struct SecondOpinionTests {
         #expect(events == ["down", "up"])
         withExtendedLifetime(delegate) {}
     }
+
+    /// It begins as its last finger lifts, and whom it requires fails in the same event: nothing has lifted meanwhile.
+    @Test func G_24_whatMatchesAtTheLiftBeginsWithWhatFailsAtTheLift() {
+        let (one, other) = (scripted("one").sets(.ended, at: "ended"), scripted("other").sets(.ended, at: "ended"))
+        one.require(toFail: other)
+        other.require(toFail: one)
+        scripted("waiting").sets(.began, at: "ended").require(toFail: one)
+        app.fingerTap(at: at(50, 50))
+        #expect(acts == ["waiting(began)"])
+    }
+
+    /// It begins as its last finger lifts, and has to wait longer than that.
+    @Test func G_24_whatWaitsWithoutFingersFails() {
+        let other = scene.attach(UITapGestureRecognizer(), "other", to: view)
+        other.numberOfTapsRequired = 2
+        scripted("waiting").sets(.began, at: "ended").require(toFail: other)
+        app.fingerTap(at: at(50, 50))
+        app.advance(by: 3)
+        #expect(acts == [])
+    }
+
+    /// Three have matched, each waits for the next; two of them wait for each other besides, and have their turns first.
+    @Test(arguments: [[0, 1, 2], [1, 2, 0], [2, 1, 0]])
+    func G_26_aRingFailsWhenAllThatMatchedHaveHadTheirTurn(order: [Int]) {
+        let made = Dictionary(
+            uniqueKeysWithValues: order.map { ($0, scripted("\($0)").sets(.began, at: "moved")) })
+        made[0]!.require(toFail: made[1]!)
+        made[1]!.require(toFail: made[2]!)
+        made[2]!.require(toFail: made[1]!)
+        made[2]!.require(toFail: made[0]!)
+        app.fingerDown(at: at(50, 50))
+        app.fingerMove(to: at(70, 50))
+        #expect(acts == [])
+    }
+
+    /// The view hears late that the first finger has lifted, and changes something; the second finger is taken from it by then.
+    @Test func G_11_G_45_whatAViewChangesAsItHearsOfAnEarlierLiftIsSettledAtOnce() {
+        let recognizer = scripted("R")
+        scene.attach(UIPanGestureRecognizer(), "pan", to: scene.window)
+        app.fingerTap(at: at(50, 50))
+        app.fingerDown(at: at(200, 200))
+        view.on["ended"] = { _, _ in self.view.removeGestureRecognizer(recognizer) }
+        scene.clear()
+        app.fingerMove(to: at(230, 200))
+        #expect(scene.lines == ["R.moved", "pan(began)", "V.ended", "V.cancelled", "R.reset"])
+    }
+
+    /// It has said that it ended, and another that hears of the same lift takes it away before that is decided.
+    @Test(arguments: [false, true]) func G_45_whatIsTakenAwayBeforeItsEndIsDecidedIsCancelled(byRemoval: Bool) {
+        let ended = scripted("R").sets(.began, at: "began").sets(.ended, at: "ended")
+        let later = scripted("later")
+        later.yields = { _ in false }
+        later.on["ended"] = { _, _, _ in
+            if byRemoval { self.view.removeGestureRecognizer(ended) } else { ended.isEnabled = false }
+        }
+        app.fingerTap(at: at(50, 50))
+        #expect(acts == ["R(began)", "R(cancelled)"])
+    }
+
+    /// One is freed as another fails, its equal on a view beside it matches with the same movement.
+    @Test(arguments: [false, true]) func G_20_ofEqualsBesideEachOtherTheOneWhoseTouchBeganFirst(freedIsFirst: Bool) {
+        let freedView = scene.view("A", 0, 500, 100, 100)
+        let matchingView = scene.view("B", 200, 500, 100, 100)
+        let freed = scene.attach(ScriptedRecognizer(), "freed", to: freedView).sets(.began, at: "began")
+        let other = scene.attach(ScriptedRecognizer(), "other", to: freedView).sets(.failed, at: "moved")
+        freed.require(toFail: other)
+        scene.attach(ScriptedRecognizer(), "matching", to: matchingView).sets(.began, at: "moved")
+        let (freedFinger, matchingFinger) = freedIsFirst ? (1, 2) : (2, 1)
+        for finger in [1, 2] { app.fingerDown(finger, at: finger == freedFinger ? at(50, 550) : at(250, 550)) }
+        app.fingersMove([freedFinger: at(60, 550), matchingFinger: at(260, 550)])
+        #expect(acts == (freedIsFirst ? ["freed(began)", "matching(began)"] : ["matching(began)", "freed(began)"]))
+    }
+
+    /// What it waits for fails as recognizers are shown the lift; that it may begin now is decided when all have seen it.
+    @Test func G_24_whatIsFreedAsItsFingersLiftFails() {
+        let other = scripted("other")
+        other.on["ended"] = { recognizer, _, _ in recognizer.isEnabled = false }
+        let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
+        pan.require(toFail: other)
+        app.fingerDown(at: at(50, 50))
+        app.fingerMove(to: at(70, 50))
+        app.fingerUp()
+        #expect(acts == [])
+        #expect(scene.lines.contains("V.ended"))
+    }
+
+    /// The view hears late of a finger that has moved since, and removes itself; the call goes on where the finger began.
+    @Test func G_39_DL_19_aLateBeginningStaysWhereItWasAlsoAsTheViewIsRemoved() {
+        let recognizer = scene.attach(ScriptedRecognizer(), "R", to: scene.window).sets(.began, at: "moved")
+        recognizer.delaysTouchesBegan = true
+        recognizer.cancelsTouchesInView = false
+        var places: [CGPoint?] = []
+        view.on["began"] = { touches, _ in
+            self.view.removeFromSuperview()
+            places.append(touches.first?.location(in: nil))
+        }
+        app.fingerDown(at: at(50, 50))
+        app.fingerMove(to: at(60, 50))
+        #expect(places == [at(50, 50)])
+    }
+
+    /// It waits for another with which it no longer has a finger in common: the other ignores it, or it ignores the other's.
+    @Test(arguments: [false, true]) func G_26_G_14_nobodyWaitsForWhomItSharesNoTouchWith(waitingLetsGo: Bool) {
+        let child = scene.view("C", 200, 0, 100, 100, in: view)
+        let other = scene.attach(ScriptedRecognizer(), "other", to: child)
+        let waiting = scripted("waiting").sets(.began, at: "began")
+        waiting.require(toFail: other)
+        app.fingerDown(1, at: at(250, 50))
+        app.fingerDown(2, at: at(50, 50))
+        (waitingLetsGo ? waiting : other).on["moved"] = { recognizer, touches, event in
+            for touch in touches { recognizer.ignore(touch, for: event) }
+        }
+        #expect(acts == [])
+        app.fingerMove(1, to: at(250, 60))
+        #expect(acts == ["waiting(began)"])
+    }
+
+    /// Two fingers land at once; one recognizer takes the view of the first away, and the other hears of the second still.
+    @Test func DL_6_DL_19_aTouchThatIsTakenAwayLeavesTheOthersOfItsEvent() {
+        let gone = scene.view("C", 200, 200, 100, 100)
+        let first = scripted("first")
+        first.on["began"] = { _, _, _ in gone.removeFromSuperview() }
+        let second = scripted("second")
+        var heard: [CGPoint] = []
+        second.on["began"] = { _, touches, _ in heard = touches.map { $0.location(in: nil) } }
+        app.send([
+            TouchSample(id: 1, phase: .began, time: 0, location: at(250, 250)),
+            TouchSample(id: 2, phase: .began, time: 0, location: at(50, 50)),
+        ])
+        #expect(heard == [at(50, 50)])
+    }
+
+    /// It joins as whom it requires to fail is cancelled.
+    @Test func G_24_whoComesAsTheOtherIsCancelledIsNotTooLate() {
+        let outer = scripted("outer").sets(.began, at: "began")
+        let child = scene.view("C", 200, 0, 100, 100, in: view)
+        let inner = scene.attach(UITapGestureRecognizer(), "inner", to: child)
+        inner.require(toFail: outer)
+        app.fingerDown(1, at: at(50, 50))
+        _ = outer.sets(.failed, at: "began")
+        app.fingerDown(2, at: at(250, 50))
+        app.fingerUp(2)
+        #expect(acts == ["outer(began)", "outer(cancelled)", "inner(ended)"])
+    }
 }
