@@ -216,7 +216,7 @@ struct SecondOpinionTests {
         let freed = scene.attach(ScriptedRecognizer(), "freed", to: freedView).sets(.began, at: "began")
         let other = scene.attach(ScriptedRecognizer(), "other", to: freedView).sets(.failed, at: "moved")
         freed.require(toFail: other)
-        scene.attach(ScriptedRecognizer(), "matching", to: matchingView).sets(.began, at: "moved")
+        _ = scene.attach(ScriptedRecognizer(), "matching", to: matchingView).sets(.began, at: "moved")
         let (freedFinger, matchingFinger) = freedIsFirst ? (1, 2) : (2, 1)
         for finger in [1, 2] { app.fingerDown(finger, at: finger == freedFinger ? at(50, 550) : at(250, 550)) }
         app.fingersMove([freedFinger: at(60, 550), matchingFinger: at(260, 550)])
