@@ -123,6 +123,48 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
+    @Test(.application(ways: .both)) func aRecognizerItsDelegateAndItsTargetGoInTheMiddleOfAGesture() {
+        final class Judge: NSObject, UIGestureRecognizerDelegate {
+            func gestureRecognizer(
+                _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+            ) -> Bool { true }
+        }
+        final class Target { var calls = 0 }
+        let app = TestApplication.current
+        let window = app.makeWindow()
+        let watched = Watched()
+        for isRemoved in [false, true] {
+            let judge = Judge()
+            let target = Target()
+            let view = UIView().placed("view", 0, 0, 300, 300, in: window)
+            let (pan, double, single) = (UIPanGestureRecognizer(), UITapGestureRecognizer(), UITapGestureRecognizer())
+            double.numberOfTapsRequired = 2
+            single.require(toFail: double)
+            for (name, recognizer) in [("pan", pan), ("double", double), ("single", single)]
+                as [(String, UIGestureRecognizer)]
+            {
+                recognizer.delegate = judge
+                recognizer.addHandler { _ in target.calls += 1 }
+                view.addGestureRecognizer(recognizer)
+                watched.watch("\(name) \(isRemoved)", recognizer)
+            }
+            watched.watch("judge \(isRemoved)", judge)
+            watched.watch("target \(isRemoved)", target)
+            app.fingerTap(at: CGPoint(50, 50))
+            app.fingerDown(at: CGPoint(50, 50))
+            app.fingerMove(to: CGPoint(150, 50), duration: 0.1)
+            #expect(target.calls > 0)
+            if isRemoved {
+                for recognizer in [pan, double, single] { view.removeGestureRecognizer(recognizer) }
+            }
+            view.removeFromSuperview()
+            app.fingerUp()
+        }
+        app.advance(by: 3)
+        app.fingerTap(at: CGPoint(350, 700))
+        #expect(watched.alive == "")
+    }
+
     @Test(.application(ways: .both)) func HT_39_aViewDroppedInItsOwnCallbackSurvivesTheCall() {
         final class Leaving: UIView {
             var said: (String) -> Void = { _ in }

@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Hosts on threads of their own, all at once.
+@Suite(.application(ways: .both)) @MainActor
+struct ConcurrentHostsTests {
+    /// Writes down which taps of which host it hears of, and works meanwhile.
+    private final class Busy: UIView {
+        var began = [[Int]](repeating: [], count: 8)
+        var ended = [[Int]](repeating: [], count: 8)
+        var work: () -> Void = {}
+
+        /// The row tells the host, the column the number of the tap.
+        private func note(_ touches: Set<UITouch>, in list: inout [[Int]]) {
+            for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
+                let place = touch.location(in: nil)
+                list[Int(place.y / 100)].append(Int(place.x.rounded()))
+            }
+            work()
+        }
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, in: &began) }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, in: &ended) }
+    }
+
+    @Test func RL_5_eightThreadsAtOnceLoseNothingAndKeepTheirOrder() {
+        let app = TestApplication.current
+        let window = app.makeWindow()
+        let busy = Busy(frame: window.bounds)
+        busy.isMultipleTouchEnabled = true
+        window.addSubview(busy)
+        let own = app.application.makePort()
+        busy.work = { [unowned busy] in
+            let view = UIView(frame: CGRect(x: 0, y: 800, width: 40, height: 40))
+            busy.addSubview(view)
+            own.send(HoverSample(time: 0, location: CGPoint(x: 10, y: 820)))
+            if busy.subviews.count > 20 { busy.subviews.first?.removeFromSuperview() }
+        }
+        let taps = 300
+        let threadsLeft = Mutex(8)
+        for host in 0..<8 {
+            let port = app.application.makePort()
+            Thread.detachNewThread {
+                for tap in 0..<taps {
+                    for phase in [TouchSample.Phase.began, .moved, .moved, .ended] {
+                        let place = CGPoint(x: Double(tap), y: Double(host) * 100 + 50)
+                        let sample = TouchSample(id: 1, phase: phase, time: Double(tap), location: place)
+                        while !port.send(sample) { Thread.sleep(forTimeInterval: 0.001) }
+                    }
+                }
+                threadsLeft.withLock { $0 -= 1 }
+            }
+        }
+        let limit = Date(timeIntervalSinceNow: 60)
+        while threadsLeft.withLock({ $0 }) > 0, Date() < limit { app.application.service() }
+        app.application.service()
+        let everyTap = Array(0..<taps)
+        for host in 0..<8 {
+            #expect(busy.began[host] == everyTap)
+            #expect(busy.ended[host] == everyTap)
+        }
+        withExtendedLifetime(own) {}
+    }
+}
