@@ -276,7 +276,10 @@ extension World {
             let view = touches[touch].view
             guard asked.insert(view).inserted else { continue }
             if scene.views[view].isControl {
-                if scene.views[view].isButton, isSingleTap(index), scene.recognizers[index].view != view {
+                // One that is disabled was found by an override (HT-14) and keeps nothing for itself.
+                if scene.views[view].isButton, scene.views[view].isEnabled, isSingleTap(index),
+                    scene.recognizers[index].view != view
+                {
                     return false
                 }
                 continue

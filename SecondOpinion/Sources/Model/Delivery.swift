@@ -94,18 +94,25 @@ extension World {
                 && !touches[$0].wasCancelled
         }
         for touch in lifted.sorted(by: { (touches[$0].lift!, $0) < (touches[$1].lift!, $1) }) {
-            if touches[touch].isTaken {
-                if touches[touch].told == .began { tellTouches([touch], .cancelled) }
-                touches[touch].told = .closed
-            }
+            closeIfTaken(touch)
             if touches[touch].told == .nothing, !isBeginningDelayed(touch) {
                 tellTouches([touch], .began)
+                closeIfTaken(touch)
                 if touches[touch].told == .began, touches[touch].place != touches[touch].start {
                     tellTouches([touch], .moved)
+                    closeIfTaken(touch)
                 }
             }
             if touches[touch].told == .began, !isEndDelayed(touch) { tellTouches([touch], .ended) }
         }
+    }
+
+    /// G-32: of what its view changed as it was told, a recognizer may have come that takes it.
+    private mutating func closeIfTaken(_ touch: Int) {
+        takeTouches()
+        guard touches[touch].isTaken, touches[touch].told != .closed else { return }
+        if touches[touch].told == .began { tellTouches([touch], .cancelled) }
+        touches[touch].told = .closed
     }
 
     mutating func tellTouches(_ set: [Int], _ phase: Phase) {

@@ -130,7 +130,7 @@ final class EventLoop {
             }
             application.commit()
         }
-        self.report.putBack(report)
+        self.report.putBack(consume report)
         state = .idle
         // The port admits only what there is room for; the rest waits before it.
         if queue.unadmitted > 0 { source.signalPort() }

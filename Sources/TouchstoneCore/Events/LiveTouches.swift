@@ -152,9 +152,11 @@ final class LiveTouches {
     /// Lets go of touches that have ended.
     private func retire() {
         if live.count == 1 {
-            let touch = live[0]
-            arena.lifted(touch)
-            note(touch)
+            // Nobody is called, so that the list holds it.
+            live.borrowed(0).borrow { touch in
+                arena.lifted(touch)
+                note(touch)
+            }
             lent(event).borrow { $0.touches = [] }
             tellEventOfReturned()
             return live.clear()

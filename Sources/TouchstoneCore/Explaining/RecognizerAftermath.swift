@@ -91,6 +91,7 @@ struct RecognizerAftermath {
         }
         switch absence.gate {
         case .open, .changed: return .attachedLate(subject)
+        case .outsideWindow: return .notInAWindow(view)
         case .disabled: return .disabled(recognizer, view)
         case .classRefused: return .classRefuses(subject)
         case .delegateRefusedEvent, .delegateRefusedTouch:

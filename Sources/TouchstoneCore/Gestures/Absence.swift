@@ -16,6 +16,8 @@ enum Gate {
     case delegateRefusedTouch
     /// Those who were asked disabled it, took it from its view, or the view from its window.
     case changed
+    /// The hit view is in no window: an override of the hit test found it (HT-29).
+    case outsideWindow
 }
 
 /// Why a recognizer on the way did not take part in the contest for a touch.

@@ -63,8 +63,15 @@ extension GestureArena {
                 lentView.borrow { view in
                     var index = 0
                     while let recognizer = view.lentRecognizer(index) {
-                        recognizer.borrow { if admits($0, to: contested, view, event) { take($0) } }
                         index += 1
+                        recognizer.borrow {
+                            guard admits($0, to: contested, view, event) else { return }
+                            // An override of the hit test may find a view outside any window.
+                            guard contested.isInWindow(of: view) else {
+                                return noteAbsence(of: $0, from: contested, view, .outsideWindow)
+                            }
+                            take($0)
+                        }
                     }
                 }
                 node = current.pointee.parent

@@ -120,7 +120,7 @@ extension GestureArena {
         // What somebody else's action led it to propose comes after this, and is no news of it yet.
         let pending = recognizer.proposal
         recognizer.proposal = nil
-        recognizer.targets.send(recognizer)
+        GestureTargets.send(recognizer)
         if recognizer.proposal == nil { recognizer.proposal = pending }
     }
 

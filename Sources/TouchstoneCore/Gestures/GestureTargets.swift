@@ -51,19 +51,30 @@ struct GestureTargets {
     }
 
     private var entries: [Entry] = []
+    /// How many calls are under way, and what was changed since they began: the last of them lets go of it.
+    private var calls = 0
+    private var outdated: [[Entry]] = []
 
     /// Adding an identical pair again changes nothing.
     mutating func add(_ target: AnyObject, _ action: Selector) {
-        if !entries.contains(where: { $0.isPair(target, action) }) { entries.append(Pair(target, action)) }
+        guard !entries.contains(where: { $0.isPair(target, action) }) else { return }
+        keepWhatIsCalled()
+        entries.append(Pair(target, action))
     }
 
     mutating func add(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        keepWhatIsCalled()
         entries.append(Handler(handler))
     }
 
     /// Nil stands for any target, or any action.
     mutating func remove(_ target: AnyObject?, _ action: Selector?) {
+        keepWhatIsCalled()
         entries.removeAll { $0.isPair(target, action) }
+    }
+
+    private mutating func keepWhatIsCalled() {
+        if calls > 0 { outdated.append(entries) }
     }
 
     /// Whether there is anybody to call.
@@ -72,9 +83,25 @@ struct GestureTargets {
     /// Who is to be called, the dead among them.
     func remembered(_ trace: Trace) -> [RememberedTarget] { entries.map { $0.remembered(trace) } }
 
-    /// Calls all whose target is alive, on a snapshot.
-    func send(_ recognizer: UIGestureRecognizer) {
-        entries.forEachBorrowed { $0.call(recognizer) }
+    /// Calls all of the recognizer's whose target is alive, as they are when the first is called.
+    static func send(_ recognizer: UIGestureRecognizer) {
+        recognizer.targets.calls += 1
+        if recognizer.targets.entries.count == 1 {
+            // The list holds it, or, where the action changes that, what is outdated.
+            recognizer.targets.entries.borrowed(0).borrow { $0.call(recognizer) }
+        } else {
+            recognizer.targets.entries.forEachBorrowed { $0.call(recognizer) }
+        }
+        recognizer.targets.calls -= 1
+        // What goes may do anything as it dies, and finds it gone already.
+        if !recognizer.targets.outdated.isEmpty, recognizer.targets.calls == 0 {
+            _ = recognizer.targets.takeOutdated()
+        }
+    }
+
+    private mutating func takeOutdated() -> [[Entry]] {
+        defer { outdated = [] }
+        return outdated
     }
 }
 

@@ -17,7 +17,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         guard state == .began ? decided == .possible : decided.isUnderWay else { return }
         decided = state
         if let trace = arena?.trace { trace.record(.acted(trace.subject(self), state: state)) }
-        targets.send(self)
+        GestureTargets.send(self)
         if state == .ended {
             decided = .possible
             reset()

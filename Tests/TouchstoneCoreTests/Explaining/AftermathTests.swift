@@ -36,6 +36,18 @@ struct AftermathTests {
                 """) == true)
     }
 
+    @Test(.application) func HT_29_aRecognizerOfAViewInNoWindowTakesNoPart() {
+        let window = app.makeWindow()
+        let loose = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        loose.accessibilityIdentifier = "loose"
+        let tap = recognizer("tap", on: loose)
+        let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
+        lure.hitTestScript = { _, _, _, _ in loose }
+        app.fingerTap(at: CGPoint(50, 50))
+        let report = app.application.explain(app.records, wanting: tap)
+        #expect(report?.causes == [.notInAWindow(Mention(loose))])
+    }
+
     @Test(.application) func theHitTestOfThenIsToldAlsoWhereTheViewsHaveMovedSince() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)

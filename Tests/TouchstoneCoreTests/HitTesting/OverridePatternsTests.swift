@@ -64,6 +64,19 @@ struct OverridePatternsTests {
         #expect(onLure.seen == 0)
     }
 
+    @Test func HT_29_aViewInNoWindowHearsOfTheTouchAndItsRecognizersDoNot() {
+        let window = app.makeWindow()
+        let loose = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView().placed("view", 0, 0, 50, 50, in: loose)
+        let own = SilentRecognizer(named: "own", of: view)
+        let above = SilentRecognizer(named: "above", of: loose)
+        let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
+        lure.hitTestScript = { _, _, _, _ in view }
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(own.seen == 0)
+        #expect(above.seen == 0)
+    }
+
     @Test(.application) func HT_29_aViewOfAnotherWindowIsHonoured() {
         let far = app.makeWindow("far")
         let target = UIView().placed("target", 10, 10, 50, 50, in: far)
