@@ -23,6 +23,17 @@ struct DumpShapeTests {
         depth == 0 ? "" : "   | " + String(repeating: "   | ", count: depth - 1)
     }
 
+    /// As a terminal breaks lines, wherever they are.
+    private static func wrapped(_ text: String, at width: Int, end: String = "\n", isTrimmed: Bool = false) -> String {
+        text.split(separator: "\n").flatMap { line in
+            stride(from: 0, to: line.count, by: width).map { start in
+                let part = line.dropFirst(start).prefix(width)
+                guard isTrimmed, let last = part.lastIndex(where: { $0 != " " }) else { return String(part) }
+                return String(part[...last])
+            }
+        }.joined(separator: end)
+    }
+
     static let shapes: [(name: String, text: String)] = [
         ("as printed", lines(bars)),
         ("in a fence", "```\n" + lines(bars) + "\n```"),
@@ -43,6 +54,10 @@ struct DumpShapeTests {
         ("carriage returns", lines(bars, end: "\r\n")),
         ("escaped in a string", "\"" + lines(bars, end: "\\n") + "\""),
         ("escaped twice", "{\"log\":\"{\\\"view\\\":\\\"" + lines(bars, end: "\\\\n") + "\\\"}\"}"),
+        ("broken at 80 columns", wrapped(lines(bars), at: 80)),
+        ("broken at 46 columns, with carriage returns", wrapped(lines(bars), at: 46, end: "\r\n")),
+        ("broken at 61 columns, spaces at the ends lost", wrapped(lines(bars), at: 61, isTrimmed: true)),
+        ("in quotes of a program for writing", lines(bars).replacing("'Pay | now'", with: "‘Pay | now’")),
         ("in a Swift optional", "Optional(" + lines(bars) + ")"),
         ("as HTML", lines(bars).replacing("<", with: "&lt;").replacing(">", with: "&gt;")),
         (
@@ -191,6 +206,46 @@ struct DumpShapeTests {
             #expect(try dump.explainTouch(at: CGPoint(30, 710), wanting: "It's 5, 'now'").wanted?.address == "0x4")
             #expect(try dump.explainTouch(at: CGPoint(30, 690), wanting: "pay").causes.map(\.code) == ["outside"])
         }
+    }
+
+    /// Texts within the lines, and quotes within the texts, stay what they are.
+    @Test func quotesOfAProgramForWritingWithinATextAreItsOwn() throws {
+        let text = Self.lines(Self.bars).replacing("'Pay | now'", with: "‘Don’t pay; now’")
+        #expect(try ViewDump(text).explainTouch(at: CGPoint(30, 120), wanting: "Don’t pay; now").outcome == .arrives)
+        let plain = Self.lines(Self.bars).replacing("Pay | now", with: "‘Pay’")
+        #expect(try ViewDump(plain).explainTouch(at: CGPoint(30, 120), wanting: "‘Pay’").outcome == .arrives)
+    }
+
+    /// As EarlGrey prints a hierarchy.
+    @Test func framesInBracesAndFlagsInShortAreRead() throws {
+        func dump(_ flags: String) throws -> ViewDump {
+            try ViewDump(
+                """
+                UI Hierarchy (ordered by window level, back to front):
+
+                <UIWindow:0x1; AX=N; AX.frame={{0, 0}, {375, 812}}; frame={{0, 0}, {375, 812}}; opaque; alpha=1>
+                  |--<UIButton:0x2; AX=Y; AX.frame={{20, 600}, {335, 48}}; frame={{20, 600}, {335, 48}}; alpha=1; text='Pay'>
+                  |--<Shop.Veil:0x3; AX=N; AX.frame={{0, 0}, {375, 812}}; frame={{0, 0}, {375, 812}}; alpha=1\(flags)>
+                """)
+        }
+        let point = CGPoint(187, 624)
+        #expect(try dump("").explainTouch(at: point, wanting: "Pay").causes.map(\.code) == ["covered"])
+        #expect(try dump("; hidden").explainTouch(at: point, wanting: "Pay").outcome == .arrives)
+        #expect(try dump("; UIE=N").explainTouch(at: point, wanting: "Pay").outcome == .arrives)
+    }
+
+    /// What somebody entered is a name only where nothing else is called so.
+    @Test func aValueIsNoNameForAFieldBesideAButtonOfThatLabel() throws {
+        let tree = """
+            Element subtree:
+             →Application, 0x1, pid: 1, label: 'Shop'
+                Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+                  Button, 0x3, {{20.0, 100.0}, {100.0, 44.0}}, label: 'Save'
+                  TextField, 0x4, {{20.0, 200.0}, {100.0, 44.0}}, value: Save
+                  TextField, 0x5, {{20.0, 300.0}, {100.0, 44.0}}, value: Name
+            """
+        #expect(try ViewDump(tree).explainTouch(at: CGPoint(30, 120), wanting: "Save").wanted?.address == "0x3")
+        #expect(try ViewDump(tree).explainTouch(at: CGPoint(30, 320), wanting: "Name").wanted?.address == "0x5")
     }
 
     @Test func whatIsNoDumpIsCalledByItsName() {

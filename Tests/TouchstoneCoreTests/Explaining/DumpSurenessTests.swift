@@ -45,6 +45,9 @@ struct DumpSurenessTests {
 
     @Test(arguments: [
         "   | <_UIHostingView<Root>: 0x4; frame = (0 0; 390 844)>",
+        "   | <UIKit.FloatingBarHostingView<UIKit.FloatingBarContainer>: 0x4; frame = (0 0; 390 844)>",
+        "   | <_UIFloatingBarContainerView: 0x4; frame = (0 0; 390 844)>",
+        "   | <Shop.HostingView: 0x4; frame = (0 0; 390 844)>",
         "   | <PassthroughView: 0x4; frame = (0 0; 390 844)>",
         "   | <RCTView: 0x4; frame = (0 0; 390 844)>", "   | <WKContentView: 0x4; frame = (0 0; 390 844)>",
         "   | <UIView: 0x4; frame = (0 0; 390 844); animations = { position=<CABasicAnimation: 0x5>; }>",

@@ -158,8 +158,11 @@ struct AccessibilityTreeReader {
         case "label":
             tree.nodes[node].text = value
             tree.nodes[node].flags.insert(.hasLabel)
+            tree.nodes[node].flags.remove(.hasValue)
         case "title", "value", "placeholderValue":
-            if tree.nodes[node].text.isEmpty { tree.nodes[node].text = value }
+            guard tree.nodes[node].text.isEmpty else { return }
+            tree.nodes[node].text = value
+            if !bytes.has("title", at: key.lowerBound) { tree.nodes[node].flags.insert(.hasValue) }
         default: break
         }
     }

@@ -135,7 +135,11 @@ struct DumpAttributes {
         guard cursor.place > word, cursor.place - word < 30 else { return }
         let key = String(decoding: bytes[word..<cursor.place], as: UTF8.self)
         cursor.skip(" \t\n|")
-        guard cursor.take("=") || cursor.take(":") else { return }
+        guard cursor.take("=") || cursor.take(":") else {
+            // As EarlGrey prints it.
+            if key == "hidden", cursor.place == segment.upperBound { record.node.flags.insert(.hidden) }
+            return
+        }
         cursor.skip(" \t\n|")
         read(key, &cursor, into: &record, &tree)
     }
@@ -165,6 +169,8 @@ struct DumpAttributes {
         case "alpha": if let alpha = value.number() { record.node.alpha = Float(alpha) }
         case "hidden": if value.take("YES") { record.node.flags.insert(.hidden) }
         case "userInteractionEnabled": if value.take("NO") { record.node.flags.insert(.interactionOff) }
+        // As EarlGrey prints it.
+        case "UIE": if value.take("N") { record.node.flags.insert(.interactionOff) }
         case "enabled":
             record.node.flags.insert(.tellsEnabled)
             if value.take("NO") { record.node.flags.insert(.disabled) }
@@ -185,8 +191,8 @@ struct DumpAttributes {
     }
 
     private func rect(_ value: inout DumpCursor) -> CGRect? {
-        guard value.take("(") else { return nil }
-        return value.numbers(4, separators: " ;,\n\t|").flatMap(CGRect.init(dumped:))
+        guard value.take("(") || value.take("{{") else { return nil }
+        return value.numbers(4, separators: " ;,\n\t|{}").flatMap(CGRect.init(dumped:))
     }
 
     /// What is between the first quote and the last.

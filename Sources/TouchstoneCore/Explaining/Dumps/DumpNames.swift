@@ -42,9 +42,10 @@ struct DumpNames {
         if let only = try only(places(name), name) { return only }
         if let only = try only(addresses(name), name) { return only }
         let bytes = Array(name.utf8)
+        let texts = tree.nodes.indices.filter { !bytes.isEmpty && tree.isText(tree.nodes[$0].text, bytes) }
         for found in [
             tree.nodes.indices.filter { tree.isText(tree.nodes[$0].identifier, bytes) },
-            owners(tree.nodes.indices.filter { !bytes.isEmpty && tree.isText(tree.nodes[$0].text, bytes) }),
+            owners(texts.filter { !tree.nodes[$0].flags.contains(.hasValue) }), owners(texts),
             classes(name), owners(tree.nodes.indices.filter { isShortened(tree.nodes[$0].text, bytes) }),
         ] {
             if let only = try only(found, name) { return only }

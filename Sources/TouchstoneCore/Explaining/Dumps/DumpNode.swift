@@ -21,6 +21,8 @@ struct DumpNode {
         static let isWindow = Flags(rawValue: 1024)
         /// An XCUITest element that has the keyboard, or a label for the text.
         static let hasLabel = Flags(rawValue: 512)
+        /// The text is what somebody entered, or may enter: no name for it while another has that.
+        static let hasValue = Flags(rawValue: 2048)
     }
 
     /// From 1; of a text that lost its line ends, which view it is.

@@ -3,6 +3,8 @@ import Foundation
 /// A text as it was pasted, with its lines as they were printed: what a program escaped on the way is undone.
 struct DumpText {
     let bytes: [UInt8]
+    /// Lines were broken at a width, so that they are no longer those of the text as it was pasted.
+    private(set) var wasWrapped = false
 
     init(_ pasted: [UInt8]) {
         var bytes = pasted
@@ -10,7 +12,39 @@ struct DumpText {
         for _ in 0..<2 where Self.isEscaped(bytes) { bytes = Self.unescaped(bytes) }
         if Self.hasEntities(bytes) { bytes = Self.withoutEntities(bytes) }
         if bytes.contains(UInt8(ascii: "\r")) { bytes = Self.withPlainLineEnds(bytes) }
+        if Self.hasTypographicQuotes(bytes) { bytes = Self.withPlainQuotes(bytes) }
+        if let unwrapped = DumpWrapping(bytes)?.undone {
+            bytes = unwrapped
+            wasWrapped = true
+        }
         self.bytes = bytes
+    }
+
+    /// Whether texts stand in quotes that a program for writing put in the place of the plain ones.
+    private static func hasTypographicQuotes(_ bytes: [UInt8]) -> Bool {
+        guard bytes.place(of: "\u{2018}", from: 0, to: bytes.count) != nil else { return false }
+        return bytes.place(of: "= '", from: 0, to: bytes.count) == nil
+            && bytes.place(of: ": '", from: 0, to: bytes.count) == nil
+    }
+
+    /// Plain quotes where a value begins and where it ends; those within a text are its own.
+    private static func withPlainQuotes(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var place = 0
+        while place < bytes.count {
+            let last = result.last { !$0.isSpace }
+            let begins = bytes.has("\u{2018}", at: place) && (last == UInt8(ascii: "=") || last == UInt8(ascii: ":"))
+            let next = place + 3 < bytes.count ? bytes[place + 3] : UInt8(ascii: "\n")
+            if begins || bytes.has("\u{2019}", at: place) && ";>,\n".utf8.contains(next) {
+                result.append(UInt8(ascii: "'"))
+                place += 3
+            } else {
+                result.append(bytes[place])
+                place += 1
+            }
+        }
+        return result
     }
 
     /// Whether more line ends are written as `\n` than there are.

@@ -40,12 +40,26 @@ struct KnownView: Equatable {
             reason = "is SwiftUI's: it answers by itself, and what it draws is not in the dump as views"
             return
         }
+        if !isOwn, shortName.hasSuffix("HostingView") {
+            taking = .answersItself
+            reason =
+                "is a hosting view of SwiftUI's within UIKit: it answers by itself, and what it draws is not in the dump as views"
+            return
+        }
         if let entry = Self.table.first(where: { $0.names.contains(shortName) }) {
             taking = entry.taking
             reason = entry.reason
         } else if Self.saysThatItLetsThrough(shortName) {
             taking = .mayLetThrough
             reason = "is called as views are that override the hit test to let touches through"
+        } else if shortName.contains("HostingView") {
+            taking = .mayLetThrough
+            reason = "is called as SwiftUI's hosting views are, which answer by themselves"
+        } else if !isOwn, shortName.contains("Floating") || name.hasPrefix("UIKit.") && shortName.contains("Container")
+        {
+            taking = .mayLetThrough
+            reason =
+                "is a class of newer systems that holds bars in front of the content, and lets touches through beside them"
         } else if !isOwn, shortName.hasSuffix("Window"), shortName != "UIWindow" {
             taking = .mayLetThrough
             reason = "is a window of the system, some of which let touches through"

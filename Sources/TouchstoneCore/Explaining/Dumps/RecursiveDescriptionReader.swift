@@ -30,8 +30,10 @@ struct RecursiveDescriptionReader {
         tree = DumpTree(bytes)
     }
 
-    static func read(_ bytes: [UInt8]) -> DumpTree {
+    /// - Parameter countsViews: The lines are not those of the text that was pasted, so views are told by their number.
+    static func read(_ bytes: [UInt8], countsViews: Bool = false) -> DumpTree {
         var reader = RecursiveDescriptionReader(bytes)
+        reader.hasSharedLine = countsViews
         reader.readAll()
         return reader.tree
     }

@@ -68,13 +68,14 @@ package struct ViewDump {
 
     /// Reads a text in UTF-8; bytes that are none are passed over.
     package init(bytes pasted: [UInt8]) throws {
-        let bytes = DumpText(pasted).bytes
+        let text = DumpText(pasted)
+        let bytes = text.bytes
         if AccessibilityTreeReader.isMeant(by: bytes) {
             kind = .accessibilityTree
             tree = AccessibilityTreeReader.read(bytes)
         } else {
             kind = .recursiveDescription
-            tree = RecursiveDescriptionReader.read(bytes)
+            tree = RecursiveDescriptionReader.read(bytes, countsViews: text.wasWrapped)
         }
         guard !tree.nodes.isEmpty, !tree.isResponderChain else { throw Failure.noViews(NoDump(tree)) }
         viewNames = DumpNames(tree)

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Lines that a terminal broke at its width, wherever that was, without a mark.
+struct DumpWrapping {
+    private let bytes: [UInt8]
+    private let lines: [Range<Int>]
+    /// In characters.
+    private let width: Int
+
+    /// Nil where the lines are not broken so: of those of views many must have the same length, none more, and end in the middle.
+    init?(_ bytes: [UInt8]) {
+        var lines: [Range<Int>] = []
+        var (longest, full, broken) = (0, 0, 0)
+        for line in AccessibilityTreeReader.Lines(bytes, 0..<bytes.count) {
+            let length = Self.length(bytes, line)
+            // Views are told in lines that are longer than any terminal is wide, unless they are broken.
+            guard length <= Self.widest else { return nil }
+            if length > longest { (longest, full, broken) = (length, 0, 0) }
+            if length == longest {
+                full += 1
+                if line.isEmpty || bytes[line.upperBound - 1] != UInt8(ascii: ">") { broken += 1 }
+            }
+            lines.append(line)
+        }
+        guard longest >= 40, broken >= 3, full * 4 >= lines.count else { return nil }
+        (self.bytes, self.lines, width) = (bytes, lines, longest)
+    }
+
+    private static let widest = 250
+
+    private static func length(_ bytes: [UInt8], _ line: Range<Int>) -> Int {
+        // Of a character's bytes the first alone counts.
+        line.count { bytes[$0] & 0xC0 != 0x80 }
+    }
+
+    /// The text with its lines as they were.
+    var undone: [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        for (index, line) in lines.enumerated() {
+            result += bytes[line]
+            guard index + 1 < lines.count else { break }
+            if goesOn(line, in: lines[index + 1]) {
+                // Spaces at the end of a line may have been lost.
+                let missing = width - Self.length(bytes, line)
+                result += [UInt8](repeating: 32, count: max(0, missing))
+            } else {
+                result.append(UInt8(ascii: "\n"))
+            }
+        }
+        return result
+    }
+
+    /// Whether a line ends in the middle of a view's or an element's, and the next is the rest of it.
+    private func goesOn(_ line: Range<Int>, in next: Range<Int>) -> Bool {
+        let length = Self.length(bytes, line)
+        guard length > 0, !next.isEmpty, length > width - 8 else { return false }
+        var end = line.upperBound
+        while end > line.lowerBound, bytes[end - 1].isSpace { end -= 1 }
+        guard end > line.lowerBound else { return false }
+        if "=,:({[".utf8.contains(bytes[end - 1]) { return true }
+        var start = next.lowerBound
+        while start < next.upperBound, bytes[start].isSpace || "|-+>`*".utf8.contains(bytes[start]) { start += 1 }
+        if start < next.upperBound, bytes[start] == UInt8(ascii: "<"), DumpHead(bytes, at: start) != nil {
+            return false
+        }
+        if DumpElement(bytes, next) != nil { return false }
+        return length == width || bytes[end - 1] != UInt8(ascii: ">")
+    }
+}
