@@ -48,13 +48,15 @@ struct ControlMemory: SceneDetail {
     let registrations: [Registration]
     let opensMenu: Bool
     let isTracking: Bool
+    /// Whether it tells of new values while the finger is down.
+    let isContinuous: Bool
 
     func add(to fingerprint: inout Fingerprint) {
         for registration in registrations {
             fingerprint.add(Int(registration.events.rawValue))
             fingerprint.add(registration.target)
         }
-        fingerprint.add((opensMenu ? 1 : 0) + (isTracking ? 2 : 0))
+        fingerprint.add((opensMenu ? 1 : 0) + (isTracking ? 2 : 0) + (isContinuous ? 0 : 4))
     }
 }
 
@@ -63,7 +65,8 @@ extension UIControl {
         ControlMemory(
             registrations: registrations.map {
                 ControlMemory.Registration(events: $0.events, target: RememberedTarget($0.receiver, trace))
-            }, opensMenu: showsMenuAsPrimaryAction && contextMenuInteraction != nil, isTracking: isTracking)
+            }, opensMenu: showsMenuAsPrimaryAction && contextMenuInteraction != nil, isTracking: isTracking,
+            isContinuous: tellsContinuously)
     }
 
     /// Keeps what it does in mind, where somebody listens.

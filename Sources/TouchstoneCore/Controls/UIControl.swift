@@ -65,6 +65,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     override func focusChanged() { stateChanged() }
     override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { memory(trace) }
+    /// Whether it tells of new values while the finger is down.
+    var tellsContinuously: Bool { true }
 
     // MARK: Tracking (C-2 to C-13)
 
@@ -172,7 +174,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return bounds.insetBy(dx: -margin, dy: -margin).encloses(touch.location(in: self))
     }
 
-    private var margin: CGFloat {
+    var margin: CGFloat {
         UIControl.insideMargin(for: windowStorage?.application?.userInterfaceIdiom ?? .phone)
     }
 

@@ -25,6 +25,7 @@ open class UISlider: SystemControl {
 
     /// Whether it tells of each change while the thumb moves; true by default.
     open var isContinuous = true
+    override var tellsContinuously: Bool { isContinuous }
 
     /// Sets the value within minimum and maximum, never animated; sends nothing (C-28).
     open func setValue(_ value: Float, animated: Bool) {

@@ -13,11 +13,12 @@ extension TouchExplanation {
         case .ignoringInteraction: return [.endIgnoringInteractionEvents]
         case .notInAWindow(let view): return [.addToWindow(view)]
         case .windowHidden(let window): return [.unhide(window)]
-        case .windowInFront(let window, _):
+        case .windowInFront(let window, let answer):
             let front = wantedWindow.map { [Change.bringToFront($0)] } ?? []
-            return window.isOnlyLookedAt
-                ? [.setUserInteractionEnabled(window, false)] + front
-                : front + [.setUserInteractionEnabled(window, false)]
+            if window.isOnlyLookedAt { return [.setUserInteractionEnabled(window, false)] + front }
+            // What it is there for goes on to be touched.
+            let passing = answer.past?.view.isOnlyLookedAt == true ? [Change.passThrough(window)] : []
+            return passing + front + [.setUserInteractionEnabled(window, false)]
         case .hidden(let view): return [.unhide(view)]
         case .interactionDisabled(let view): return [.setUserInteractionEnabled(view, true)]
         case .transparent(let view, _): return [.setAlpha(view, 1)]
@@ -29,10 +30,10 @@ extension TouchExplanation {
         case .pointInsideSaysNo(let view, _): return [.changeOverride(view, method: "point(inside:with:)")]
         case .overrideAnswers(let view, _), .wrongPoint(_, let view, _, _):
             return [.changeOverride(view, method: "hitTest(_:with:)")]
-        case .covered(let view, let sibling, _):
-            return sibling.isOnlyLookedAt
-                ? [.setUserInteractionEnabled(sibling, false), .bringToFront(view)]
-                : [.bringToFront(view), .setUserInteractionEnabled(sibling, false)]
+        case .covered(let view, let sibling, let answer):
+            if sibling.isOnlyLookedAt { return [.setUserInteractionEnabled(sibling, false), .bringToFront(view)] }
+            let passing = answer.past?.view.isOnlyLookedAt == true ? [Change.passThrough(sibling)] : []
+            return [.bringToFront(view), .setUserInteractionEnabled(sibling, false)] + passing
         case .takenInside(_, let inner):
             return [.setUserInteractionEnabled(inner, false)]
         case .presentedOver(_, let controller): return [.dismiss(controller)]
@@ -99,7 +100,10 @@ extension TouchExplanation {
         case .undecided(let recognizer, false, _):
             [.lookAt(recognizer, what: "let \(recognizer.className) set its state, at the latest in touchesEnded")]
         case .scrollingDisabled(let scrollView): [.setScrollEnabled(scrollView, true)]
-        case .contentFits(let scrollView), .axisFits(let scrollView, _): [.letBounce(scrollView)]
+        case .leftToOuter(let scrollView, _, let edge?):
+            [.keepDrag(scrollView, isHorizontal: ["left", "right"].contains(edge))]
+        case .contentFits(let scrollView): [.letBounce(scrollView)]
+        case .axisFits(let scrollView, let isHorizontal): [.letBounce(scrollView, isHorizontal: isHorizontal)]
         case .contentKeepsTouch(_, let scrollView):
             scrollView.past?.scrolling?.canCancelContentTouches == false
                 ? [.setCanCancelContentTouches(scrollView, true)]
@@ -148,6 +152,29 @@ extension TouchExplanation {
         case .nobodyTakes(let action, let sender, _): [.implementAction(action, sender: sender)]
         case .otherEvent(let control, let sent, _) where sent != "nothing":
             [.registerFor(control, event: sent.split(separator: "|").joined(separator: ", "))]
+        case .neverSends(let control, let event, let base, _) where control.className != base:
+            [
+                .lookAt(
+                    control,
+                    what: "call sendActions(for: .\(event.split(separator: "|").first ?? "")) in \(control.className)")
+            ]
+        case .neverSends(let control, _, _, _):
+            (control.object as? UIControl).map { [.registerFor(control, event: $0.chiefEvent)] } ?? []
+        case .notContinuous(let control): [.setContinuous(control)]
+        case .notInChain(let controller, let stray?, _):
+            [
+                .lookAt(
+                    stray,
+                    what:
+                        "keep \(stray.name) in the view of \(controller.name), or hand on what it gets, by an override of next"
+                )
+            ]
+        case .leftWindow(let view, let holder, _, _):
+            [
+                .lookAt(
+                    holder ?? view,
+                    what: "keep \((holder ?? view).name) in its window until the touch is over, and change it there")
+            ]
         case .trackingRefused(let control, let method, _): [.changeOverride(control, method: method)]
         case .touchesOverridden(let control, _): [.passTouchesOn(control)]
         case .actionKept(_, let by, let method, _): [.changeOverride(by, method: method)]
@@ -185,13 +212,18 @@ extension TouchExplanation.Mention {
     /// Whether nothing in it did anything with touches, so that it may as well let them through.
     fileprivate var isOnlyLookedAt: Bool {
         guard let past else { return false }
-        for place in past.place..<past.view.end {
-            let view = past.scene.views[place]
-            if view.rest?.detail is ControlMemory || !view.recognizers.isEmpty { return false }
-            if view.node.overrides.contains(.touchesBegan) { return false }
-            if let owner = view.rest?.owner, ForwardedMethod.touchesBegan.isOverridden(in: owner.type) { return false }
+        return (past.place..<past.view.end).allSatisfy { past.scene.views[$0].isOnlyLookedAt }
+    }
+}
+
+extension SceneMemory.View {
+    /// Whether it does nothing with touches itself.
+    @MainActor
+    var isOnlyLookedAt: Bool {
+        if rest?.detail is ControlMemory || !recognizers.isEmpty || node.overrides.contains(.touchesBegan) {
+            return false
         }
-        return true
+        return rest?.owner.map { ForwardedMethod.touchesBegan.isOverridden(in: $0.type) } != true
     }
 }
 

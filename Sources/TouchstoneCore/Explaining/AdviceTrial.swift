@@ -24,6 +24,8 @@ struct AdviceTrial {
     /// On the screen, in points.
     private let location: CGPoint
     private var changed: [Int: Changed] = [:]
+    /// Those that let through what nothing in them takes.
+    private var passing: [Int] = []
     /// Those that were put in front of their siblings, in that order.
     private var raised: [Int: [Int]] = [:]
     /// Whether all changes so far could be made here.
@@ -52,6 +54,7 @@ struct AdviceTrial {
             view.node.flags.subtract([.transformed, .singular])
             view.node.settle()
         case .enlarge(_, let rect): view.bounds = rect
+        case .passThrough: passing.append(place)
         case .bringToFront where scene.views[place].parent >= 0:
             raised[scene.views[place].parent, default: []].append(place)
         default: isComplete = false
@@ -95,7 +98,11 @@ struct AdviceTrial {
         case .entered(let point): open.append((window, point, subviews(of: window)))
         }
         while let last = open.indices.last {
-            guard let next = open[last].waiting.popLast() else { return .hit(open[last].place) }
+            guard let next = open[last].waiting.popLast() else {
+                guard letsThrough(open[last].place) else { return .hit(open[last].place) }
+                open.removeLast()
+                continue
+            }
             switch enter(next, open[last].point, isHere) {
             case .passed: continue
             case .answered(let answer): return answer
@@ -103,6 +110,10 @@ struct AdviceTrial {
             }
         }
         return .nobody
+    }
+
+    private func letsThrough(_ place: Int) -> Bool {
+        passing.contains { scene.isInside(place, of: $0) } && scene.views[place].isOnlyLookedAt
     }
 
     private enum Entry {
@@ -199,14 +210,16 @@ extension TouchExplanation {
             let lost = trial.controlsLost(sparing: target)
             if lost.isEmpty { good.append(candidate) } else { costly.append((candidate, lost)) }
         }
-        if !good.isEmpty { return good }
+        // What can be set is more at hand than what is to be written.
+        if good.contains(where: { if case .passThrough = $0 { false } else { true } }) { return good }
         if let first = costly.first {
             let others = first.lost.prefix(3).map { Mention(scene, $0).name }.joined(separator: ", ")
             let look = Change.lookAt(
                 path.last ?? first.change.subject!,
                 what: "mind that \(others) can no longer be touched then: move one of them")
-            return costly.map(\.change) + [look]
+            return good + costly.map(\.change) + [look]
         }
+        if !good.isEmpty { return good }
         // Something else lies behind it, of which the next report tells.
         return candidates + [
             .lookAt(

@@ -65,6 +65,8 @@ extension TouchExplanation.Cause {
         case scrollViewRefuses = "scroll-view-refuses"
         /// The system or the application took the touch away (DL-18).
         case cancelled
+        /// The view left its window in the middle (DL-19, RC-22).
+        case leftWindow = "left-window"
         /// The recognizer is disabled (G-16).
         case recognizerDisabled = "recognizer-disabled"
         /// The recognizer's delegate said no (G-16, G-28).
@@ -111,6 +113,8 @@ extension TouchExplanation.Cause {
         case nothingToZoom = "nothing-to-zoom"
         /// Nobody is registered for what the control sends (C-14), or it sends another event than is wanted.
         case noTarget = "no-target"
+        /// The control tells of its value only at the lift (C-28).
+        case notContinuous = "not-continuous"
         /// Who was registered has died (C-14).
         case targetDead = "target-dead"
         /// Nobody up the chain has the action, or takes it (RC-27, RC-30).
@@ -193,6 +197,8 @@ extension TouchExplanation.Cause {
         case .takenByScrollView: .takenByScrollView
         case .scrollViewRefuses: .scrollViewRefuses
         case .cancelled: .cancelled
+        case .leftWindow: .leftWindow
+        case .notContinuous: .notContinuous
         case .recognizerDisabled: .recognizerDisabled
         case .delegateRefuses: .delegateRefuses
         case .classRefuses: .classRefuses
@@ -222,7 +228,7 @@ extension TouchExplanation.Cause {
         case .noTarget: .noTarget
         case .targetDead: .targetDead
         case .nobodyTakes: .nobodyTakes
-        case .otherEvent, .registrationRemoved: .noTarget
+        case .otherEvent, .neverSends, .registrationRemoved: .noTarget
         case .pulledTooLittle: .notItsGesture
         case .isRefreshing: .valueUnchanged
         case .stayedInside: .stayedInside
@@ -278,21 +284,24 @@ extension TouchExplanation.Cause {
             .prevented(_, let mention),
             .notItsGesture(let mention, _),
             .scrollingDisabled(let mention), .contentFits(let mention), .contentKeepsTouch(let mention, _),
-            .leftToOuter(let mention, _), .axisFits(let mention, _), .noZoomRange(let mention),
+            .leftToOuter(let mention, _, _), .axisFits(let mention, _), .noZoomRange(let mention),
             .nothingToZoom(let mention, _):
             mention
         case .noTarget(let mention), .targetDead(let mention, _), .nobodyTakes(_, let mention, _),
-            .otherEvent(let mention, _, _), .stayedInside(let mention, _, _, _),
+            .otherEvent(let mention, _, _), .neverSends(let mention, _, _, _), .notContinuous(let mention),
+            .stayedInside(let mention, _, _, _),
             .actionDeclined(_, _, let mention, _, _),
             .registrationRemoved(let mention, _, _), .pulledTooLittle(let mention, _, _), .isRefreshing(let mention),
             .trackingRefused(let mention, _, _),
-            .liftedOutside(let mention, _, _), .notLifted(let mention), .controlBusy(let mention),
+            .liftedOutside(let mention, _, _), .notLifted(let mention, _), .controlBusy(let mention),
             .touchesOverridden(let mention, _), .actionKept(_, let mention, _, _), .opensMenu(let mention),
             .valueUnchanged(let mention, _, _), .missedPart(let mention, _), .chainStopped(let mention, _),
-            .chainEnds(let mention, _), .chainDiverted(let mention, _), .notInChain(let mention):
+            .chainEnds(let mention, _), .chainDiverted(let mention, _), .notInChain(let mention, _, _):
             mention
         case .editingRefused(let mention, _), .cannotBecomeFirst(let mention),
-            .firstResponderStays(_, let mention, _), .firstResponderLost(let mention, _), .neverAsked(let mention),
+            .firstResponderStays(_, let mention, _), .firstResponderLost(let mention, _, _, _),
+            .neverAsked(let mention),
+            .leftWindow(let mention, _, _, _),
             .calledTooEarly(let mention), .changeRefused(let mention, _):
             mention
         }

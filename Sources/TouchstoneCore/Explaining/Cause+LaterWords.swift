@@ -33,6 +33,12 @@ extension TouchExplanation.Cause {
             return
                 "\(scrollView.called) overrides touchesShouldBegin(_:with:in:), which answers false for \(view.name) (SV-5)"
         case .cancelled(let reason): return "the touch was cancelled: \(reason.words)"
+        case .leftWindow(let view, let holder, let loss, let occasion):
+            let when = occasion.map { ", after: \($0)" } ?? ""
+            let how = holder.map { "\($0.name), in which it is, was removed" } ?? "it was removed from its superview"
+            return loss == .touch
+                ? "\(view.name) left its window while the finger was down, so its touch was cancelled: \(how)\(when) (DL-19)"
+                : "\(view.name) became first responder and left its window, which ended that: \(how)\(when) (RC-22)"
         case .chainStopped(let responder, let wanted):
             let isControl = responder.past?.control != nil || responder.object is UIControl
             let isScrolling = responder.past?.scrolling != nil
@@ -49,7 +55,10 @@ extension TouchExplanation.Cause {
         case .chainDiverted(let view, let other):
             return
                 "\(view.called) overrides next, which leads to \(other.called) instead of its superview or controller (RC-7)"
-        case .notInChain(let responder):
+        case .notInChain(let responder, let stray?, let parent):
+            return
+                "\(stray.name), which \(responder.called) holds, is not in its view: the responder chain goes from \(stray.name) to its superview\(parent.map { " \($0.name)" } ?? ""), and does not lead to \(responder.name) (RC-1, RC-2)"
+        case .notInChain(let responder, nil, _):
             return "the responder chain from the touched view does not lead to \(responder.called) (RC-1)"
         case .caughtMotion(let scrollView, let view):
             return
@@ -116,7 +125,9 @@ extension TouchExplanation.Cause {
                 + (scrollView.past?.scrolling?.canCancelContentTouches == false
                     ? "\(scrollView.name).canCancelContentTouches is false (SV-4)"
                     : "\(scrollView.name).touchesShouldCancel(in:) answers false, as it does by default for controls (SV-5)")
-        case .leftToOuter(let scrollView, let outer):
+        case .leftToOuter(let scrollView, let outer, let edge?):
+            "\(scrollView.name) rests at its \(edge) edge and has nothing to scroll that way, so it leaves the drag to \(outer.name), in which it lies (SV-15)"
+        case .leftToOuter(let scrollView, let outer, nil):
             "\(scrollView.name) leaves the drag to \(outer.name), in which it lies: it has nothing to scroll that way (SV-15)"
         case .noZoomRange(let scrollView):
             "\(scrollView.name) has no room to zoom: minimumZoomScale and maximumZoomScale are \(scrollView.zoomWords) (SV-13)"
@@ -141,6 +152,12 @@ extension TouchExplanation.Cause {
             "\(sender.name) sends \(action) to a nil target, and nobody up the responder chain has it\(first.map { "; the search began at \($0.name), the first responder" } ?? "") (RC-27)"
         case .otherEvent(let control, let sent, let awaited):
             "\(control.name) sends \(sent.listed), and what is registered, or wanted, is \(awaited.listed) (C-1)"
+        case .neverSends(let control, let event, let base, nil):
+            "\(control.called) does not send \(event.listed) by itself: of a \(base) only sendActions(for:) does (C-1)"
+        case .neverSends(let control, let event, let base, let sent?):
+            "\(control.called) did not send \(event.listed): a \(base) does not by itself, and no sendActions(for:) did; it sent \(sent.listed) (C-1)"
+        case .notContinuous(let control):
+            "\(control.name).isContinuous is false: it sends valueChanged only as the finger lifts (C-28, C-29)"
         case .stayedInside(let control, let distance, let margin, let awaited):
             "the finger lifted \(distance == 0 ? "inside \(control.name)" : "\(Double(distance).inTenths) points outside \(control.name)"), and up to \(Double(margin).short) points outside still count as inside: no \(awaited.listed) is sent (C-4, C-5)"
         case .registrationRemoved(let control, let event, let action):
@@ -159,8 +176,8 @@ extension TouchExplanation.Cause {
             "\(control.called) does not track the touch: its \(method) answered false\(why.map { ", since \($0)" } ?? "") (C-2)"
         case .liftedOutside(let control, let distance, let margin):
             "the finger lifted \(Double(distance).inTenths) points outside \(control.name), where \(Double(margin).short) are allowed: that is touchUpOutside (C-4, C-7)"
-        case .notLifted(let control):
-            "the finger on \(control.name) has not lifted yet, so there is no touchUpInside (C-7)"
+        case .notLifted(let control, let event):
+            "the finger on \(control.name) has not lifted yet, so there is no \(event.listed) (C-7)"
         case .controlBusy(let control):
             "\(control.name) did not track the touch: it was tracking another, or was no longer enabled (C-3)"
         case .touchesOverridden(let control, let method):
@@ -172,9 +189,9 @@ extension TouchExplanation.Cause {
         case .opensMenu(let control):
             "\(control.name).showsMenuAsPrimaryAction is true: the touch opens its menu, and no touchUpInside follows (C-26)"
         case .valueUnchanged(let control, let value, let limit?):
-            "\(control.name) sends valueChanged only where the value changes, and it is at its \(limit) already, \(value) (C-28, C-29)"
+            "\(control.name) sends valueChanged only where the value changes, and it is at its \(limit) already\(value.map { ", \($0)" } ?? "") (C-28, C-29)"
         case .valueUnchanged(let control, let value, nil):
-            "\(control.name) sends valueChanged only where the value changes, and it was \(value) already (C-27 to C-30)"
+            "\(control.name) sends valueChanged only where the value changes, and \(value.map { "it was \($0) already" } ?? "the touch did not change it") (C-27 to C-30)"
         case .missedPart(let control, let what): "\(control.name) does not track the touch: \(what) (C-28)"
         default: nil
         }
@@ -196,10 +213,10 @@ extension TouchExplanation.Cause {
             "\(by.words) answered false, so what was typed did not get into \(responder.name) (C-30)"
         case .firstResponderStays(let responder, let holder, let by):
             "\(holder.name) is first responder and does not resign, so \(responder.name) cannot become it\(by.map { ": \($0.words) answered false" } ?? "") (RC-19)"
-        case .firstResponderLost(let responder, let other):
-            "\(responder.name) became first responder, and is no longer: \(other.map { "\($0.name) is" } ?? "it resigned") (RC-20)"
+        case .firstResponderLost(let responder, let other, let wasEarlier, let occasion):
+            "\(responder.name) \(wasEarlier ? "was first responder before the touch" : "became first responder"), and is no longer: \(other.map { "\($0.name) became it instead" } ?? "it resigned")\(occasion.map { ", after: \($0)" } ?? "")\(wasEarlier ? ", and nobody called becomeFirstResponder() of it since" : "") (RC-20)"
         case .neverAsked(let responder):
-            "nobody called becomeFirstResponder() of \(responder.called), and a touch alone does not (RC-17)"
+            "nobody called becomeFirstResponder() of \(responder.called) for this touch, and a touch alone does not (RC-17)"
         default: nil
         }
     }

@@ -140,6 +140,22 @@ extension TouchExplanation.Mention {
     /// Whether it is one of a scroll view's own.
     private var isOfSystem: Bool { ["ScrollPan", "ScrollPinch", "ContentTouchDelay"].contains(className) }
 
+    /// As a line of code has it: `list.panGestureRecognizer`, and otherwise the name.
+    var inCode: String {
+        guard let owner else { return name }
+        return switch className {
+        case "ScrollPan": "\(owner).panGestureRecognizer"
+        case "ScrollPinch": "\(owner).pinchGestureRecognizer?"
+        default: name
+        }
+    }
+
+    /// The class, or one of its own where that is the library's.
+    var ownClassWords: String {
+        let type: AnyClass? = past?.view.who.type ?? object.map { Swift.type(of: $0) }
+        return type.map { OverrideProbe.isOfTheLibrary($0) } == true ? "a subclass of \(className)" : className
+    }
+
     fileprivate var isOffByDefault: Bool {
         (past?.view.who.type).map { $0 is UILabel.Type || $0 is UIImageView.Type } == true || object is UILabel
             || object is UIImageView || ["UILabel", "UIImageView"].contains(className)

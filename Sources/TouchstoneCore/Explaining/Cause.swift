@@ -77,6 +77,9 @@ extension TouchExplanation {
         case scrollViewRefuses(Mention, view: Mention)
         /// The system, or the application, took the touch away.
         case cancelled(reason: CancelReason)
+        /// It left its window, by itself or with `holder`, a view that it is in, and so lost the touch (DL-19), or ceased to be
+        /// first responder (RC-22); `during` tells in a few words what the application was about.
+        case leftWindow(Mention, with: Mention?, losing: Loss, during: String?)
 
         // MARK: Of a recognizer
 
@@ -124,8 +127,8 @@ extension TouchExplanation {
         case contentFits(Mention)
         /// A view in the content keeps the touch that it has been told of (SV-4, SV-5).
         case contentKeepsTouch(Mention, scrollView: Mention)
-        /// A scroll view that this one is in has more right to the drag (SV-15).
-        case leftToOuter(Mention, outer: Mention)
+        /// A scroll view that this one is in has more right to the drag (SV-15); `edge` names the one at which this one rests.
+        case leftToOuter(Mention, outer: Mention, edge: String? = nil)
         /// Its content fits along the axis that the finger moved on (SV-19).
         case axisFits(Mention, isHorizontal: Bool)
         /// The zoom scales leave no room to zoom (SV-13).
@@ -143,6 +146,11 @@ extension TouchExplanation {
         case nobodyTakes(action: String, sender: Mention, from: Mention? = nil)
         /// The control sent one event, and others are registered, or wanted (C-1).
         case otherEvent(Mention, sent: String, awaited: String)
+        /// The control's class, or `base`, the library's that it derives from, does not send the event by itself, and nobody called
+        /// `sendActions(for:)` (C-1).
+        case neverSends(Mention, event: String, base: String, sent: String?)
+        /// Its `isContinuous` is false: it tells of a new value only as the finger lifts (C-28, C-29).
+        case notContinuous(Mention)
         /// The finger did not leave the control and its margin; in points (C-5).
         case stayedInside(Mention, by: CGFloat, margin: CGFloat, awaited: String)
         /// Somebody has the action, and is not asked for it, or answers that he does not take it (RC-29, RC-30); `from` is the
@@ -158,8 +166,8 @@ extension TouchExplanation {
         case trackingRefused(Mention, method: String, why: String?)
         /// The finger lifted too far outside; in points (C-7).
         case liftedOutside(Mention, by: CGFloat, margin: CGFloat)
-        /// The finger has not lifted, so there is no `touchUpInside` yet.
-        case notLifted(Mention)
+        /// The finger has not lifted, so there is no `touchUpInside` yet, or no other event that is sent then.
+        case notLifted(Mention, event: String)
         /// The control tracked another touch, or was not enabled by the time that it heard of this one.
         case controlBusy(Mention)
         /// The class overrides a touch method and does not call `super`, so nothing is tracked (C-2).
@@ -168,16 +176,17 @@ extension TouchExplanation {
         case actionKept(Mention, by: Mention, method: String, action: String)
         /// The control's menu opens instead of its action (C-26).
         case opensMenu(Mention)
-        /// The touch did not change the control's value; `limit` names the property that it cannot pass.
-        case valueUnchanged(Mention, value: String, limit: String? = nil)
+        /// The touch did not change the control's value, where that is known; `limit` names the property that it cannot pass.
+        case valueUnchanged(Mention, value: String?, limit: String? = nil)
         /// The touch was not on the part of the control that takes it.
         case missedPart(Mention, what: String)
         /// An override of `next` answers nil, so what climbs ends there (RC-7).
         case chainEnds(at: Mention, before: Mention)
         /// An override of `next` leads elsewhere (RC-7).
         case chainDiverted(by: Mention, to: Mention)
-        /// The chain goes elsewhere: it does not lead to the wanted responder.
-        case notInChain(Mention)
+        /// The chain goes elsewhere: it does not lead to the wanted responder. `stray` is a view that the wanted controller
+        /// holds and that is not in its view.
+        case notInChain(Mention, stray: Mention? = nil, parent: Mention? = nil)
 
         // MARK: Of the first responder
 
@@ -187,14 +196,20 @@ extension TouchExplanation {
         case cannotBecomeFirst(Mention)
         /// The present first responder did not resign (RC-19).
         case firstResponderStays(Mention, holder: Mention, by: Refuser?)
-        /// It was first responder, and is no longer: another is, or nobody.
-        case firstResponderLost(Mention, to: Mention?)
+        /// It was first responder, and is no longer: another became it, or nobody. `wasEarlier`: that was before the touch;
+        /// `during` tells in a few words what the application was about.
+        case firstResponderLost(Mention, to: Mention?, wasEarlier: Bool = false, during: String? = nil)
         /// `becomeFirstResponder()` was called while it was in no window (RC-19).
         case calledTooEarly(Mention)
         /// A delegate did not let the text change (C-30).
         case changeRefused(Mention, by: Refuser)
         /// Nobody called `becomeFirstResponder()`.
         case neverAsked(Mention)
+
+        /// What a view lost as it left its window.
+        public enum Loss: Sendable {
+            case touch, firstResponder
+        }
 
         /// Who said no, and by which method.
         public struct Refuser: Equatable {

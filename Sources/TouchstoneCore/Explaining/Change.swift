@@ -18,6 +18,8 @@ extension TouchExplanation {
         case resetTransform(Mention)
         /// Make its bounds this large, in its own coordinates, so that they hold what is in it and the point.
         case enlarge(Mention, to: CGRect)
+        /// In the source: let touches through it where nothing in it takes them.
+        case passThrough(Mention)
         /// In front of its siblings, or of the windows of its level.
         case bringToFront(Mention)
         /// Set the control's `isEnabled` to true (HT-14).
@@ -52,8 +54,12 @@ extension TouchExplanation {
         case setCanCancelContentTouches(Mention, Bool)
         /// Set the scroll view's `isScrollEnabled`.
         case setScrollEnabled(Mention, Bool)
+        /// Let it keep the drags at its edges: set `transfersHorizontalScrollingToParent`, or the vertical one, to false (SV-15).
+        case keepDrag(Mention, isHorizontal: Bool)
+        /// Set the slider's or stepper's `isContinuous` to true (C-28, C-29).
+        case setContinuous(Mention)
         /// Give it content to scroll, or let it bounce without.
-        case letBounce(Mention)
+        case letBounce(Mention, isHorizontal: Bool = false)
         /// In the source: the delegate's answer. Applied, the recognizer does without its delegate.
         case letDelegatePermit(Mention)
         /// In the source: one delegate answers that both may recognize.
@@ -93,6 +99,8 @@ extension TouchExplanation.Change {
         case .resetTransform(let view): "give it a size: \(view.name).transform = .identity"
         case .enlarge(let view, let rect):
             "make \(view.name) large enough: bounds (\(Double(rect.minX).short) \(Double(rect.minY).short); \(Double(rect.width).short) \(Double(rect.height).short)); or override point(inside:with:) there"
+        case .passThrough(let view):
+            "let touches through \(view.name) where nothing in it takes them: override hitTest(_:with:) in \(view.ownClassWords), and answer nil instead of itself"
         case .bringToFront(let view) where view.object is UIWindow:
             "put the window in front: raise \(view.name).windowLevel, or show it last"
         case .bringToFront(let view): "bring it to the front: superview.bringSubviewToFront(\(view.name))"
@@ -109,9 +117,9 @@ extension TouchExplanation.Change {
             "tell the view at once: \(recognizer.name).delaysTouchesBegan = \(value)"
         case .setDelaysTouchesEnded(let recognizer, let value):
             "tell the view of lifts at once: \(recognizer.name).delaysTouchesEnded = \(value)"
-        case .setRecognizerEnabled(let recognizer, true): "enable it: \(recognizer.name).isEnabled = true"
+        case .setRecognizerEnabled(let recognizer, true): "enable it: \(recognizer.inCode).isEnabled = true"
         case .setRecognizerEnabled(let recognizer, false):
-            "do without it: \(recognizer.name).isEnabled = false"
+            "do without it: \(recognizer.inCode).isEnabled = false"
         case .dropRequirement(let recognizer, let other):
             "do not let it wait: leave out \(recognizer.name).require(toFail: \(other.name))"
         case .setDelaysContentTouches(let scrollView, let value):
@@ -122,8 +130,11 @@ extension TouchExplanation.Change {
                 : "leave the content its touches: \(scrollView.name).canCancelContentTouches = \(value), or answer false from touchesShouldCancel(in:)"
         case .setScrollEnabled(let scrollView, let value):
             (value ? "let it scroll: " : "do not scroll here: ") + "\(scrollView.name).isScrollEnabled = \(value)"
-        case .letBounce(let scrollView):
-            "set \(scrollView.name).contentSize to what it holds, or \(scrollView.name).alwaysBounceVertical = true"
+        case .keepDrag(let scrollView, let isHorizontal):
+            "let it keep drags at its edge, and bounce: \(scrollView.name).transfers\(isHorizontal ? "Horizontal" : "Vertical")ScrollingToParent = false"
+        case .setContinuous(let control): "let it tell of each change: \(control.name).isContinuous = true"
+        case .letBounce(let scrollView, let isHorizontal):
+            "set \(scrollView.name).contentSize to what it holds, or \(scrollView.name).alwaysBounce\(isHorizontal ? "Horizontal" : "Vertical") = true"
         case .allowAllTouchTypes(let recognizer):
             "name the type in \(recognizer.name).allowedTouchTypes, or leave that as it is by default"
         case .shareTouchTypes(let recognizer):
@@ -160,6 +171,9 @@ extension TouchExplanation.Change {
         case .endAnimation: "end-animation"
         case .resetTransform: "reset-transform"
         case .enlarge: "enlarge"
+        case .passThrough: "pass-through"
+        case .keepDrag: "keep-drag"
+        case .setContinuous: "set-continuous"
         case .bringToFront: "bring-to-front"
         case .enableControl: "enable-control"
         case .endIgnoringInteractionEvents: "end-ignoring"
@@ -198,12 +212,13 @@ extension TouchExplanation.Change {
         case .unhide(let mention), .setUserInteractionEnabled(let mention, _), .setAlpha(let mention, _),
             .endAnimation(let mention), .resetTransform(let mention), .enlarge(let mention, _),
             .bringToFront(let mention), .enableControl(let mention), .addToWindow(let mention),
+            .passThrough(let mention), .keepDrag(let mention, _), .setContinuous(let mention),
             .changeOverride(let mention, _), .setMultipleTouchEnabled(let mention), .clearExclusiveTouch(let mention),
             .setCancelsTouchesInView(let mention, _), .setDelaysTouchesBegan(let mention, _),
             .setDelaysTouchesEnded(let mention, _), .setRecognizerEnabled(let mention, _),
             .dropRequirement(let mention, _),
             .allowAllTouchTypes(let mention), .shareTouchTypes(let mention), .setDelaysContentTouches(let mention, _),
-            .setCanCancelContentTouches(let mention, _), .setScrollEnabled(let mention, _), .letBounce(let mention),
+            .setCanCancelContentTouches(let mention, _), .setScrollEnabled(let mention, _), .letBounce(let mention, _),
             .letDelegatePermit(let mention),
             .recognizeSimultaneously(let mention, _), .addTarget(let mention), .implementAction(_, let mention),
             .passTouchesOn(let mention), .dismiss(let mention), .registerFor(let mention, _), .attach(let mention),
@@ -246,6 +261,11 @@ extension TouchExplanation.Change {
         case .enableControl: (view as? UIControl)?.isEnabled = true
         case .setMultipleTouchEnabled: view.isMultipleTouchEnabled = true
         case .clearExclusiveTouch: view.isExclusiveTouch = false
+        case .keepDrag(_, true): (view as? UIScrollView)?.transfersHorizontalScrollingToParent = false
+        case .keepDrag(_, false): (view as? UIScrollView)?.transfersVerticalScrollingToParent = false
+        case .setContinuous:
+            (view as? UISlider)?.isContinuous = true
+            (view as? UIStepper)?.isContinuous = true
         case .letBounce:
             (view as? UIScrollView)?.alwaysBounceVertical = true
             (view as? UIScrollView)?.alwaysBounceHorizontal = true

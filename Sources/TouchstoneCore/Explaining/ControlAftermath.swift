@@ -54,10 +54,45 @@ struct ControlAftermath {
             let events = registrations.reduce([] as UIControl.Event) { $0.union($1.events) }
             return [.otherEvent(mention, sent: wanted.description, awaited: events.description)]
         }
+        if !awaited.isEmpty, awaited.isDisjoint(with: control.ownEvents) {
+            return [
+                .neverSends(
+                    mention, event: awaited.description, base: control.libraryClass, sent: told(all))
+            ]
+        }
+        if awaited.contains(.valueChanged), steps.contains(where: { if case .began = $0 { true } else { false } }) {
+            return [.valueUnchanged(mention, value: nil)]
+        }
         return [.otherEvent(mention, sent: told(all), awaited: awaited.description)]
     }
 
+    /// Whether the event that is wanted came noticeably after the touch, or the lift, that it is for.
+    var isLate: Bool {
+        guard let wanted else { return false }
+        let due = wanted == .touchDown ? touch.records.first?.time : touch.liftedAt
+        let sentAt = touch.time { fact in
+            guard case .controlEvent(let subject, let names) = fact, touch.means(subject, control) else { return false }
+            return !UIControl.Event(names: names).isDisjoint(with: wanted)
+        }
+        guard let due, let sentAt, !wanted.isDisjoint(with: Self.prompt) else { return false }
+        return sentAt - due > 0.1
+    }
+
+    private static let prompt: UIControl.Event = [.touchDown, .touchUpInside, .touchUpOutside, .primaryActionTriggered]
+
     private func told(_ events: UIControl.Event) -> String { events.isEmpty ? "nothing" : events.description }
+
+    /// Where the touch was taken from it: that the finger went on to lift too far outside all the same.
+    var liftElsewhere: TouchExplanation.Cause? {
+        guard touch.liftedAt != nil, !awaited.isDisjoint(with: .inside), let past = mention.past,
+            let end = touch.point(
+                CGPoint(x: touch.location.x + touch.way.x, y: touch.location.y + touch.way.y), in: past.place)
+        else { return nil }
+        let bounds = past.view.bounds
+        let distance = max(bounds.minX - end.x, end.x - bounds.maxX, bounds.minY - end.y, end.y - bounds.maxY)
+        return distance > control.margin
+            ? .liftedOutside(mention, by: distance, margin: control.margin) : nil
+    }
 
     /// What kept its text from being edited, or the editing from its end.
     private var editing: TouchExplanation.Cause? {
@@ -182,11 +217,19 @@ struct ControlAftermath {
         if let method = skipped.first(where: { $0.hasPrefix("end") }) ?? skipped.first {
             return .touchesOverridden(mention, method: method)
         }
+        if isTracked, touch.liftedAt == nil, awaited.contains(.valueChanged),
+            mention.past?.control?.isContinuous == false
+        {
+            return .notContinuous(mention)
+        }
         if cause != nil { return cause }
         if !isTracked, touch.hears(control, .touchesBegan) {
             return .touchesOverridden(mention, method: "touchesBegan(_:with:)")
         }
-        if isTracked, touch.liftedAt == nil, awaited.contains(.touchUpInside) { return .notLifted(mention) }
+        let due = awaited.intersection(control.eventsOfLift)
+        if isTracked, touch.liftedAt == nil, !due.isEmpty, sent.allSatisfy({ $0.isDisjoint(with: awaited) }) {
+            return .notLifted(mention, event: due.description)
+        }
         if isTracked, touch.endedAt != nil, !steps.contains(where: { if case .lifted = $0 { true } else { false } }),
             touch.hears(control, .touchesEnded)
         {
@@ -195,8 +238,7 @@ struct ControlAftermath {
         return nil
     }
 
-    /// Text fields, switches and the like do something by themselves.
-    private var hasBehaviourOfItsOwn: Bool { type(of: control) != UIControl.self && !(control is UIButton) }
+    private var hasBehaviourOfItsOwn: Bool { control.hasBehaviourOfItsOwn }
 }
 
 extension UIControl.Event {

@@ -4,7 +4,7 @@ extension UIControl {
     /// Why a tap would do nothing although it arrives.
     var actionCauses: [TouchExplanation.Cause] {
         let meant: Event = [.touchUpInside, .primaryActionTriggered, .touchDown, .valueChanged, .touchUpOutside]
-        return actionCauses(for: meant, isNamed: false)
+        return actionCauses(for: isOfTheLibrary ? meant.intersection(ownEvents) : meant, isNamed: false)
     }
 
     /// Why nobody would hear of an event of it.
@@ -15,11 +15,17 @@ extension UIControl {
         let mention = TouchExplanation.Mention(self)
         let meant = registrations.filter { !$0.events.isDisjoint(with: events) }
         let living = meant.filter { !$0.receiver.isDead }
+        if isNamed, isOfTheLibrary, !meant.isEmpty, events.isDisjoint(with: ownEvents) {
+            return [neverSends(events, mention)]
+        }
         guard !living.isEmpty else {
             if let dead = meant.first {
                 return [.targetDead(mention, target: RememberedTarget(dead.receiver, application.trace).deadWords)]
             }
             let others = registrations.reduce([] as Event) { $0.union($1.events) }
+            if !others.isEmpty, isOfTheLibrary, others.isDisjoint(with: ownEvents), !isNamed {
+                return [neverSends(others, mention)]
+            }
             if !others.isEmpty, isNamed || !hasBehaviourOfItsOwn {
                 let sent: Event = isNamed ? events : .touchUpInside
                 return [.otherEvent(mention, sent: sent.description, awaited: others.description)]
@@ -34,8 +40,58 @@ extension UIControl {
         return [.nobodyTakes(action: action.name, sender: mention)]
     }
 
+    private func neverSends(_ events: Event, _ mention: TouchExplanation.Mention) -> TouchExplanation.Cause {
+        .neverSends(mention, event: events.description, base: libraryClass, sent: nil)
+    }
+
+    // MARK: What its class does by itself
+
+    private var isOfTheLibrary: Bool { OverrideProbe.isOfTheLibrary(type(of: self)) }
+
     /// Text fields, switches and the like do something by themselves.
-    private var hasBehaviourOfItsOwn: Bool {
-        type(of: self) != UIControl.self && !(self is UIButton)
+    var hasBehaviourOfItsOwn: Bool { type(of: self) != UIControl.self && !(self is UIButton) }
+
+    /// What the library's part of its class sends.
+    var ownEvents: Event {
+        let touches: Event = [.allTouchEvents, .menuActionTriggered]
+        return switch self {
+        case is UIButton: touches.union(.primaryActionTriggered)
+        case is UITextField: touches.union([.allEditingEvents, .primaryActionTriggered])
+        case is UISlider, is UIRefreshControl: touches.union(.valueChanged)
+        case is SystemControl: touches.union([.valueChanged, .primaryActionTriggered])
+        default: touches
+        }
+    }
+
+    /// What of that comes as the finger lifts.
+    var eventsOfLift: Event {
+        let lift: Event = [.touchUpInside, .touchUpOutside]
+        return switch self {
+        case is UIButton: lift.union(.primaryActionTriggered)
+        case is UISwitch, is UISegmentedControl, is UIPageControl: lift.union([.valueChanged, .primaryActionTriggered])
+        default: lift
+        }
+    }
+
+    /// What one registers for to hear that it was used.
+    var chiefEvent: String {
+        let chief: Event =
+            self is UITextField ? .editingChanged : ownEvents.contains(.valueChanged) ? .valueChanged : .touchUpInside
+        return chief.description
+    }
+
+    /// Its class, or the library's that it derives from.
+    var libraryClass: String {
+        switch self {
+        case is UIButton: "UIButton"
+        case is UITextField: "UITextField"
+        case is UISwitch: "UISwitch"
+        case is UISlider: "UISlider"
+        case is UIStepper: "UIStepper"
+        case is UISegmentedControl: "UISegmentedControl"
+        case is UIPageControl: "UIPageControl"
+        case is UIRefreshControl: "UIRefreshControl"
+        default: "UIControl"
+        }
     }
 }

@@ -61,6 +61,12 @@ extension TouchExplanation {
             owner = view.who.name
         }
 
+        /// A recognizer of a view that a scene has.
+        init(_ recognizer: UIGestureRecognizer, of view: Mention) {
+            self.init(recognizer)
+            owner = view.name
+        }
+
         /// As the trace tells of it.
         init(_ subject: TraceSubject, _ trace: Trace) {
             past = nil

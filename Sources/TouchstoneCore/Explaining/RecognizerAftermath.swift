@@ -86,13 +86,13 @@ struct RecognizerAftermath {
         if case .busy? = absence?.unfitness, !states.isEmpty { return nil }
         guard let absence else {
             if !states.isEmpty { return nil }
-            if !memory.isEnabled { return .disabled(recognizer, view) }
+            if !memory.isEnabled { return .disabled(recognizer, subject, view) }
             return awaited == nil ? undecided : nil
         }
         switch absence.gate {
         case .open, .changed: return .attachedLate(subject)
         case .outsideWindow: return .notInAWindow(view)
-        case .disabled: return .disabled(recognizer, view)
+        case .disabled: return .disabled(recognizer, subject, view)
         case .classRefused: return .classRefuses(subject)
         case .delegateRefusedEvent, .delegateRefusedTouch:
             let method = "gestureRecognizer(_:shouldReceive:)"
@@ -182,12 +182,13 @@ struct RecognizerAftermath {
     private func failure(_ reason: FailureReason) -> TouchExplanation.Cause {
         if let cause = scrollingCauses(zooms: false) { return cause }
         if case .unmet = reason, memory.who.type == ScrollPan.self, let scrolling = view.past?.scrolling {
-            let way = touch.way
-            let isHorizontal = abs(way.x) > abs(way.y)
-            if !(isHorizontal ? scrolling.scrollsHorizontally : scrolling.scrollsVertically),
-                max(abs(way.x), abs(way.y)) >= GestureThresholds.panSlop
-            {
-                return .axisFits(view, isHorizontal: isHorizontal)
+            let way = touch.way(in: place) ?? touch.way
+            let (x, y) = (abs(way.x), abs(way.y))
+            if !scrolling.scrollsHorizontally, x > y, x >= GestureThresholds.panSlop {
+                return .axisFits(view, isHorizontal: true)
+            }
+            if !scrolling.scrollsVertically, y >= x, y >= GestureThresholds.panSlop {
+                return .axisFits(view, isHorizontal: false)
             }
         }
         switch reason {
@@ -204,10 +205,10 @@ struct RecognizerAftermath {
                 })
         case .dragBackRefused(let obstacle) where obstacle.isOfDelegate:
             return .delegateRefuses(subject, obstacle: obstacle)
-        case .disabled: return .disabled(recognizer, view)
+        case .disabled: return .disabled(recognizer, subject, view)
         case .requirementRing: return ring ?? .notItsGesture(subject, reason: reason)
         case .unmet(let condition) where condition.kind == .cancelled:
-            return touch.systemCancellation.map { .cancelled(reason: $0) } ?? .notItsGesture(subject, reason: reason)
+            return touch.cancellation ?? .notItsGesture(subject, reason: reason)
         default: return .notItsGesture(subject, reason: reason)
         }
     }
@@ -226,7 +227,7 @@ struct RecognizerAftermath {
         if !scrolling.scrollsHorizontally, !scrolling.scrollsVertically { return .contentFits(view) }
         switch remark?.step {
         case .kept(let by, _): return .contentKeepsTouch(touch.mention(by), scrollView: view)
-        case .left(let outer): return .leftToOuter(view, outer: touch.mention(outer))
+        case .left(let outer, let edge): return .leftToOuter(view, outer: touch.mention(outer), edge: edge?.rawValue)
         case .nothingToZoom, .caught, nil: return nil
         }
     }
@@ -249,19 +250,26 @@ extension RememberedTarget {
 }
 
 extension TouchExplanation.Cause {
-    /// Of a scroll view's pan, it is the scroll view that was told not to; of its pinch, that it has no room to zoom.
+    /// Of a scroll view's pan, it is the scroll view that was told not to, or the pan itself; of its pinch, that it has no room
+    /// to zoom.
     @MainActor
     static func disabled(
-        _ recognizer: UIGestureRecognizer, _ view: TouchExplanation.Mention
+        _ recognizer: UIGestureRecognizer, _ mention: TouchExplanation.Mention, _ view: TouchExplanation.Mention
     ) -> TouchExplanation.Cause {
-        if recognizer is ScrollPan { return .scrollingDisabled(view) }
-        if recognizer is ScrollPinch { return .noZoomRange(view) }
-        return .recognizerDisabled(TouchExplanation.Mention(recognizer))
+        let scrollView = view.object as? UIScrollView
+        if recognizer is ScrollPan, view.past?.scrolling?.isScrollEnabled ?? scrollView?.isScrollEnabled != true {
+            return .scrollingDisabled(view)
+        }
+        if recognizer is ScrollPinch, view.past?.scrolling?.canZoom ?? scrollView?.canZoom != true {
+            return .noZoomRange(view)
+        }
+        return .recognizerDisabled(mention)
     }
 
     /// The same as it is now.
     @MainActor
     static func disabled(_ recognizer: UIGestureRecognizer) -> TouchExplanation.Cause {
-        disabled(recognizer, TouchExplanation.Mention(recognizer.view ?? recognizer))
+        let view = TouchExplanation.Mention(recognizer.view ?? recognizer)
+        return disabled(recognizer, TouchExplanation.Mention(recognizer, of: view), view)
     }
 }

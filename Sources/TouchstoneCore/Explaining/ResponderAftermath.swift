@@ -9,25 +9,62 @@ struct ResponderAftermath {
 
     /// Empty if it became first responder and stayed it.
     var causes: [TouchExplanation.Cause] {
-        var became = false
-        for record in touch.records {
+        let isFirst = touch.scene?.firstResponder?.refers(to: responder) == true
+        let story = Self.story(of: touch.records, isFirst) { touch.means($0, responder) }
+        if let loss = story.loss { return [lost(at: loss, since: story.becameAt)] }
+        if story.isFirst { return [] }
+        let remarks = (touch.earlierRemarks + touch.remarks).compactMap { entry in
+            (entry.remark as? FirstResponderRemark).map { (number: entry.number, remark: $0) }
+        }
+        let before = Self.story(of: touch.earlier, false) { touch.means($0, responder) }
+        let own = remarks.last { $0.remark.responder.refers(to: responder) }
+        guard let own, own.number > before.becameAt else {
+            guard let loss = before.loss else { return [.neverAsked(mention)] }
+            return [.firstResponderLost(mention, to: loss.winner.map { touch.mention($0) }, wasEarlier: true)]
+        }
+        return [refused(own.remark, remarks.map(\.remark))]
+    }
+
+    private typealias Loss = (number: Int, time: TimeInterval, winner: TraceSubject?)
+    private typealias Story = (
+        isFirst: Bool, becameAt: Int, loss: Loss?
+    )
+
+    /// What the records tell: whether it is first responder in the end, since when, and whom it lost that to.
+    private static func story(
+        of records: ArraySlice<TraceRecord>, _ isFirst: Bool, _ isMeant: (TraceSubject) -> Bool
+    ) -> Story {
+        var story: Story = (isFirst, -1, nil)
+        for record in records {
             guard case .firstResponder(let subject, _) = record.fact else { continue }
-            if subject.map({ touch.means($0, responder) }) ?? false {
-                became = true
-            } else if became {
-                return [.firstResponderLost(mention, to: subject.map { touch.mention($0) })]
+            if subject.map(isMeant) ?? false {
+                story = (true, record.number, nil)
+            } else if story.isFirst {
+                story = (false, story.becameAt, (record.number, record.time, subject))
+            } else if let loss = story.loss, loss.winner == nil, record.time == loss.time {
+                // The window has none for a moment while another becomes it.
+                story.loss = (loss.number, loss.time, subject)
             }
         }
-        if became || wasFirst { return [] }
-        let remarks = (touch.earlierRemarks + touch.remarks).compactMap { $0.remark as? FirstResponderRemark }
-        guard let own = remarks.last(where: { $0.responder.refers(to: responder) }) else {
-            return [.neverAsked(mention)]
+        return story
+    }
+
+    private func lost(at loss: Loss, since start: Int) -> TouchExplanation.Cause {
+        if let key = responder.responderView.map({ ObjectIdentifier($0) }),
+            let departure = touch.departure(of: key, mention, losing: .firstResponder, from: start, to: loss.number)
+        {
+            return departure
         }
+        return .firstResponderLost(
+            mention, to: loss.winner.map { touch.mention($0) }, during: touch.occasion(before: loss.number))
+    }
+
+    private func refused(_ own: FirstResponderRemark, _ remarks: [FirstResponderRemark]) -> TouchExplanation.Cause {
         switch own.outcome {
-        case .noWindow: return [.calledTooEarly(mention)]
-        case .cannot: return [.cannotBecomeFirst(mention)]
+        case .noWindow: return .calledTooEarly(mention)
+        case .cannot: return .cannotBecomeFirst(mention)
         case .refused(let by, let method):
-            return [.editingRefused(mention, by: .init(who: touch.mention(by), method: method))]
+            return .editingRefused(mention, by: .init(who: touch.mention(by), method: method))
         case .held(let holder):
             let by = remarks.last { $0.responder.key == holder.key }.flatMap { remark in
                 if case .refused(let by, let method) = remark.outcome {
@@ -36,13 +73,7 @@ struct ResponderAftermath {
                     nil
                 }
             }
-            return [.firstResponderStays(mention, holder: touch.mention(holder), by: by)]
+            return .firstResponderStays(mention, holder: touch.mention(holder), by: by)
         }
-    }
-
-    /// It was already, and nobody changed that.
-    private var wasFirst: Bool {
-        touch.scene?.firstResponder?.refers(to: responder) == true
-            && !touch.records.contains { if case .firstResponder = $0.fact { true } else { false } }
     }
 }

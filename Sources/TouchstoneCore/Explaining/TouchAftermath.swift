@@ -57,14 +57,17 @@ extension TouchExplanation {
             }
         case .view(let view):
             let found = views.causes(before: view, mention)
-            guard let control = view as? UIControl, found.isEmpty || isLateAlone(found, touch) else { return found }
-            return ControlAftermath(touch: touch, control: control, mention: mention, wanted: nil).causes + found
+            guard let control = view as? UIControl else { return found }
+            let aftermath = ControlAftermath(touch: touch, control: control, mention: mention, wanted: nil)
+            return found.isEmpty || isLateAlone(found, touch)
+                ? aftermath.causes + found : found + lift(aftermath, found)
         case .event(let control, let event):
-            let own = ControlAftermath(touch: touch, control: control, mention: mention, wanted: event).causes
-            if own.isEmpty { return [] }
+            let aftermath = ControlAftermath(touch: touch, control: control, mention: mention, wanted: event)
+            let own = aftermath.causes
+            if own.isEmpty { return aftermath.isLate ? views.causes.filter { isLateAlone([$0], touch) } : [] }
             let found = views.causes(before: control, mention)
             // What came late came.
-            return found.isEmpty || isLateAlone(found, touch) ? own + found : found
+            return found.isEmpty || isLateAlone(found, touch) ? own + found : found + lift(aftermath, found)
         case .controller(let controller):
             return views.causes(before: controller, Mention(controller))
         case .firstResponder(let responder):
@@ -73,6 +76,13 @@ extension TouchExplanation {
             guard case .neverAsked? = own.first else { return own }
             return views.causes.isEmpty ? own : views.causes
         }
+    }
+
+    /// Whoever took the touch did so on a way that would have ended outside of the control.
+    private func lift(_ control: ControlAftermath, _ causes: [Cause]) -> [Cause] {
+        let takers: Set<Cause.Kind> = [.takenByRecognizer, .takenByScrollView]
+        guard let first = causes.first, takers.contains(first.kind) else { return [] }
+        return control.liftElsewhere.map { [$0] } ?? []
     }
 
     /// Whether the view heard of the touch, though not at once.
@@ -104,9 +114,7 @@ extension TouchExplanation {
         func isUnderTheFinger(_ view: Remembered) -> Bool {
             scene.place(of: view.key).map { scene.isInside(hit, of: $0) } == true
         }
-        // What is done after the last record is no part of the story.
-        let last = touch.records.last?.number ?? 0
-        let attachments = touch.remarks.filter { $0.number < last }.compactMap { $0.remark as? Attachment }
+        let attachments = touch.remarks(Attachment.self)
         let late = attachments.first { $0.recognizer.refers(to: recognizer) }
         if target == nil, let late, isUnderTheFinger(late.to) {
             causes = [.attachedLate(Mention(recognizer))]

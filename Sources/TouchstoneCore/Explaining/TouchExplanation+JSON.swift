@@ -127,7 +127,7 @@ extension TouchExplanation.Link {
 
 extension JSONText {
     /// A member that may be null.
-    fileprivate mutating func add(_ key: String, _ text: String?) {
+    mutating func add(_ key: String, _ text: String?) {
         self.key(key)
         if let text { add(text) } else { addNull() }
     }

@@ -189,12 +189,27 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
             return
         }
         if let hit = run.hit?.place, scene.isInside(hit, of: target) { return }
+        if let stray = stray(run, wanted) {
+            let parent = scene.views[stray].parent
+            causes = [
+                .notInChain(
+                    self.wanted!, stray: Mention(scene, stray), parent: parent >= 0 ? Mention(scene, parent) : nil)
+            ]
+            return
+        }
         let reach = ReachAnalysis(run, wanted: target, at: location)
         causes = reach.causes
         notes += reach.notes
         guard causes.isEmpty else { return }
         notes.append("what keeps the touch from \(scene.views[target].who.name) could not be found")
         isUnsure = true
+    }
+
+    /// What has the touch, where that is a view which the wanted controller holds and which is not in the controller's view.
+    private func stray(_ run: HitTestRun, _ wanted: Wanted) -> Int? {
+        guard case .controller = wanted, let target, let held = scene.views[target].rest?.held, let hit = run.hit?.place
+        else { return nil }
+        return scene.path(to: hit).reversed().first { held.contains(UInt(bitPattern: scene.views[$0].who.key)) }
     }
 
     /// Why there was nothing that a touch could have reached.

@@ -36,9 +36,10 @@ struct TouchPast {
         location = place
         self.records = records[start...]
         earlier = records[..<start]
-        let (first, last) = (records[start].number, records[records.count - 1].number)
-        let entries = application.trace.recollection.entries
-        remarks = entries.filter { $0.number >= first && $0.number <= last }
+        let (first, last) = (records[start].number, records[records.count - 1])
+        let trace = application.trace
+        let entries = trace.recollection.story(endingWith: last, isNewest: trace.count <= last.number)
+        remarks = entries.filter { $0.number >= first }
         earlierRemarks = entries.filter { $0.number < first }
         scene = remarks.lazy.compactMap { $0.remark as? SceneMemory }.first { $0.touch == found }
     }
@@ -160,6 +161,21 @@ struct TouchPast {
         return CGPoint(x: last.x - location.x, y: last.y - location.y)
     }
 
+    /// A place of the screen in the bounds coordinates of a view of the scene, as that was when the touch came.
+    func point(_ location: CGPoint, in place: Int) -> CGPoint? {
+        guard let scene else { return nil }
+        var point: (x: Double, y: Double)? = (Double(location.x), Double(location.y))
+        for step in scene.path(to: place) { point = point.flatMap { scene.views[step].node.fromParent($0.x, $0.y) } }
+        return point.map { CGPoint(x: $0.x, y: $0.y) }
+    }
+
+    /// From where it went down to where it was last, in the coordinates of a view, which may be turned.
+    func way(in place: Int) -> CGPoint? {
+        let end = CGPoint(x: location.x + way.x, y: location.y + way.y)
+        guard let first = point(location, in: place), let last = point(end, in: place) else { return nil }
+        return CGPoint(x: last.x - first.x, y: last.y - first.y)
+    }
+
     var wasCancelled: Bool {
         records.contains {
             if case .delivered(.touchesCancelled, _, let touches) = $0.fact { touches.contains(finger) } else { false }
@@ -172,6 +188,30 @@ struct TouchPast {
             if case .cancelled(let touches, let reason) = record.fact, touches.contains(finger) { return reason }
         }
         return nil
+    }
+
+    /// That it was taken away: by the view's leaving its window, or by whom else.
+    var cancellation: TouchExplanation.Cause? {
+        guard let reason = systemCancellation else { return nil }
+        if reason == .viewLeftWindow, let hit = bound?.view, let key = trace.acquaintance(numbered: hit.id)?.key,
+            let cause = departure(of: key, mention(hit), losing: .touch)
+        {
+            return cause
+        }
+        return .cancelled(reason: reason)
+    }
+
+    /// That a view left its window during the touch, before the record of this number.
+    func departure(
+        of key: ObjectIdentifier, _ view: TouchExplanation.Mention, losing loss: TouchExplanation.Cause.Loss,
+        from start: Int = 0, to end: Int = .max
+    ) -> TouchExplanation.Cause? {
+        let entry = remarks.last {
+            $0.number >= start && $0.number < end && ($0.remark as? Departure)?.took(key) == true
+        }
+        guard let entry, let departure = entry.remark as? Departure else { return nil }
+        let holder = departure.view.key == key ? nil : mention(departure.view)
+        return .leftWindow(view, with: holder, losing: loss, during: occasion(before: entry.number))
     }
 
     /// Whether a method of it was called on, or climbed to, this responder.
@@ -224,8 +264,18 @@ struct TouchPast {
         }
     }
 
-    func hasRecognized(_ subject: TraceSubject) -> Bool {
-        states(subject).contains { $0.state == .began || $0.state == .ended }
+    func hasRecognized(_ subject: TraceSubject) -> Bool { recognizedAt(subject) != nil }
+
+    /// The number of the record that tells of it.
+    func recognizedAt(_ subject: TraceSubject) -> Int? {
+        records.first {
+            if case .entered(subject, let state, _) = $0.fact { state == .began || state == .ended } else { false }
+        }?.number
+    }
+
+    /// What the application was about as the record of this number was made.
+    func occasion(before number: Int) -> String? {
+        records.last { $0.number <= number && $0.fact.isOccasion }?.fact.sentence
     }
 }
 

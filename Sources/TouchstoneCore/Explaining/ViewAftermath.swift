@@ -13,8 +13,7 @@ struct ViewAftermath {
     /// Why the hit view did not hear of the touch, or not of its end; empty if it did.
     var causes: [TouchExplanation.Cause] {
         if let cause = withholding ?? swallowing ?? taking { return [cause] }
-        if let reason = touch.systemCancellation { return [.cancelled(reason: reason)] }
-        return []
+        return touch.cancellation.map { [$0] } ?? []
     }
 
     /// Why a responder, the hit view or one above it, did not hear of the touch, or late.
@@ -125,11 +124,11 @@ struct ViewAftermath {
     private var taking: TouchExplanation.Cause? {
         let contest = touch.contest.map { (subject: $0, memory: touch.memory(of: $0)) }
         let isOver = touch.liftedAt != nil || touch.wasCancelled
-        if isOver, touch.endedAt == nil,
-            let winner = contest.first(where: {
-                $0.memory?.memory.cancelsTouchesInView ?? true && touch.hasRecognized($0.subject)
-            })
-        {
+        // Of several that recognized, the first took it.
+        let winners = contest.filter { $0.memory?.memory.cancelsTouchesInView ?? true }.compactMap { rival in
+            touch.recognizedAt(rival.subject).map { (number: $0, subject: rival.subject, memory: rival.memory) }
+        }
+        if isOver, touch.endedAt == nil, let winner = winners.min(by: { $0.number < $1.number }) {
             if let (place, memory) = winner.memory, let scrollView = scrollView(place, panning: memory) {
                 let isCatch = touch.remarks(ScrollRemark.self).contains {
                     if case .caught = $0.step { $0.scrollView.refers(to: scrollView.object) } else { false }
@@ -141,9 +140,8 @@ struct ViewAftermath {
         }
         let boundAt = touch.time { if case .bound(touch.finger, _, _, _, _) = $0 { true } else { false } }
         if touch.begunAt == nil || touch.begunAt! > (boundAt ?? 0) {
-            guard let delayer = contest.first(where: { $0.memory?.memory.delaysTouchesBegan == true }) else {
-                return nil
-            }
+            let delayers = contest.filter { $0.memory?.memory.delaysTouchesBegan == true }
+            guard let delayer = lastToDecide(delayers.map(\.subject)).map({ delayers[$0] }) else { return nil }
             if let (place, memory) = delayer.memory, memory.who.type == ContentTouchDelay.self {
                 return .delayedByScrollView(TouchExplanation.Mention(touch.scene!, place), from: view)
             }
@@ -151,10 +149,25 @@ struct ViewAftermath {
         }
         guard let liftedAt = touch.liftedAt, !touch.wasCancelled, touch.endedAt == nil || touch.endedAt! > liftedAt
         else { return nil }
-        return contest.first {
-            $0.memory?.memory.delaysTouchesEnded == true
-                && !touch.states($0.subject).contains { $0.time <= liftedAt }
-        }.map { .endDelayedByRecognizer(touch.mention($0.subject), from: view) }
+        let delayers = contest.map(\.subject).filter { subject in
+            touch.memory(of: subject)?.memory.delaysTouchesEnded == true
+                && !touch.states(subject).contains { $0.time <= liftedAt }
+        }
+        return lastToDecide(delayers).map { .endDelayedByRecognizer(touch.mention(delayers[$0]), from: view) }
+    }
+
+    /// Of several that each keep the touch back until they have failed, the one that took longest; the first of those that
+    /// have not decided at all.
+    private func lastToDecide(_ recognizers: [TraceSubject]) -> Int? {
+        var last: (index: Int, number: Int)?
+        for (index, subject) in recognizers.enumerated() {
+            let decision = touch.records.first { record in
+                if case .entered(subject, _, _) = record.fact { true } else { false }
+            }
+            guard let decision else { return index }
+            if last.map({ decision.number > $0.number }) ?? true { last = (index, decision.number) }
+        }
+        return last?.index
     }
 
     /// The scroll view, where the recognizer is its pan.

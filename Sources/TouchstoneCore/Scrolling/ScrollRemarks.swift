@@ -6,8 +6,9 @@ struct ScrollRemark: Remark {
     enum Step {
         /// A view in the content keeps the touch; where `canCancel` is true because `touchesShouldCancel(in:)` answered false.
         case kept(by: Remembered, canCancel: Bool)
-        /// A scroll view further out has more right to the drag (SV-15).
-        case left(to: Remembered)
+        /// A scroll view further out has more right to the drag (SV-15), since this one does not scroll that way, or rests at
+        /// this edge.
+        case left(to: Remembered, at: ScrollEdge?)
         /// A touch stopped content that was moving by itself (SV-8).
         case caught
         /// `viewForZooming(in:)` of the delegate answered nil, or there is no delegate (SV-13).
@@ -16,6 +17,10 @@ struct ScrollRemark: Remark {
 
     let scrollView: Remembered
     let step: Step
+}
+
+enum ScrollEdge: String {
+    case upper, lower, left, right
 }
 
 /// What of a scroll view counts besides what it is as a view.

@@ -49,7 +49,10 @@ extension UIScrollView {
             if let outer = current as? UIScrollView, outer.isScrollEnabled,
                 outer.canScroll(isHorizontal: isHorizontal, by: amount)
             {
-                remember { .left(to: $0.remembered(outer)) }
+                remember {
+                    let edge: ScrollEdge = isHorizontal ? amount > 0 ? .left : .right : amount > 0 ? .upper : .lower
+                    return .left(to: $0.remembered(outer), at: own ? edge : nil)
+                }
                 return true
             }
             view = current.superviewStorage

@@ -14,21 +14,25 @@ struct HeldNames {
     private var fields: [ObjectIdentifier: [Field]] = [:]
     private var names: [UInt: String] = [:]
 
-    /// Reads what an object calls those that it holds.
-    mutating func read(_ owner: AnyObject?) {
-        guard let owner else { return }
+    /// Reads what an object calls those that it holds; answers who these are.
+    @discardableResult
+    mutating func read(_ owner: AnyObject?) -> [UInt] {
+        guard let owner else { return [] }
         let type: AnyClass = Swift.type(of: owner)
         let key = ObjectIdentifier(type)
         let known = fields[key]
         let own = known ?? (OverrideProbe.isOfTheLibrary(type) ? [] : Self.fields(of: type))
         if known == nil { fields[key] = own }
-        guard !own.isEmpty else { return }
+        guard !own.isEmpty else { return [] }
+        var held: [UInt] = []
         let base = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
         for field in own {
             let word = base.load(fromByteOffset: field.offset, as: UInt.self)
             // Who has it first keeps the name: a controller, before the views in its own.
             if word != 0, names[word] == nil { names[word] = field.name }
+            if word != 0 { held.append(word) }
         }
+        return held
     }
 
     func name(of object: AnyObject) -> String? {

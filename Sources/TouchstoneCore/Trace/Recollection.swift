@@ -18,20 +18,26 @@ final class Recollection {
     struct Entry {
         /// The number of the record before it.
         let number: Int
+        let time: TimeInterval
         let remark: any Remark
     }
 
     /// In the order in which they were made.
     private(set) var entries: [Entry] = []
     private var weight = 0
+    /// How many were ever made.
+    private var added = 0
+    /// Where stories that somebody asked about ended: after which record, and how many entries had been made.
+    private var ends: [(number: Int, added: Int)] = []
     /// The number of the last record before which something was forgotten; 0 where nothing was.
     private(set) var forgottenUpTo = 0
 
     /// About 50 MB at most.
     private static let mostWeight = 200_000
 
-    func add(_ remark: any Remark, number: Int) {
-        entries.append(Entry(number: number, remark: remark))
+    func add(_ remark: any Remark, number: Int, time: TimeInterval) {
+        entries.append(Entry(number: number, time: time, remark: remark))
+        added += 1
         weight += remark.weight
         guard weight > Self.mostWeight, entries.count > 1 else { return }
         // Half of it goes at once, so that forgetting costs little; what is newest stays.
@@ -43,6 +49,23 @@ final class Recollection {
         }
         entries.removeFirst(count)
     }
+
+    /// What belongs to a story that ends with this record: of what was remembered after it, what belongs to the same turn; and
+    /// where nothing was recorded since, all until somebody asks for the first time. Whoever asks again is told the same.
+    func story(endingWith last: TraceRecord, isNewest: Bool) -> ArraySlice<Entry> {
+        let forgotten = added - entries.count
+        if let end = ends.last(where: { $0.number == last.number }) { return entries[..<max(0, end.added - forgotten)] }
+        if isNewest {
+            ends.append((last.number, added))
+            if ends.count > Self.mostEnds { ends.removeFirst() }
+            return entries[...]
+        }
+        // Within a turn the clock stands still.
+        let end = entries.lastIndex { $0.number < last.number || $0.number == last.number && $0.time <= last.time }
+        return entries[..<(end.map { $0 + 1 } ?? 0)]
+    }
+
+    private static let mostEnds = 100
 }
 
 /// Somebody as he was called then. It does not keep the object alive.
@@ -88,5 +111,6 @@ struct Departure: Remark {
         self.all = all
     }
 
-    func took(_ view: UIView) -> Bool { all.contains(ObjectIdentifier(view)) }
+    func took(_ view: UIView) -> Bool { took(ObjectIdentifier(view)) }
+    func took(_ key: ObjectIdentifier) -> Bool { all.contains(key) }
 }

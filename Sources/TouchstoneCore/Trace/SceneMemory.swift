@@ -41,6 +41,8 @@ final class SceneMemory: Remark {
         var recognizers: [Recognizer] = []
         /// The controller whose view it is.
         var owner: Remembered?
+        /// The views and recognizers that the owner holds in its properties, by their addresses.
+        var held: [UInt] = []
         var detail: (any SceneDetail)?
         /// How far its animations had it seen from where it was.
         var seenOffset: AnimatedValues?
@@ -120,7 +122,7 @@ final class SceneMemory: Remark {
     }
 
     private func remember(_ view: UIView, _ parent: Int, _ trace: Trace) -> View {
-        trace.heldNames.read(view.owner)
+        let held = trace.heldNames.read(view.owner)
         var node = view.node.pointee
         defer { trace.heldNames.read(view) }
         node.parent = nil
@@ -130,8 +132,10 @@ final class SceneMemory: Remark {
             rarePlaces.append(copy)
             node.rare = copy
         }
+        let rest = Rest(view, trace)
+        rest?.held = held
         return View(
-            who: trace.remembered(view), node: node, parent: parent, end: views.count + 1, rest: Rest(view, trace),
+            who: trace.remembered(view), node: node, parent: parent, end: views.count + 1, rest: rest,
             isClear: type(of: view) == UIView.self && view.backgroundColor == nil)
     }
 

@@ -100,7 +100,7 @@ public final class Trace {
     /// Keeps a remark for those who ask why, where anybody listens.
     func remember(_ remark: @autoclosure () -> (any Remark)?) {
         guard isListening, !isAside, let remark = remark() else { return }
-        recollection.add(remark, number: count)
+        recollection.add(remark, number: count, time: now())
     }
 
     /// Who was meant by each number, also where he has died since.

@@ -109,6 +109,43 @@ struct PastTests {
         #expect(report?.description.contains("which is at (50, 120; 100×50) on the screen") == true)
     }
 
+    // MARK: Where a story ends
+
+    /// A recognizer that the last callback of a touch moves elsewhere is told of, though nothing is recorded after it.
+    @Test func whatTheLastCallbackDidBelongsToTheStory() {
+        let window = app.makeWindow()
+        let card = EndingView().placed("card", 0, 0, 100, 100, in: window)
+        let tap = UITapGestureRecognizer()
+        tap.name = "tap"
+        card.whenEnded = { card.addGestureRecognizer(tap) }
+        app.fingerTap(at: card)
+        #expect(causes(.recognizer(tap)) { window.addGestureRecognizer(tap) } == ["attached-late"])
+    }
+
+    /// What the application does afterwards is no part of it, whether somebody asked before or asks only then.
+    @Test(arguments: [true, false])
+    func whatWasDoneAfterwardsIsNoPartOfTheStory(_ asksAtOnce: Bool) {
+        let window = app.makeWindow()
+        let card = UIView().placed("card", 0, 0, 100, 100, in: window)
+        let field = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40))
+        let refusing = Refusing()
+        field.delegate = refusing
+        window.addSubview(field)
+        app.fingerTap(at: card)
+        let records = app.records
+        func cause() -> String? {
+            app.application.explain(records, for: .firstResponder(field))?.causes.first?.code
+        }
+        if asksAtOnce { #expect(cause() == "outside") }
+        app.advance(by: 1)
+        #expect(!field.becomeFirstResponder())
+        app.fingerTap(at: CGPoint(300, 600))
+        #expect(cause() == "outside")
+        let tap = UITapGestureRecognizer()
+        card.addGestureRecognizer(tap)
+        #expect(app.application.explain(records, for: .recognizer(tap))?.causes.first?.code == "not-attached")
+    }
+
     /// A scene of 15,000 views takes its place, and of a long session the last are kept.
     @Test func ofALongSessionTheLastTouchesAreKnown() {
         let window = app.makeWindow()
@@ -131,3 +168,12 @@ struct PastTests {
 }
 
 private final class SheetController: UIViewController {}
+
+private final class EndingView: UIView {
+    var whenEnded: () -> Void = {}
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { whenEnded() }
+}
+@MainActor private final class Refusing: UITextFieldDelegate {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+}

@@ -57,6 +57,8 @@ struct SceneFault {
             return true
         },
         flag("singular", "singular-transform") { view, dice in
+            // Of one that is turned already the advice, to turn it back, would make another screen.
+            guard view.transform == .identity else { return false }
             view.transform = dice.one(in: 2) ? CGAffineTransform(scaleX: 0, y: 1) : CGAffineTransform(scaleX: 1, y: 0)
             return true
         },

@@ -88,6 +88,11 @@ struct ScenesRun {
         if case .holds = screen.finger { return }
         triedAdvice += 1
         if !screen.play() {
+            if mistakes.count < Self.mostStories {
+                let after = screen.app.application.explain(screen.app.records, for: screen.asked)
+                mistakes.append(
+                    "advice did not help: \(fault.name), seed \(seed)\n\(report)\n\nand then:\n\(after.map { "\($0)" } ?? "")")
+            }
             failedAdvice["\(fault.name): \(change.code)", default: 0] += 1
             firstFailure["\(fault.name): \(change.code)"] = firstFailure["\(fault.name): \(change.code)"] ?? seed
         }

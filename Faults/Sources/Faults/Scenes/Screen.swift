@@ -82,7 +82,9 @@ final class Screen {
         for index in 0...depth {
             let isLast = index == depth
             let view = index == place ? faulty.makeView(isLast ? goal : nil) : nil
-            let made = view ?? (isLast ? Self.makeWanted(goal) : Self.makeContainer(&dice, goal))
+            // The dice are thrown for it all the same, so that all else is alike with the fault and without.
+            let usual = isLast ? Self.makeWanted(goal) : Self.makeContainer(&dice, goal)
+            let made = view ?? usual
             made.accessibilityIdentifier = isLast ? "wanted" : "v\(index)"
             addBystanders(behind: true, parent, index, &dice)
             put(made, in: parent, &dice)

@@ -64,7 +64,8 @@ private final class WelcomeViewController: UIViewController {
         banner.accessibilityIdentifier = "banner"
         banner.addSubview(accept)
         stack.axis = .vertical
-        stack.distribution = .equalSpacing
+        // In proportion to heights of their own, of which a plain view has none.
+        stack.distribution = .fillProportionally
         for arranged in [hello, banner, footer] { stack.addArrangedSubview(arranged) }
         stack.placed("welcomeStack", CGRect(x: 20, y: 100, width: 350, height: 400), in: view)
     }

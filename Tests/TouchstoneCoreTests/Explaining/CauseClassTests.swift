@@ -1,0 +1,395 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Mistakes that people make in several shapes: the cause is that of all of them.
+@Suite(.application) @MainActor
+struct CauseClassTests {
+    let app = TestApplication.current
+    private let listener = Hearer()
+
+    private func report(_ wanted: TouchExplanation.Wanted) -> TouchExplanation? {
+        app.application.explain(app.records, for: wanted)
+    }
+
+    private func cause(_ wanted: TouchExplanation.Wanted) -> String? { report(wanted)?.causes.first?.code }
+
+    private func sentence(_ wanted: TouchExplanation.Wanted) -> String {
+        let report = report(wanted)
+        return report?.causes.first?.sentence(wanted: report?.wanted) ?? "ok"
+    }
+
+    private func advice(_ wanted: TouchExplanation.Wanted) -> [String] {
+        report(wanted)?.advice.map(\.words) ?? []
+    }
+
+    private func placed<Control: UIControl>(
+        _ control: Control, for events: UIControl.Event = .valueChanged, in window: UIWindow? = nil
+    ) -> Control {
+        control.accessibilityIdentifier = "control"
+        control.frame = CGRect(x: 100, y: 100, width: 120, height: 40)
+        control.addTarget(listener, action: Hearer.heard, for: events)
+        (window ?? app.makeWindow()).addSubview(control)
+        return control
+    }
+
+    // MARK: Events that nobody sends
+
+    @Test func C_1_aControlOfOnesOwnSendsValueChangedOnlyWhereItSaysSo() {
+        let rating = placed(Rating())
+        app.fingerTap(at: rating)
+        #expect(cause(.event(rating, .valueChanged)) == "no-target")
+        #expect(cause(.view(rating)) == "no-target")
+        #expect(sentence(.event(rating, .valueChanged)).contains("control (Rating) did not send valueChanged"))
+        #expect(advice(.event(rating, .valueChanged)) == ["call sendActions(for: .valueChanged) in Rating"])
+        rating.sends = true
+        app.fingerTap(at: rating)
+        #expect(cause(.event(rating, .valueChanged)) == nil)
+    }
+
+    @Test func C_1_aButtonAndATextFieldSendNoValueChanged() {
+        let button = placed(UIButton())
+        app.fingerTap(at: button)
+        #expect(sentence(.view(button)).contains("a UIButton does not by itself"))
+        #expect(advice(.view(button)) == ["register for what control sends: touchUpInside"])
+        let now = button.window!.explainTouch(at: button.center, wanting: button)
+        #expect(now.causes.first?.code == "no-target")
+        let field = placed(UITextField())
+        app.fingerTap(at: field)
+        #expect(advice(.event(field, .valueChanged)) == ["register for what control (in window) sends: editingChanged"])
+        let toggle = placed(ToggleButton())
+        app.fingerTap(at: toggle)
+        #expect(advice(.event(toggle, .valueChanged)) == ["call sendActions(for: .valueChanged) in ToggleButton"])
+    }
+
+    // MARK: Events that come with the lift
+
+    @Test func C_28_aSliderThatIsNotContinuousTellsAtTheLift() {
+        let slider = placed(UISlider())
+        slider.isContinuous = false
+        app.fingerDown(at: CGPoint(110, 120))
+        app.fingerMove(to: CGPoint(180, 120), duration: 0.3)
+        #expect(cause(.event(slider, .valueChanged)) == "not-continuous")
+        let change = report(.event(slider, .valueChanged))?.advice.first
+        app.fingerUp()
+        #expect(cause(.event(slider, .valueChanged)) == nil)
+        #expect(change?.apply(to: app.application) == true)
+        app.fingerDown(at: CGPoint(180, 120))
+        app.fingerMove(to: CGPoint(130, 120), duration: 0.3)
+        #expect(cause(.event(slider, .valueChanged)) == nil)
+    }
+
+    @Test func C_29_aStepperThatIsNotContinuousIsHeldInVain() {
+        let stepper = placed(UIStepper())
+        stepper.isContinuous = false
+        app.fingerDown(at: CGPoint(x: stepper.frame.maxX - 10, y: 110))
+        app.advance(by: 2)
+        #expect(cause(.event(stepper, .valueChanged)) == "not-continuous")
+    }
+
+    @Test func C_28_aSliderThatWasHeldAndNotMovedChangesNothing() {
+        let slider = placed(UISlider())
+        app.fingerTap(at: CGPoint(110, 120))
+        #expect(cause(.event(slider, .valueChanged)) == "value-unchanged")
+        #expect(sentence(.event(slider, .valueChanged)).contains("the touch did not change it"))
+    }
+
+    @Test func C_27_aSwitchUnderTheFingerHasNotChangedYet() {
+        let toggle = placed(UISwitch())
+        app.fingerDown(at: toggle)
+        #expect(cause(.event(toggle, .valueChanged)) == "not-lifted")
+        #expect(sentence(.event(toggle, .valueChanged)).contains("no valueChanged"))
+    }
+
+    @Test func C_7_whoseTouchWasTakenMayHaveLiftedOutsideAsWell() {
+        let window = app.makeWindow()
+        let button = placed(UIButton(), for: .touchUpInside, in: window)
+        window.addGestureRecognizer(UIPanGestureRecognizer())
+        app.fingerDrag(from: CGPoint(150, 120), to: CGPoint(150, 400))
+        let codes = report(.event(button, .touchUpInside))?.causes.map(\.code)
+        #expect(codes == ["recognizer-takes", "lifted-outside"])
+        app.fingerDrag(from: CGPoint(150, 120), to: CGPoint(150, 160))
+        #expect(report(.event(button, .touchUpInside))?.causes.map(\.code) == ["recognizer-takes"])
+    }
+
+    @Test func G_37_anEventThatCameLateIsTold() {
+        let window = app.makeWindow()
+        let button = placed(UIButton(), for: .touchUpInside, in: window)
+        app.fingerTap(at: button)
+        #expect(cause(.event(button, .touchUpInside)) == nil)
+        let double = UITapGestureRecognizer()
+        double.name = "double"
+        double.numberOfTapsRequired = 2
+        window.addGestureRecognizer(double)
+        app.fingerTap(at: button)
+        app.advance(by: 1)
+        #expect(cause(.event(button, .touchUpInside)) == "recognizer-delays-end")
+        #expect(report(.event(button, .touchUpInside))?.causes.first?.culprit?.name == "double")
+    }
+
+    // MARK: What leaves its window
+
+    @Test func DL_19_aViewThatIsRemovedUnderTheFingerIsNamed() {
+        let window = app.makeWindow()
+        let button = placed(UIButton(), for: .touchUpInside, in: window)
+        button.addAction(UIAction { _ in button.removeFromSuperview() }, for: .touchDown)
+        app.fingerTap(at: CGPoint(150, 120))
+        #expect(cause(.event(button, .touchUpInside)) == "left-window")
+        let words = sentence(.event(button, .touchUpInside))
+        #expect(words.contains("control left its window while the finger was down"))
+        #expect(words.contains("removed from its superview, after: control touchDown"))
+        #expect(words.contains("window") && words.contains("(DL-19)"))
+    }
+
+    @Test func DL_19_whatWasRemovedWithItsRowIsToldWithTheRow() {
+        let window = app.makeWindow()
+        let row = UIView().placed("row", 0, 0, 390, 100, in: window)
+        let card = HearingView().placed("card", 10, 10, 100, 50, in: row)
+        app.fingerDown(at: card)
+        row.removeFromSuperview()
+        app.fingerUp()
+        #expect(sentence(.view(card)).contains("row, in which it is, was removed"))
+        window.addSubview(row)
+        #expect(cause(.view(card)) == "left-window")
+    }
+
+    @Test func RC_22_aFieldThatIsMovedAsItsEditingBeginsEndsIt() {
+        let window = app.makeWindow()
+        let row = UIView().placed("row", 0, 0, 390, 100, in: window)
+        let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+        field.accessibilityIdentifier = "field"
+        row.addSubview(field)
+        field.addAction(UIAction { _ in row.removeFromSuperview() }, for: .editingDidBegin)
+        app.fingerTap(at: field)
+        #expect(cause(.firstResponder(field)) == "left-window")
+        #expect(sentence(.firstResponder(field)).contains("field became first responder and left its window"))
+        #expect(sentence(.firstResponder(field)).contains("row, in which it is, was removed"))
+    }
+
+    // MARK: First responders
+
+    @Test func RC_20_whoWasFirstResponderBeforeTheTouchLostItToTheField() {
+        let editor = Editor()
+        let window = app.makeWindow(root: editor)
+        let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+        field.accessibilityIdentifier = "field"
+        editor.view.addSubview(field)
+        #expect(editor.becomeFirstResponder())
+        app.fingerTap(at: field)
+        app.advance(by: 1)
+        #expect(cause(.firstResponder(editor)) == "first-responder-lost")
+        #expect(sentence(.firstResponder(editor)).contains("field became it instead"))
+        field.resignFirstResponder()
+        // The same of a later touch that has nothing to do with it.
+        app.fingerTap(at: CGPoint(200, 700))
+        #expect(cause(.firstResponder(editor)) == "first-responder-lost")
+        #expect(sentence(.firstResponder(editor)).contains("before the touch"))
+        _ = window
+    }
+
+    @Test func RC_20_whoEndedTheEditingIsToldByWhatWasGoingOn() {
+        let window = app.makeWindow()
+        let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+        field.accessibilityIdentifier = "field"
+        window.addSubview(field)
+        field.addAction(UIAction { _ in window.endEditing(true) }, for: .editingDidBegin)
+        app.fingerTap(at: field)
+        app.advance(by: 1)
+        #expect(sentence(.firstResponder(field)).contains("it resigned, after: field editingDidBegin (RC-20)"))
+    }
+
+    // MARK: Recognizers
+
+    @Test func G_31_ofSeveralThatRecognizedTheFirstTookTheTouch() {
+        let window = app.makeWindow()
+        let card = HearingView().placed("card", 10, 10, 300, 300, in: window)
+        let (pan, press) = (UIPanGestureRecognizer(), UILongPressGestureRecognizer())
+        (pan.name, press.name) = ("pan", "press")
+        let both = Both()
+        for recognizer in [pan, press] {
+            recognizer.delegate = both
+            card.addGestureRecognizer(recognizer)
+        }
+        app.fingerDown(at: CGPoint(100, 100))
+        app.advance(by: 1)
+        app.fingerMove(to: CGPoint(200, 200), duration: 0.2)
+        app.fingerUp()
+        #expect(report(.view(card))?.causes.first?.culprit?.name == "press")
+        app.fingerDown(at: CGPoint(100, 100))
+        app.fingerMove(to: CGPoint(200, 200), duration: 0.2)
+        app.advance(by: 1)
+        app.fingerUp()
+        #expect(report(.view(card))?.causes.first?.culprit?.name == "pan")
+    }
+
+    @Test func G_39_ofSeveralThatDelayTheLastToDecideIsToBlame() {
+        let window = app.makeWindow()
+        let card = HearingView().placed("card", 10, 10, 300, 300, in: window)
+        let quick = Verdict(.began)
+        let slow = Verdict(.ended)
+        for (gate, name) in [(quick, "quick"), (slow, "slow")] {
+            gate.name = name
+            gate.delaysTouchesBegan = true
+            window.addGestureRecognizer(gate)
+        }
+        app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(200, 200))
+        #expect(report(.view(card))?.causes.first?.culprit?.name == "slow")
+        quick.phase = .moved
+        slow.phase = .began
+        app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(200, 200))
+        #expect(report(.view(card))?.causes.first?.culprit?.name == "quick")
+        slow.phase = .moved
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(cause(.view(card)) == "recognizer-delays")
+    }
+
+    @Test func G_45_aPanThatWasDisabledByItselfIsNotTheScrollViewsSetting() {
+        let window = app.makeWindow()
+        let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        list.panGestureRecognizer.isEnabled = false
+        app.fingerDrag(from: CGPoint(200, 600), to: CGPoint(200, 200))
+        #expect(cause(.scrolling(list)) == "recognizer-disabled")
+        #expect(advice(.scrolling(list)) == ["enable it: list.panGestureRecognizer.isEnabled = true"])
+        let now = app.application.explainTouch(at: CGPoint(200, 600), for: .scrolling(list))
+        #expect(now.causes.first?.code == "recognizer-disabled")
+        report(.scrolling(list))?.advice.first?.apply(to: app.application)
+        app.fingerDrag(from: CGPoint(200, 600), to: CGPoint(200, 200))
+        #expect(cause(.scrolling(list)) == nil)
+        list.isScrollEnabled = false
+        app.fingerDrag(from: CGPoint(200, 600), to: CGPoint(200, 200))
+        #expect(cause(.scrolling(list)) == "scrolling-off")
+    }
+
+    // MARK: Scroll views
+
+    @Test func SV_15_aListAtItsEdgeSaysWhichAndMayKeepTheDrag() {
+        let window = app.makeWindow()
+        let page = UIScrollView().placed("page", 0, 0, 390, 800, in: window)
+        page.contentSize = CGSize(width: 390, height: 3000)
+        page.contentOffset.y = 500
+        let notes = UIScrollView().placed("notes", 0, 600, 390, 400, in: page)
+        notes.contentSize = CGSize(width: 390, height: 1000)
+        app.fingerDrag(from: CGPoint(200, 200), to: CGPoint(200, 400))
+        #expect(sentence(.scrolling(notes)).contains("notes rests at its upper edge"))
+        app.advance(by: 3)
+        (page.contentOffset.y, notes.contentOffset.y) = (500, 600)
+        app.fingerDrag(from: CGPoint(200, 200), to: CGPoint(200, 100))
+        #expect(sentence(.scrolling(notes)).contains("notes rests at its lower edge"))
+        report(.scrolling(notes))?.advice.first?.apply(to: app.application)
+        app.advance(by: 3)
+        (page.contentOffset.y, notes.contentOffset.y) = (500, 600)
+        app.fingerDrag(from: CGPoint(200, 200), to: CGPoint(200, 100))
+        #expect(cause(.scrolling(notes)) == nil)
+    }
+
+    @Test func SV_19_whichWayAFingerMovedIsTheScrollViewsOwn() {
+        let window = app.makeWindow()
+        let list = UIScrollView().placed("list", 95, 200, 200, 200, in: window)
+        list.contentSize = CGSize(width: 200, height: 2000)
+        list.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        app.fingerDrag(from: CGPoint(195, 350), to: CGPoint(195, 220))
+        #expect(cause(.scrolling(list)) == "content-fits")
+        #expect(sentence(.scrolling(list)).contains("does not scroll horizontally"))
+    }
+
+    // MARK: Advice
+
+    @Test func HT_4_whatHasButtonsOfItsOwnLetsTouchesThroughBesideThem() {
+        let window = app.makeWindow()
+        let game = UIView().placed("game", 0, 0, 390, 844, in: window)
+        let stick = placed(UIControl(), for: .touchDown, in: window)
+        game.addSubview(stick)
+        let hud = UIView().placed("hud", 0, 0, 390, 844, in: window)
+        let pause = UIButton(frame: CGRect(x: 300, y: 60, width: 70, height: 44))
+        pause.accessibilityIdentifier = "pause"
+        pause.addAction(UIAction { _ in }, for: .touchUpInside)
+        hud.addSubview(pause)
+        app.fingerTap(at: stick)
+        let first = advice(.view(stick)).first
+        #expect(first?.contains("override hitTest(_:with:) in a subclass of UIView") == true)
+        // A clear view in it that answers is no reason to say otherwise.
+        let inner = UIView().placed("inner", 0, 0, 390, 844)
+        hud.insertSubview(inner, at: 0)
+        app.fingerTap(at: stick)
+        #expect(advice(.view(stick)).first == first)
+        // The same of a window in front that has a button.
+        let notices = UIWindow(frame: window.frame)
+        notices.accessibilityIdentifier = "notices"
+        notices.windowLevel = .alert
+        notices.addSubview(UIButton(frame: CGRect(x: 10, y: 700, width: 50, height: 50)))
+        notices.isHidden = false
+        app.fingerTap(at: stick)
+        #expect(advice(.view(stick)).first?.contains("in a subclass of UIWindow") == true)
+        notices.isHidden = true
+        // A button in front is what the touch is for.
+        pause.frame = stick.frame
+        app.fingerTap(at: stick)
+        #expect(advice(.view(stick)).contains { $0.contains("hitTest") } == false)
+    }
+
+    // MARK: The chain
+
+    @Test func RC_1_aViewThatItsControllerPutElsewhereIsNotInItsChain() {
+        let tabs = UIViewController()
+        let window = app.makeWindow(root: tabs)
+        tabs.view.accessibilityIdentifier = "tabs"
+        let player = Player()
+        tabs.addChild(player)
+        player.view.frame = CGRect(x: 0, y: 844, width: 390, height: 844)
+        tabs.view.addSubview(player.view)
+        player.bar.placed("bar", 0, 700, 390, 60, in: tabs.view)
+        _ = UIView().placed("icon", 10, 10, 40, 40, in: player.bar)
+        app.fingerTap(at: CGPoint(20, 720))
+        #expect(cause(.controller(player)) == "not-in-chain")
+        #expect(sentence(.controller(player)).contains("goes from bar to its superview tabs"))
+        // Another view in front is another matter.
+        _ = UIView().placed("cover", 0, 700, 390, 60, in: tabs.view)
+        app.fingerTap(at: CGPoint(20, 720))
+        #expect(cause(.controller(player)) != "not-in-chain")
+        player.view.addSubview(player.bar)
+        player.view.frame.origin.y = 0
+        window.layoutIfNeeded()
+    }
+}
+
+@MainActor private final class Hearer {
+    func heard() {}
+}
+private final class Rating: UIControl {
+    var sends = false
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if sends { sendActions(for: .valueChanged) }
+    }
+}
+private final class ToggleButton: UIButton {}
+@MainActor private final class Both: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}
+private final class HearingView: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+private final class Editor: UIViewController {
+    override var canBecomeFirstResponder: Bool { true }
+}
+private final class Player: UIViewController {
+    let bar = UIView()
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+/// Fails in the phase that it is given.
+private final class Verdict: UIGestureRecognizer {
+    var phase: UITouch.Phase
+    init(_ phase: UITouch.Phase) {
+        self.phase = phase
+        super.init(target: nil, action: nil)
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { if phase == .began { state = .failed } }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { if phase == .moved { state = .failed } }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}
