@@ -55,6 +55,19 @@ struct Explain: ParsableCommand {
     @Option(name: .customLong("and"), help: ArgumentHelp("Who had it too, for --why both.", valueName: "name"))
     var other: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Of a scenario: what keeps this key from performing a command, of the one named by --want or of anybody. For a key that the steps press, of that press; else as things are when they are done.",
+            valueName: "command-s"))
+    var key: Key?
+
+    @Option(
+        name: .customLong("menu-item"),
+        help: ArgumentHelp(
+            "Of a scenario: what keeps this item of the editing menu from the one named by --want, or from anybody.",
+            valueName: "copy"))
+    var menuItem: String?
+
     @OptionGroup var behavior: BehaviorOption
 
     @Flag(help: "Print the report as JSON.")
@@ -86,6 +99,15 @@ struct Explain: ParsableCommand {
         }
     }
 
+    /// A key with its modifiers on the command line: `shift-command-s`, `escape`.
+    struct Key: ExpressibleByArgument {
+        let key: ScenarioKey
+        init?(argument: String) {
+            guard let key = ScenarioKey(argument) else { return nil }
+            self.key = key
+        }
+    }
+
     func validate() throws {
         guard [trace, dump, scenario].count(where: { $0 != nil }) == 1 else {
             throw ValidationError("Say of what, and of one thing only: a trace, --dump FILE or --scenario FILE.")
@@ -98,6 +120,11 @@ struct Explain: ParsableCommand {
         if scenario == nil, behavior.version != nil { throw ValidationError("--behavior is for scenarios.") }
         if why != .not, scenario == nil || at != nil {
             throw ValidationError("--why is for what became of a scenario's last touch, without --at.")
+        }
+        if key != nil || menuItem != nil {
+            guard scenario != nil, at == nil, why == .not, key == nil || menuItem == nil else {
+                throw ValidationError("--key and --menu-item are each for a scenario, with --want alone.")
+            }
         }
         if (why == .both) != (other != nil) { throw ValidationError("--why both and --and go together.") }
         if dump != nil, at == nil { throw ValidationError("Say where the finger goes down: --at X,Y.") }
@@ -145,6 +172,12 @@ struct Explain: ParsableCommand {
     private func explain(scenario path: String) throws {
         let run = ScenarioRun(try Scenario(contentsOf: path), behavior: behavior.version)
         var isBlocked = false
+        if key != nil || menuItem != nil {
+            let report = try run.explain(key: key?.key, menuItem: menuItem, wanting: want)
+            tell(json ? report.json : report.description)
+            if !report.causes.isEmpty { throw Exit.blocked }
+            return
+        }
         try run.explain(at: at?.point, wanting: want, why: why.question, and: other) { report in
             tell(json ? report.json : report.description)
             if !report.causes.isEmpty { isBlocked = true }

@@ -107,6 +107,36 @@ public struct ScenarioRun {
         }
     }
 
+    /// Plays the steps and says what keeps a key, or an item of the editing menu, from performing what it is for.
+    ///
+    /// - Parameters:
+    ///   - key: Nil where a menu's item is meant. Where the steps press it, the last time counts.
+    ///   - menuItem: The action's name.
+    ///   - wanted: The name of the view or controller whose command or action it should be; nil for anybody's.
+    public func explain(
+        key: ScenarioKey?, menuItem: String?, wanting wanted: String?
+    ) throws -> CommandExplanation {
+        func fail(_ message: String) -> ScenarioError { ScenarioError(file: scenario.file, line: 0, message: message) }
+        return try perform { (stage: Stage) in
+            let player = StepPlayer(stage)
+            for step in scenario.steps { try player.play(step) }
+            let responder = wanted.flatMap(stage.object) as? UIResponder
+            if let wanted, responder == nil { throw fail("there is no view or controller \(wanted)") }
+            let application = stage.app.application
+            if let key = key?.key {
+                let asked = CommandExplanation.Wanted.keyCommand(key.characters, key.modifiers, of: responder)
+                let report = application.explain(stage.app.records, for: asked)
+                guard case .noSuchKey(_, pressed: [])? = report.causes.first else { return report }
+                return application.explain(for: asked)
+            }
+            guard let action = menuItem.flatMap(EditAction.init) else {
+                let names = EditAction.allCases.map(\.rawValue).joined(separator: ", ")
+                throw fail("there is no item \(menuItem ?? ""); there are \(names)")
+            }
+            return application.explain(for: .menuItem(action.selector, of: responder))
+        }
+    }
+
     private func perform<Result>(from time: TimeInterval = 0, _ story: (Stage) throws -> Result) throws -> Result {
         let clock = VirtualClock(now: time)
         let screen = CGRect(origin: .zero, size: scenario.screen)

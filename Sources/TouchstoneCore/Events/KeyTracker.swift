@@ -36,14 +36,34 @@ final class KeyTracker {
             charactersIgnoringModifiers: sample.charactersIgnoringModifiers, modifierFlags: sample.modifierFlags)
     }
 
+    /// What a search for commands meets, while somebody listens.
+    private var story: KeyStory?
+
     private func down(_ sample: KeySample, _ device: Int) {
+        guard let trace = application.trace.heard else {
+            _ = take(sample, device)
+            return
+        }
+        // What it leads to may turn the loop, and with it other keys.
+        let outer = story
+        let own = KeyStory(trace)
+        story = own
+        let isFocused = application.keyWindow?.focusedControl != nil
+        let way = take(sample, device)
+        story = outer
+        trace.remember(own.remark(key(sample), sample.asCommand.map { key($0) }, isFocused, way))
+    }
+
+    /// What became of it; nil where there is no key window.
+    private func take(_ sample: KeySample, _ device: Int) -> KeyRemark.Way? {
         // Its release was lost; what it began must still be closed.
         if pressesDown.contains(where: { $0.key?.keyCode == sample.keyCode }) { up(sample) }
         let key = key(sample)
-        guard let start, !performed(sample, hasPriority: true) else { return }
+        guard let start else { return nil }
+        if performed(sample, hasPriority: true) { return .command }
         let isText = isText(key, start)
-        if !isText, focus?.takes(key, isRepeat: false) == true { return }
-        if !isText, performed(sample, hasPriority: false) { return }
+        if !isText, focus?.takes(key, isRepeat: false) == true { return .focus }
+        if !isText, performed(sample, hasPriority: false) { return .command }
         let press = UIPress()
         press.key = key
         press.timestamp = sample.time
@@ -55,6 +75,7 @@ final class KeyTracker {
         send([press], .began, sample.time)
         // A field takes its key as it hears of the press; other text inputs hear of the press first (RC-16).
         if isText, !(start is any KeyTaking) { application.widgets.type(key, into: start) }
+        return isText ? .text : .press
     }
 
     private func isText(_ key: UIKey, _ start: UIResponder) -> Bool {
@@ -116,6 +137,32 @@ final class KeyTracker {
 
     // MARK: Key commands
 
+    /// What a key would do, told without doing it; nil where there is no key window.
+    func preview(_ input: String, _ modifiers: UIKeyModifierFlags) -> KeyRemark? {
+        guard let start else { return nil }
+        let key = UIKey(
+            keyCode: UIKeyboardHIDUsage(rawValue: 0), characters: modifiers.isEmpty ? input : "",
+            charactersIgnoringModifiers: input, modifierFlags: modifiers)
+        let story = KeyStory(application.trace)
+        var (responder, count) = (UIResponder?.some(start), 0)
+        while let current = responder, count < 10_000 {
+            story.saw(current, current.keyCommands ?? [])
+            (responder, count) = (current.next, count + 1)
+        }
+        func isTaken(hasPriority: Bool) -> Bool {
+            story.links.contains { link in
+                link.commands.contains {
+                    $0.hasPriority == hasPriority && $0.isFor(key)
+                        && start.target(forAction: $0.action, withSender: nil) != nil
+                }
+            }
+        }
+        let way: KeyRemark.Way =
+            isTaken(hasPriority: true)
+            ? .command : isText(key, start) ? .text : isTaken(hasPriority: false) ? .command : .press
+        return story.remark(key, nil, application.keyWindow?.focusedControl != nil, way)
+    }
+
     /// With the modifiers as they are, or else with command in the place of control where the keyboard has none.
     private func performed(_ sample: KeySample, hasPriority: Bool) -> Bool {
         if perform(key(sample), hasPriority: hasPriority) { return true }
@@ -126,7 +173,9 @@ final class KeyTracker {
     private func perform(_ key: UIKey, hasPriority: Bool) -> Bool {
         var responder = start
         while let current = responder {
-            for command in current.keyCommands ?? []
+            let commands = current.keyCommands ?? []
+            story?.saw(current, commands)
+            for command in commands
             where command.wantsPriorityOverSystemBehavior == hasPriority && command.matches(key) {
                 guard let action = command.action else { continue }
                 if application.sendAction(action, to: nil, from: command, for: nil) { return true }
@@ -139,11 +188,15 @@ final class KeyTracker {
 
 extension UIKeyCommand {
     /// The same input with exactly these modifiers, capitals lock and keypad aside.
-    fileprivate func matches(_ key: UIKey) -> Bool {
-        guard let input else { return false }
+    fileprivate func matches(_ key: UIKey) -> Bool { input.map { key.isOf($0, modifierFlags) } ?? false }
+}
+
+extension UIKey {
+    /// Whether it is this input with exactly these modifiers, capitals lock and keypad aside.
+    func isOf(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
         let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-        guard modifierFlags.intersection(counted) == key.modifierFlags.intersection(counted) else { return false }
-        return key.charactersIgnoringModifiers.lowercased() == input.lowercased() || key.characters == input
+        guard modifiers.intersection(counted) == modifierFlags.intersection(counted) else { return false }
+        return charactersIgnoringModifiers.lowercased() == input.lowercased() || characters == input
     }
 }
 

@@ -45,6 +45,25 @@ enum KeyModifier: String, CaseIterable, Sendable {
     }
 }
 
+/// A key as somebody writes it: `s`, `command-s`, `shift-escape`.
+public struct ScenarioKey: Sendable {
+    let key: SceneKey
+
+    /// Nil where a modifier is unknown, or no key follows them.
+    public init?(_ text: String) {
+        var parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        guard let name = parts.popLast() else { return nil }
+        var modifiers: UIKeyModifierFlags = []
+        for part in parts {
+            guard let modifier = KeyModifier(rawValue: part) else { return nil }
+            modifiers.insert(modifier.flag)
+        }
+        let characters = KeyName(rawValue: name)?.characters ?? name
+        guard !characters.isEmpty, KeyName(rawValue: name) != nil || characters.count == 1 else { return nil }
+        key = SceneKey(characters: characters, modifiers: modifiers)
+    }
+}
+
 /// A remote control's buttons.
 enum RemoteButton: String, CaseIterable, Sendable {
     case play, pause, stop, togglePlayPause, nextTrack, previousTrack

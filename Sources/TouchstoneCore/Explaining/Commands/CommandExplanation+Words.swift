@@ -1,0 +1,103 @@
+import Foundation
+
+extension CommandExplanation.Cause {
+    /// One word for programs.
+    public var code: String {
+        switch self {
+        case .noSuchKey: "no-such-key"
+        case .noKeyWindow: "no-key-window"
+        case .notInChain: "not-in-chain"
+        case .nobodyOffers: "nobody-offers"
+        case .offersOthers: "offers-others"
+        case .nearerCommand: "nearer-command"
+        case .textTakes: "text-takes"
+        case .focusTakes: "focus-takes"
+        case .declined: "declined"
+        case .nobodyHas: "nobody-takes-action"
+        case .takenByOther: "taken-by-another"
+        }
+    }
+
+    /// What is the matter, in one sentence, with the rule.
+    @MainActor
+    public var sentence: String {
+        switch self {
+        case .noSuchKey(let key, let pressed):
+            "\(key) was not pressed"
+                + (pressed.isEmpty ? "" : "; what was pressed is \(pressed.joined(separator: ", "))")
+                + " (RC-33: the modifiers must be exactly those)"
+        case .noKeyWindow: "there is no key window, so keys and actions without a target are nobody's (RC-16)"
+        case .notInChain(let wanted, let start, let kind):
+            "the search begins at \(start.name), \(kind.words), and \(wanted.called) is not up the responder chain from there (RC-33)"
+        case .nobodyOffers(let key, let start, let kind):
+            "nobody up the responder chain from \(start.name), \(kind.words), offers \(key) in its keyCommands (RC-33)"
+        case .offersOthers(let responder, let key, let offered):
+            "the keyCommands of \(responder.called) do not offer \(key)"
+                + (offered.isEmpty ? ": there are none" : ", but \(offered.joined(separator: ", "))") + " (RC-33)"
+        case .nearerCommand(let other, let key, true):
+            "\(other.called) offers \(key), with wantsPriorityOverSystemBehavior, and such a command comes first (RC-34)"
+        case .nearerCommand(let other, let key, false):
+            "\(other.called) offers \(key), and is nearer to where the search begins (RC-33)"
+        case .textTakes(let text, let key):
+            "\(text.called) is first responder and takes \(key) as text or editing, which comes before key commands (RC-34)"
+        case .focusTakes(let control, let key):
+            "the focus, which \(control.called) has, takes \(key), which comes before key commands (RC-34)"
+        case .declined(let action, let who):
+            "\(who.called) has \(action), and its canPerformAction(_:withSender:) answers false (RC-30)"
+        case .nobodyHas(let action, let start, let elsewhere?):
+            "nobody up the responder chain from \(start.name) has \(action); \(elsewhere.called) has it, and is not in that chain (RC-27)"
+        case .nobodyHas(let action, let start, nil):
+            "nobody up the responder chain from \(start.name) has \(action) (RC-27)"
+        case .takenByOther(let action, let other):
+            "\(other.called) takes \(action), and is nearer to where the search begins (RC-29)"
+        }
+    }
+
+    /// What would help; nil where nothing can be said.
+    @MainActor
+    public var advice: String? {
+        switch self {
+        case .noSuchKey, .noKeyWindow: nil
+        case .notInChain(let wanted, _, _): "make \(wanted.name), or a responder in it, first responder"
+        case .nobodyOffers(let key, _, _): "offer \(key) in keyCommands of a responder of that chain"
+        case .offersOthers(let responder, let key, _): "offer \(key) in \(responder.className).keyCommands"
+        case .nearerCommand(let other, let key, _): "do not offer \(key) in \(other.className).keyCommands"
+        case .textTakes, .focusTakes: "set wantsPriorityOverSystemBehavior of the command to true"
+        case .declined(_, let who): "correct \(who.className).canPerformAction(_:withSender:), or leave it out"
+        case .nobodyHas(let action, _, let elsewhere?):
+            "make \(elsewhere.name) first responder, or implement \(action) in that chain"
+        case .nobodyHas(let action, _, nil): "implement \(action) in a responder of that chain"
+        case .takenByOther(let action, let other):
+            "leave \(action) out of \(other.className), or have it declined there"
+        }
+    }
+}
+
+extension CommandExplanation.Start {
+    fileprivate var words: String {
+        switch self {
+        case .firstResponder: "the first responder"
+        case .focusedControl: "the control that has the focus"
+        case .keyWindow: "the key window, since there is no first responder"
+        }
+    }
+}
+
+extension UIKeyModifierFlags {
+    /// `shift-command-S`.
+    func words(_ input: String) -> String {
+        let names: [(UIKeyModifierFlags, String)] = [
+            (.control, "control"), (.alternate, "option"), (.shift, "shift"), (.command, "command"),
+        ]
+        let named: [String: String] = [
+            "\r": "return", "\t": "tab", " ": "space", "\u{8}": "backspace", "\u{7F}": "delete",
+        ]
+        let prefix = "UIKeyInput"
+        let key = named[input] ?? (input.hasPrefix(prefix) ? String(input.dropFirst(prefix.count)) : input.uppercased())
+        return (names.filter { contains($0.0) }.map(\.1) + [key]).joined(separator: "-")
+    }
+}
+
+extension UIKey {
+    var words: String { modifierFlags.words(charactersIgnoringModifiers) }
+}

@@ -1,0 +1,172 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Why a key command, or an item of a menu, did nothing.
+@Suite(.application) @MainActor
+struct CommandExplanationTests {
+    let app = TestApplication.current
+    private let editor = Editor()
+    private let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+
+    init() {
+        _ = app.makeWindow(root: editor)
+        field.accessibilityIdentifier = "field"
+        editor.view.addSubview(field)
+        editor.view.accessibilityIdentifier = "page"
+        editor.commands = [Editor.command("s", .command)]
+    }
+
+    private func report(
+        _ input: String = "s", _ modifiers: UIKeyModifierFlags = .command, of responder: UIResponder? = nil
+    ) -> CommandExplanation {
+        let wanted = CommandExplanation.Wanted.keyCommand(input, modifiers, of: responder)
+        let report = app.application.explain(app.records, for: wanted)
+        #expect(report.description == app.application.explain(app.records, for: wanted).description)
+        return report
+    }
+
+    private func now(_ responder: UIResponder? = nil) -> [String] {
+        app.application.explain(for: .keyCommand("s", .command, of: responder)).causes.map(\.code)
+    }
+
+    private func codes(of responder: UIResponder? = nil) -> [String] { report(of: responder).causes.map(\.code) }
+
+    @Test func RC_33_aCommandThatIsPerformedIsWell() {
+        editor.becomeFirstResponder()
+        app.keyType("s", modifiers: .command)
+        #expect(editor.saves == 1)
+        #expect(codes(of: editor) == [])
+        #expect(now(editor) == [])
+        #expect(report().description.hasPrefix("ok: command-S is performed"))
+    }
+
+    @Test func RC_33_aSearchThatDoesNotLeadToTheResponder() {
+        // Nobody is first responder: the search begins at the window.
+        app.keyType("s", modifiers: .command)
+        #expect(codes(of: editor) == ["not-in-chain"])
+        #expect(now(editor) == ["not-in-chain"])
+        #expect(report(of: editor).causes[0].sentence.contains("the key window, since there is no first responder"))
+        #expect(codes() == ["nobody-offers"])
+        let other = UIView(frame: CGRect(x: 0, y: 700, width: 100, height: 100))
+        other.accessibilityIdentifier = "other"
+        // Afterwards nothing else is said of it.
+        let before = report(of: editor).causes
+        editor.becomeFirstResponder()
+        #expect(report(of: editor).causes == before)
+        #expect(now(editor) == [])
+    }
+
+    @Test func RC_33_theModifiersMustBeExactlyThose() {
+        editor.becomeFirstResponder()
+        app.keyType("s", modifiers: [.command, .shift])
+        #expect(codes(of: editor) == ["no-such-key"])
+        #expect(report(of: editor).causes[0].sentence.contains("what was pressed is shift-command-S"))
+        let pressed = report("s", [.command, .shift], of: editor)
+        #expect(pressed.causes.map(\.code) == ["offers-others"])
+        #expect(pressed.causes[0].sentence.contains("but command-S"))
+        editor.commands = []
+        app.keyType("s", modifiers: .command)
+        #expect(report(of: editor).causes[0].sentence.contains("there are none"))
+    }
+
+    @Test func RC_34_whatIsEditedTakesTheKey() {
+        field.becomeFirstResponder()
+        editor.commands = [Editor.command("a", [])]
+        app.keyType("a")
+        #expect(report("a", [], of: editor).causes.map(\.code) == ["text-takes"])
+        let now = app.application.explain(for: .keyCommand("a", [], of: editor))
+        #expect(now.causes.map(\.code) == ["text-takes"])
+        #expect(now.causes[0].advice == "set wantsPriorityOverSystemBehavior of the command to true")
+        editor.commands[0].wantsPriorityOverSystemBehavior = true
+        app.keyType("a")
+        #expect(report("a", [], of: editor).causes == [])
+        #expect(field.text == "a")
+    }
+
+    @Test func RC_33_theNearerCommandIsPerformed() {
+        let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
+        panel.becomeFirstResponder()
+        app.keyType("s", modifiers: .command)
+        #expect(panel.saves == 1)
+        #expect(codes(of: editor) == ["nearer-command"])
+        #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) offers command-S"))
+        #expect(codes(of: panel) == [])
+    }
+
+    @Test func RC_30_whoDeclinesTheActionIsNamed() {
+        editor.becomeFirstResponder()
+        editor.declines = true
+        app.keyType("s", modifiers: .command)
+        #expect(codes(of: editor) == ["declined"])
+        #expect(now(editor) == ["declined"])
+        #expect(report(of: editor).causes[0].sentence.contains("the Editor has save"))
+    }
+
+    @Test func RC_27_anActionThatNobodyInTheChainHas() {
+        editor.becomeFirstResponder()
+        editor.commands = [
+            UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(Panel.close, name: "close"))
+        ]
+        app.keyType("s", modifiers: .command)
+        #expect(codes(of: editor) == ["nobody-takes-action"])
+        _ = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
+        #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) has it, and is not in that chain"))
+    }
+
+    @Test func M_4_anItemOfAMenuThatNobodyTakes() {
+        func codes(_ action: Selector, _ responder: UIResponder? = nil) -> [String] {
+            app.application.explain(for: .menuItem(action, of: responder)).causes.map(\.code)
+        }
+        #expect(codes(.copy) == ["nobody-takes-action"])
+        #expect(codes(.copy, field) == ["not-in-chain"])
+        field.text = "word"
+        field.becomeFirstResponder()
+        #expect(codes(.selectAll, field) == [])
+        #expect(codes(.copy, field) == ["declined"])
+        let save = Selector(Editor.save, name: "save")
+        #expect(codes(save, editor) == [])
+        editor.declines = true
+        #expect(codes(save, editor) == ["declined"])
+        let report = app.application.explain(for: .menuItem(save, of: editor))
+        #expect(report.json.contains("\"code\":\"declined\""))
+        #expect(report.description.contains("help: correct Editor.canPerformAction"))
+    }
+
+    @Test func RC_34_theFocusTakesItsKeys() {
+        let button = UIButton(frame: CGRect(x: 10, y: 100, width: 100, height: 40))
+        button.accessibilityIdentifier = "pay"
+        editor.view.addSubview(button)
+        editor.commands = [Editor.command("\t", [])]
+        app.keyType("\t")
+        #expect(report("\t", [], of: editor).causes.map(\.code).first != nil)
+    }
+}
+
+private final class Editor: UIViewController {
+    var commands: [UIKeyCommand] = []
+    var declines = false
+    private(set) var saves = 0
+
+    static func command(_ input: String, _ modifiers: UIKeyModifierFlags) -> UIKeyCommand {
+        UIKeyCommand(input: input, modifierFlags: modifiers, action: Selector(Editor.save, name: "save"))
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var keyCommands: [UIKeyCommand]? { commands }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        !declines && super.canPerformAction(action, withSender: sender)
+    }
+    func save() { saves += 1 }
+}
+private final class Panel: UIView {
+    private(set) var saves = 0
+    override var canBecomeFirstResponder: Bool { true }
+    override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(Panel.save, name: "save"))]
+    }
+    func save() { saves += 1 }
+    func close() {}
+}
