@@ -11,6 +11,8 @@ public final class RunLoopClock: TurningClock {
     package let deadlines = DeadlineQueue()
     // Touched on the main actor alone, and by `deinit` when nothing else can.
     nonisolated(unsafe) private var timer: CFRunLoopTimer?
+    /// For which of the clock's times it is set.
+    private var armedFor = TimeInterval.infinity
 
     /// A clock whose deadlines fire on a run loop.
     /// - Parameter runLoop: The loop the timers fire on: the main thread's in applications, the current one in tests.
@@ -43,12 +45,11 @@ public final class RunLoopClock: TurningClock {
         _ = deadlines.remove(deadline)
     }
 
-    /// One timer serves all deadlines; it is set to the first.
+    /// One timer serves all deadlines; it is set where one falls due before all others. For what was called off it may fire in
+    /// vain, once, which is cheaper than to set it for every tap.
     private func arm() {
-        guard let next = deadlines.nextTime else {
-            if let timer { CFRunLoopTimerSetNextFireDate(timer, .greatestFiniteMagnitude) }
-            return
-        }
+        guard let next = deadlines.nextTime, next < armedFor else { return }
+        armedFor = next
         let fireDate = CFAbsoluteTimeGetCurrent() + max(0, next - uptime)
         if let timer {
             CFRunLoopTimerSetNextFireDate(timer, fireDate)
@@ -62,6 +63,7 @@ public final class RunLoopClock: TurningClock {
     }
 
     private func fire() {
+        armedFor = .infinity
         // Timers may fire a little early.
         if let next = deadlines.nextTime, next <= now {
             holdStill {
