@@ -8,21 +8,22 @@ public struct LayoutConflict: Sendable, CustomStringConvertible {
     /// Ours: the description of the one that is not followed any more.
     public let broken: String
 
-    /// Ours: UIKit's words.
+    /// Ours: UIKit's words. What a terminal would obey in a name is spelled out.
     public var description: String {
-        """
-        Unable to simultaneously satisfy constraints.
-        \tProbably at least one of the constraints in the following list is one you don't want. 
-        \tTry this: 
-        \t\t(1) look at each constraint and try to figure out which you don't expect; 
-        \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
-        (
-        \(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
-        )
+        let text = """
+            Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want. 
+            \tTry this: 
+            \t\t(1) look at each constraint and try to figure out which you don't expect; 
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+            (
+            \(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+            )
 
-        Will attempt to recover by breaking constraint 
-        \(broken)
-        """
+            Will attempt to recover by breaking constraint 
+            \(broken)
+            """
+        return text.printable
     }
 
     /// Ours: who is told of conflicts in a task and what it begins; nil, the default, writes them to the standard error.

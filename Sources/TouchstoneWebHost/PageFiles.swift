@@ -41,6 +41,7 @@ enum PageFiles {
         "/panels.js": File(bytes: PackageResources.panels_js, type: script),
         "/pointers.js": File(bytes: PackageResources.pointers_js, type: script),
         "/picker.js": File(bytes: PackageResources.picker_js, type: script),
+        "/printable.js": File(bytes: PackageResources.printable_js, type: script),
         "/scenario.js": File(bytes: PackageResources.scenario_js, type: script),
         "/scenes.js": File(bytes: PackageResources.scenes_js, type: script),
         "/sessionfile.js": File(bytes: PackageResources.sessionfile_js, type: script),

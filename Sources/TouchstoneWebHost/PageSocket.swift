@@ -59,8 +59,11 @@ struct PageSocket: Sendable {
         var message = Data()
         var isTooLong = false
         var isText = true
+        var pace = FramePace(limits)
         do {
             for try await input in inbound {
+                let wait = pace.wait()
+                if wait > .zero { try await Task.sleep(for: wait) }
                 guard case .frame(let frame) = input else {
                     if case .broken(let code, let reason) = input {
                         outbox.notice(.error, reason)

@@ -12,6 +12,10 @@ package struct ServerLimits: Sendable {
     /// In bytes, of one frame of a WebSocket. A message longer than ``PageSocket/messageLimit`` that comes in smaller frames is
     /// passed over; a longer frame ends the connection before it is read.
     package var frame = 512 * 1024
+    /// Of a WebSocket, each second. A page under ten fingers sends some two hundred.
+    package var framesASecond = 2000.0
+    /// So many may come at once where there were fewer before.
+    package var framesAtOnce = 4000.0
 
     /// For a request's line and headers.
     package var headTime = TimeAmount.seconds(10)

@@ -220,6 +220,18 @@ struct ConstraintTests {
         #expect(screen.constraints.isEmpty && view.constraints.count == 2)
     }
 
+    @Test func aConflictShowsWhatATerminalWouldObey() {
+        let view = add("a\u{1B}[31m\u{202E}b")
+        var told: [String] = []
+        LayoutConflict.$listener.withValue({ told.append($0.description) }) {
+            NSLayoutConstraint.activate([
+                view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200),
+            ])
+            settle()
+        }
+        #expect(told.first?.contains(#"UIView:'a\u{1B}[31m\u{202E}b'.width == 100"#) == true)
+    }
+
     @Test func aConflictIsToldInUIKitsWords() {
         let view = add("card")
         var told: [LayoutConflict] = []

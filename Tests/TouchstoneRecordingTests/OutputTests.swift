@@ -52,6 +52,31 @@ struct OutputTests {
         #expect(!places.contains { $0.contains("nan") || $0.contains("inf") }, "what is no number is no place either")
     }
 
+    @Test(arguments: ["<img src=x onerror=alert(1)>", "a\u{1B}[31mb", "a\u{202E}b", "a\u{9B}31m\u{0}b"])
+    func aReportShowsWhatAViewsNameSaysAndObeysNoneOfIt(_ name: String) throws {
+        let window = app.makeWindow()
+        let view = UILabel(frame: window.bounds)
+        (view.accessibilityIdentifier, view.text) = (name, name)
+        view.isUserInteractionEnabled = true
+        window.addSubview(view)
+        let recorder = app.record(title: name)
+        app.fingerTap(at: CGPoint(x: 100, y: 100))
+        let picture = SessionReport.Picture(of: app.application)
+        let recording = try withExtendedLifetime(window) { try recorder.stop() }
+        let html = SessionReport(
+            title: name, records: TraceReading(recording).records, screen: recording.header.screen,
+            pictures: [1: picture]
+        ).html
+        let shown = name.contains("<") ? "&lt;img src=x onerror=alert(1)&gt;" : "a\u{FFFD}"
+        #expect(html.contains(shown))
+        #expect(!html.contains("<img"))
+        #expect(!html.unicodeScalars.contains { $0.isCommand })
+        // The recording is JSON, which escapes what a terminal obeys, too.
+        let recorded = recording.text
+        #expect(!recorded.unicodeScalars.contains { $0.isCommand })
+        #expect(try Recording.read(recorded).recording.header.title == name)
+    }
+
     /// Every element that opens closes, in order.
     @Test func aReportIsWellFormed() throws {
         let (recording, pictures) = try session()

@@ -79,6 +79,44 @@ extension InBrowser {
             }
         }
 
+        @Test func namesAreShownAndNotObeyed() async throws {
+            try await withPage { hosted, page in
+                let names = [
+                    ("<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"),
+                    ("a\u{1B}[31mb", #"a\u{1B}[31mb"#), ("a\u{202E}b", #"a\u{202E}b"#),
+                ]
+                _ = try await page.page.evaluate("window.alerts = 0; window.alert = () => { window.alerts += 1; }; 0")
+                let recognizer = UITapGestureRecognizer()
+                hosted.red.addGestureRecognizer(recognizer)
+                for (name, shown) in names {
+                    (hosted.red.accessibilityIdentifier, recognizer.name) = (name, name)
+                    hosted.red.setNeedsDisplay()
+                    hosted.app.advance(by: 1)
+                    try await page.finger(.start, (0, 100, 300))
+                    try await page.finger(.end)
+                    try await hosted.until("the hit test's panel has the name") {
+                        try await page.text("#panel-hit .panel-body").contains(shown)
+                    }
+                    // In lists, lanes, log and what a screen reader says.
+                    let obeyed = try await page.page.evaluate(
+                        """
+                        (() => {
+                            const mark = /[\\u001b\\u202e]/;
+                            const nodes = [...document.querySelectorAll("*")];
+                            return [
+                                document.querySelectorAll("img, [onerror]").length, window.alerts,
+                                nodes.filter((node) => [...node.attributes].some((each) => mark.test(each.value))).length,
+                                mark.test(document.documentElement.textContent) ? 1 : 0,
+                            ];
+                        })()
+                        """
+                    ).array?.compactMap(\.number)
+                    #expect(obeyed == [0, 0, 0, 0], "\(shown)")
+                    #expect(try await page.text("#panel-tree .panel-body").contains(shown))
+                }
+            }
+        }
+
         @Test func theAppGoesOnWhileThePageIsPausedAndIsCaughtUpWith() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)

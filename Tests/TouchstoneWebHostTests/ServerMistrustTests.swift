@@ -2,8 +2,9 @@ import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
-import TouchstoneWebHost
 import UIKit
+
+@testable import TouchstoneWebHost
 
 /// What the server does with connections that are not what they should be. Each is refused in words, and the pages live on.
 @Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
@@ -231,6 +232,50 @@ struct ServerMistrustTests {
             try status(RawConnection(hosted.port).exchange(request(hosted))) == "HTTP/1.1 200 OK"
         }
         withExtendedLifetime(lazy) {}
+    }
+
+    /// Pings, which the server answers by itself, and taps, which the application is to hear of.
+    @Test func aFloodOfFramesIsHeldUpAndNothingOfItIsLost() async throws {
+        var limits = ServerLimits()
+        limits.framesASecond = 200
+        limits.framesAtOnce = 20
+        let hosted = try HostedApplication(limits: limits)
+        let page = try await hosted.openPage()
+        let other = try await hosted.openPage()
+        let began = ContinuousClock.now
+        let flood = 100
+        for number in 0..<flood {
+            try page.sendFrame(opcode: 9, Data([UInt8(number)]))
+            try page.touches((number, "began", 100, 200), (number, "ended", 100, 200))
+        }
+        // Whoever is patient is not held up by it.
+        hosted.app.clear()
+        try other.send(#"{"type":"nonsense"}"#)
+        try await hosted.until("the other page has its answer") { !other.notices.isEmpty }
+        #expect(page.pongPayloads.count < flood)
+        try await hosted.until("all pings are answered") { page.pongPayloads.count == flood }
+        #expect(page.pongPayloads == (0..<flood).map { Data([UInt8($0)]) })
+        // Of 201 frames 20 come at once, and the others at 200 a second.
+        #expect(ContinuousClock.now - began > .milliseconds(800))
+        _ = try await hosted.deliveries(2 * flood)
+        let heard = hosted.app.deliveries.components(separatedBy: ", ")
+        #expect(heard == (0..<flood).flatMap { _ in ["touchesBegan red", "touchesEnded red"] })
+        #expect(page.notices == [] && page.farewell == nil)
+    }
+
+    @Test func aPageMayRestAndThenHurry() {
+        var limits = ServerLimits()
+        limits.framesASecond = 10
+        limits.framesAtOnce = 3
+        let start = ContinuousClock.now
+        var pace = FramePace(limits, now: start)
+        func waits(_ count: Int, at seconds: Double) -> [Duration] {
+            (0..<count).map { _ in pace.wait(now: start + .seconds(seconds)) }
+        }
+        #expect(waits(5, at: 0) == [.zero, .zero, .zero, .milliseconds(100), .milliseconds(200)])
+        // The debt is paid by waiting, and a long rest is worth no more than three.
+        #expect(waits(1, at: 0.3) == [.zero])
+        #expect(waits(4, at: 1000) == [.zero, .zero, .zero, .milliseconds(100)])
     }
 
     // MARK: Number

@@ -14,7 +14,7 @@ public struct ContractViolation: Error, Equatable, Sendable, CustomStringConvert
     /// In one line, for people.
     public var description: String {
         let place = record > 0 ? "at record \(record), " : ""
-        return "Contract \(rule) is broken \(place)\(rounded(time)) s: \(sentence)"
+        return "Contract \(rule) is broken \(place)\(rounded(time)) s: \(sentence.printable)"
     }
 
     private func rounded(_ time: TimeInterval) -> String { String((time * 1000).rounded() / 1000) }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 
 /// HTML under construction: what is said as text is escaped, whatever is in it.
 struct HTMLText {
@@ -24,10 +25,8 @@ struct HTMLText {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "'": escaped += "&#39;"
-            // Neither HTML nor a reader has a use for the others, and some turn the text round.
-            case _ where scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || scalar.value == 0x7F:
-                escaped += "\u{FFFD}"
-            case _ where scalar.properties.isBidiControl: escaped += "\u{FFFD}"
+            // Neither HTML nor a reader has a use for these, and some turn the text round.
+            case _ where scalar.isCommand: escaped += "\u{FFFD}"
             default: escaped.unicodeScalars.append(scalar)
             }
         }

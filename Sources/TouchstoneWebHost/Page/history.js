@@ -3,6 +3,7 @@
 // A moment is an event of the application, or a picture that changed by itself. Its picture is the one that was on the
 // screen after it. Pictures are kept as the text they came in and read again when they are looked at.
 
+import { readMessage } from "./printable.js";
 import { Trace } from "./trace.js";
 import { Contests } from "./contests.js";
 
@@ -209,7 +210,7 @@ export class History {
     /** The picture of a moment; null if it is no longer kept. */
     frame(moment) {
         const text = moment?.picture?.text;
-        return text ? JSON.parse(text) : null;
+        return text ? readMessage(text) : null;
     }
 
     /** The place of the next or the last event from a moment's place on; the same place if there is none. */

@@ -1,6 +1,7 @@
 // Sessions as files: JSON lines, each a record of the trace or a picture. A trace that a command printed can be read as well.
 
 import { History } from "./history.js";
+import { readMessage } from "./printable.js";
 
 const MOST_BYTES = 256e6;
 
@@ -62,7 +63,7 @@ export function readSession(text, name) {
 
 function parse(line) {
     try {
-        return JSON.parse(line);
+        return readMessage(line);
     } catch {
         return null;
     }

@@ -1,5 +1,7 @@
 // The connection to the app: JSON messages over one WebSocket, opened again whenever it is lost.
 
+import { readMessage } from "./printable.js";
+
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 4000;
 
@@ -48,7 +50,7 @@ export class Connection {
     receive(data) {
         let message;
         try {
-            message = JSON.parse(data);
+            message = readMessage(data);
         } catch {
             return; // Not ours; a lab that dies of one bad message helps nobody.
         }
