@@ -159,7 +159,8 @@ final class LiveTouches {
             }
             lent(event).borrow { $0.touches = [] }
             tellEventOfReturned()
-            return live.clear()
+            live.clear()
+            return touch.part()
         }
         var staying: [UITouch] = []
         let touches = live
@@ -169,6 +170,7 @@ final class LiveTouches {
             note(touch)
         }
         setLive(staying)
+        for touch in touches where touch.currentPhase.isLast { touch.part() }
     }
 
     /// A touch that has ended may count as a tap, and its view may have to hear of it yet.

@@ -8,6 +8,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     private let permission: ScrollPermission
     /// Fingers that have rested since they came down; they do not block those that move.
     private var resting: [UITouch] = []
+    /// Fingers that are down on the content, be it that what they did came to nothing (SV-7).
+    private var down: [UITouch] = []
     /// Which way the fingers went until the drag began, in the scroll view's coordinates.
     private(set) var translationWithSlop = CGPoint.zero
 
@@ -44,6 +46,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        down += touches
         if isMeasuring, attempt.present.count > touches.count, attempt.present.count <= maximumNumberOfTouches {
             // A finger that joins rests until it moves, so the middle of those that count stays where it is.
             for touch in attempt.present where touches.contains(touch) { resting.append(touch) }
@@ -94,7 +97,17 @@ final class ScrollPan: UIPanGestureRecognizer {
         super.reset()
         resting = []
         translationWithSlop = .zero
-        scrollView?.fingersLeft()
+        for touch in down where !touch.isOver { touch.whenOver { [weak self] in self?.fingersLeft() } }
+        fingersLeft()
+    }
+
+    /// The drag is over, be it that fingers are down still.
+    func letGo() { down = [] }
+
+    /// Whoever failed leaves content that it caught where it is until the last finger lifts (SV-8).
+    private func fingersLeft() {
+        down.removeAll { $0.isOver }
+        if down.isEmpty { scrollView?.fingersLeft() }
     }
 
     // MARK: Which way

@@ -76,8 +76,12 @@ extension UIScrollView {
             beginDrag(pan)
             followDrag(pan)
         case .changed: followDrag(pan)
-        case .ended: endDrag(velocity: pan.contentVelocity)
-        case .cancelled: endDrag(velocity: .zero)
+        case .ended:
+            pan.letGo()
+            endDrag(velocity: pan.contentVelocity)
+        case .cancelled:
+            pan.letGo()
+            endDrag(velocity: .zero)
         default: break
         }
     }

@@ -64,12 +64,17 @@ extension UIScrollView {
 
     // MARK: Fingers
 
+    /// Fingers that can zoom nothing leave the touches to the content (SV-13).
+    func mayBeginZooming() -> Bool {
+        if zoomView != nil { return true }
+        remember { trace in .nothingToZoom(delegate: delegate.map { trace.remembered($0) }) }
+        return false
+    }
+
     func pinched(_ pinch: ScrollPinch) {
         switch pinch.state {
         case .began:
-            guard zoomView != nil else {
-                return remember { trace in .nothingToZoom(delegate: delegate.map { trace.remembered($0) }) }
-            }
+            guard zoomView != nil else { return }
             endDeceleration()
             stopMotion()
             callOffZoom()

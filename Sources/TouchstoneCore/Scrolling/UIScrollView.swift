@@ -224,7 +224,9 @@ open class UIScrollView: UIView {
 
     /// Its own pan and pinch are asked here as well; an override calls `super`.
     open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer === pan ? mayBeginDragging(pan) : super.gestureRecognizerShouldBegin(recognizer)
+        if recognizer === pan { return mayBeginDragging(pan) }
+        if recognizer === pinch { return mayBeginZooming() }
+        return super.gestureRecognizerShouldBegin(recognizer)
     }
 
     // MARK: Geometry

@@ -330,4 +330,91 @@ struct DelegateAtLiftTests {
         #expect(calls.last == "didEndDecelerating")
         expectPairs()
     }
+
+    /// Content that is on its way back from beyond its upper edge.
+    private func pullBeyondTheEdge() {
+        app.fingerDown(at: CGPoint(x: 160, y: 100))
+        app.fingerMove(to: CGPoint(x: 160, y: 350), duration: 0.3)
+        app.advance(by: 0.2)
+        app.fingerUp()
+        app.advance(by: 0.05)
+        #expect(scroll.isDecelerating && scene.y < -10)
+    }
+
+    private func expectItStaysUntilTheLift() {
+        let caught = scene.y
+        app.advance(by: 1)
+        #expect(scene.y == caught && caught < -10)
+        #expect(scroll.isTracking && scroll.isDecelerating && !scroll.isDragging)
+        app.fingerUp()
+        #expect(!scroll.isTracking)
+        app.advance(by: 2)
+        #expect(scene.y == 0)
+        #expect(calls.last { !$0.hasSuffix("?") } == "didEndDecelerating")
+        expectPairs()
+    }
+
+    @Test func SV_7_SV_8_contentThatIsCaughtByARefusedTouchStaysUntilItLifts() {
+        let content = refusingContent()
+        pullBeyondTheEdge()
+        content.refuses = true
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        expectItStaysUntilTheLift()
+    }
+
+    @Test func SV_7_SV_8_contentThatIsCaughtStaysUntilTheLastFingerLifts() {
+        let content = refusingContent()
+        content.isMultipleTouchEnabled = true
+        pullBeyondTheEdge()
+        content.refuses = true
+        app.fingersDown([1: CGPoint(x: 100, y: 300), 2: CGPoint(x: 200, y: 300)])
+        app.fingerUp(2)
+        expectItStaysUntilTheLift()
+    }
+
+    @Test func SV_7_SV_8_contentThatIsCaughtWhileThePanWaitsStaysAsThePanIsPrevented() {
+        let first = UILongPressGestureRecognizer()
+        first.minimumPressDuration = 0.2
+        scroll.addGestureRecognizer(first)
+        scroll.panGestureRecognizer.require(toFail: first)
+        pullBeyondTheEdge()
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        app.advance(by: 0.3)
+        #expect(first.state == .began)
+        expectItStaysUntilTheLift()
+    }
+
+    @Test func SV_7_SV_8_contentThatIsCaughtWhileThePanWaitsStaysAsScrollingIsTurnedOff() {
+        let first = UILongPressGestureRecognizer()
+        scroll.addGestureRecognizer(first)
+        scroll.panGestureRecognizer.require(toFail: first)
+        pullBeyondTheEdge()
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        scroll.isScrollEnabled = false
+        expectItStaysUntilTheLift()
+    }
+
+    @Test func SV_7_aCaughtScrollViewThatIsRemovedTracksNoMore() {
+        let content = refusingContent()
+        pullBeyondTheEdge()
+        content.refuses = true
+        app.fingerDown(at: CGPoint(x: 160, y: 300))
+        #expect(scroll.isTracking)
+        scroll.removeFromSuperview()
+        expectPairs()
+        app.fingerUp()
+        app.advance(by: 2)
+        expectPairs()
+    }
+
+    @Test func SV_7_aFingerThatTheContentKeepsIsTrackedUntilItLifts() {
+        scene.row(height: 300)
+        (scroll as? AskingScrollView)?.cancels = false
+        app.fingerDown(at: CGPoint(x: 160, y: 200))
+        app.advance(by: 0.2)
+        app.fingerMove(to: CGPoint(x: 160, y: 100), duration: 0.1)
+        #expect(scroll.isTracking && !scroll.isDragging)
+        app.fingerUp()
+        #expect(!scroll.isTracking)
+    }
 }

@@ -53,6 +53,23 @@ struct ZoomTests {
         #expect(!scroll.isZoomBouncing)
     }
 
+    @Test func SV_13_fingersThatHaveNothingToZoomAreTheContents() {
+        scene.zoomed = nil
+        scroll.isScrollEnabled = false
+        picture.isMultipleTouchEnabled = true
+        let outer = UIPinchGestureRecognizer()
+        outer.addHandler { [scene] in scene.write("outer \($0.state)") }
+        scene.window.addGestureRecognizer(outer)
+        app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
+        #expect(
+            scene.lines.filter { $0.hasPrefix("outer") && $0 != "outer changed" } == ["outer began", "outer ended"])
+        outer.isEnabled = false
+        scene.clear()
+        app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
+        let heard = scene.lines.filter { $0.hasPrefix("picture.") && $0 != "picture.moved" }
+        #expect(heard == ["picture.began", "picture.ended"])
+    }
+
     @Test func SV_13_withoutViewOrRangeThereIsNoZooming() {
         scene.zoomed = nil
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
