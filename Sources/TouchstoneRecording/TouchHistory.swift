@@ -203,7 +203,7 @@ private struct TouchSorting {
             gesture(recognizer, .acted(state), time)
             let mine = contested.filter { touches[$0].contest.contains { $0.id == recognizer.id } }
             if !mine.isEmpty { current = mine }
-        case .consumed, .textInput, .focus: break
+        case .consumed, .unheard, .textInput, .focus: break
         case .sent(_, let fingers):
             // Whoever asked before this asked by hand.
             answers = []

@@ -58,6 +58,7 @@ struct TraceNumbering {
             .entered(new(recognizer), state, reason: reason?.mapSubject { new($0) })
         case .waits(let recognizer, let other): .waits(new(recognizer), for: new(other))
         case .acted(let recognizer, let state): .acted(new(recognizer), state: state)
+        case .unheard(let recognizer, let state): .unheard(new(recognizer), state: state)
         case .controlEvent(let control, let events): .controlEvent(new(control), events: events)
         case .action(let name, let sender, let target): .action(name, from: new(sender), to: new(target))
         case .scrolled(let view, let stage, let offset): .scrolled(new(view), stage, offset: offset)

@@ -74,6 +74,7 @@ extension RecordingFields {
         case "state":
             return .entered(try subject("recognizer"), try state(), reason: try failureIfAny())
         case "waits": return .waits(try subject("recognizer"), for: try subject("for"))
+        case "unheard": return .unheard(try subject("recognizer"), state: try state())
         case "action": return .acted(try subject("recognizer"), state: try state())
         case "consumed":
             return .consumed(try subject("recognizer"), x: try numberOrNaN("x"), y: try numberOrNaN("y"))

@@ -179,6 +179,82 @@ struct ContractTests {
         window.removeGestureRecognizer(stuck)
     }
 
+    @Test("G-45: what has ended is cancelled only before its targets hear of the end")
+    func cutOff() {
+        let ends = TraceFact.entered(pan, .ended, reason: nil)
+        let cancelled = TraceFact.entered(pan, .cancelled, reason: nil)
+        #expect(violations(of: [ends, cancelled]) == [])
+        #expect(
+            violations(of: [ends, .acted(pan, state: .ended), cancelled]) == [
+                "G-2 at 3: pan enters cancelled from ended"
+            ])
+    }
+
+    /// A clock that forgets what it is asked for while it is deaf.
+    private final class DeafClock: EventClock {
+        let clock: VirtualClock
+        var isDeaf = false
+        init(_ clock: VirtualClock) { self.clock = clock }
+        var now: TimeInterval { clock.now }
+        func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
+            let isDeaf = isDeaf
+            return clock.schedule(at: time) { if !isDeaf { body() } }
+        }
+        func cancel(_ deadline: ClockDeadline) { clock.cancel(deadline) }
+    }
+
+    @Test("G-5: an attempt that comes to no end")
+    func endless() {
+        var deaf: DeafClock?
+        let app = TestApplication { clock in
+            let made = DeafClock(clock)
+            deaf = made
+            return UIApplication(clock: made, screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+        }
+        app.foundViolation = { _ in }
+        UIApplication.$current.withValue(app.application) {
+            let checker = ContractChecker(app.application)
+            checker.found = { _ in }
+            let window = app.makeWindow()
+            let silent = UIGestureRecognizer()
+            silent.name = "silent"
+            window.addGestureRecognizer(silent)
+            app.fingerDown(at: CGPoint(x: 50, y: 50))
+            // What would end the attempt two seconds after the lift never comes.
+            deaf?.isDeaf = true
+            app.fingerUp()
+            deaf?.isDeaf = false
+            app.advance(by: 9)
+            checker.check()
+            #expect(checker.violations == [])
+            app.advance(by: 2)
+            checker.check()
+            #expect(
+                checker.violations.map { "\($0.rule): \($0.sentence)" } == [
+                    "G-5: silent has come to nothing 11.0 s after the last input"
+                ])
+            window.removeGestureRecognizer(silent)
+        }
+    }
+
+    @Test("T-13: a contest that outlives its touch")
+    func outlived() {
+        final class Stuck: UITouch {
+            let left = [UITapGestureRecognizer()]
+            override var gestureRecognizers: [UIGestureRecognizer]? { left }
+        }
+        let checker = ContractChecker(app.application, follows: false)
+        checker.found = { _ in }
+        let touch = Stuck()
+        checker.follow([touch])
+        checker.hear(TraceRecord(number: 1, time: 0, fact: .drainFired(inputs: 1)))
+        #expect(
+            checker.violations.map { "\($0.rule): \($0.sentence)" } == [
+                "T-13: a touch that is over has recognizers still"
+            ])
+        withExtendedLifetime(touch) {}
+    }
+
     @Test("DL-1: what an override of sendEvent keeps from its window is not the library's fault")
     func suppressed() {
         final class Glutton: UIWindow {
@@ -192,6 +268,18 @@ struct ContractTests {
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         #expect(app.deliveries == "touchesBegan Glutton")
         #expect(app.contractViolations() == [])
+    }
+
+    @Test("A terminal shows what a violation's names say, and obeys none of it")
+    func printable() {
+        let hostile = subject("a\u{1B}[31m\u{202E}b", 3)
+        let checker = ContractChecker(app.application, follows: false)
+        checker.found = { _ in }
+        checker.hear(TraceRecord(number: 1, time: 0, fact: .acted(hostile, state: .failed)))
+        #expect(
+            checker.violations.map(\.description) == [
+                #"Contract G-6 is broken at record 1, 0.0 s: the targets of a\u{1B}[31m\u{202E}b are called as it is failed"#
+            ])
     }
 
     @Test("A violation leaves a session that plays again to the same place")

@@ -42,7 +42,7 @@ struct CommandTests {
         try await eventually("another scene is shown") { page.view("card") != nil }
         try page.tap(2, on: "card")
         try await eventually("the tap is recognized") {
-            page.records.contains { $0["kind"] as? String == "action" }
+            page.records.contains { $0["kind"] as? String == "state" && $0["state"] as? String == "ended" }
         }
         lab.interrupt()
         let ended = try lab.end()

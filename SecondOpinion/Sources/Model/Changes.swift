@@ -39,11 +39,11 @@ extension World {
         if attempts[index].isPossible {
             fail(index)
             attempts[index].wasStopped = true
-        } else if isTelling && attempts[index].state == .ended && attempts[index].owes == .ended {
-            // What it has just said is not decided until all have been told.
+        } else if attempts[index].state == .ended && attempts[index].owes == .ended {
+            // Its targets have yet to hear of the end.
             attempts[index].state = .cancelled
             attempts[index].owes = attempts[index].hasActed ? .cancelled : nil
-            attempts[index].wasStopped = true
+            if isTelling { attempts[index].wasStopped = true }
         } else if attempts[index].isUnderWay {
             let isDue = attempts[index].owes != nil
             enter(index, .cancelled)

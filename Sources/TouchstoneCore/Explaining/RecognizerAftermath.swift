@@ -18,12 +18,11 @@ struct RecognizerAftermath {
 
     /// What kept it from acting, or its action from being heard; empty if somebody was called.
     var causes: [TouchExplanation.Cause] {
-        if acted {
-            let unheard = touch.remarks(Unheard.self).last { $0.recognizer.refers(to: recognizer) }
-            guard let unheard else { return (cancellation ?? scrollingCauses(zooms: true) ?? late).map { [$0] } ?? [] }
+        if let unheard = touch.remarks(Unheard.self).last(where: { $0.recognizer.refers(to: recognizer) }) {
             let dead = unheard.targets.lazy.compactMap(\.deadWords).first
             return [dead.map { .targetDead(subject, target: $0) } ?? .noTarget(subject)]
         }
+        if acted { return (cancellation ?? scrollingCauses(zooms: true) ?? late).map { [$0] } ?? [] }
         if let absence { return [absence] }
         if let unsupered { return [unsupered] }
         if let ignoring = touch.remarks(Ignoring.self).first(where: {

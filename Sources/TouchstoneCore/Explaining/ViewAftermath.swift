@@ -96,7 +96,7 @@ struct ViewAftermath {
                 receivers.append(receiver)
             // Who is shown nothing gives no verdict in the end.
             case .entered(_, .failed, .noVerdict) where !isOfLift: break
-            case .entered, .acted: if isOfLift == isLifted || !isOfLift { return nil }
+            case .entered, .acted, .unheard: if isOfLift == isLifted || !isOfLift { return nil }
             default: break
             }
         }

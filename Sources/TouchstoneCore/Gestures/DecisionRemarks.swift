@@ -8,12 +8,15 @@ struct Unheard: Remark {
     let recognizer: Remembered
     /// Those that have died.
     let targets: [RememberedTarget]
+}
 
-    /// Nil where somebody was called.
-    init?(_ recognizer: UIGestureRecognizer, _ trace: Trace) {
-        guard !recognizer.targets.anyIsAlive else { return nil }
-        self.recognizer = trace.remembered(recognizer)
-        targets = recognizer.targets.remembered(trace)
+extension UIGestureRecognizer {
+    /// Its action is due.
+    final func noteAction(_ trace: Trace) {
+        let subject = trace.subject(self)
+        if targets.anyIsAlive { return trace.record(.acted(subject, state: decided)) }
+        trace.record(.unheard(subject, state: decided))
+        trace.remember(Unheard(recognizer: trace.remembered(self), targets: targets.remembered(trace)))
     }
 }
 

@@ -113,10 +113,7 @@ extension GestureArena {
 
     private func act(_ recognizer: UIGestureRecognizer) {
         recognizer.attempt.hasActed = true
-        if let trace {
-            trace.record(.acted(trace.subject(recognizer), state: recognizer.decided))
-            trace.remember(Unheard(recognizer, trace))
-        }
+        if let trace { recognizer.noteAction(trace) }
         // What somebody else's action led it to propose comes after this, and is no news of it yet.
         let pending = recognizer.proposal
         recognizer.proposal = nil
@@ -214,10 +211,10 @@ extension GestureArena {
         if state != .changed || recognizer.decided != .changed, let trace {
             trace.record(.entered(trace.subject(recognizer), state, reason: nil))
         }
-        let had = recognizer.hasRecognized
+        let (before, had) = (recognizer.decided, recognizer.hasRecognized)
         recognizer.decided = state
         if recognizer.hasRecognized != had { winners += had ? -1 : 1 }
-        if state.isFinal { noteFinish(of: recognizer) }
+        if state.isFinal, !before.isFinal { noteFinish(of: recognizer) }
         if state == .cancelled, !recognizer.attempt.hasActed { return due.takeOut(recognizer) }
         due.append(recognizer)
     }

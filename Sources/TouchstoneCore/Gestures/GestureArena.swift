@@ -244,7 +244,8 @@ final class GestureArena {
     func withdraw(_ recognizer: UIGestureRecognizer, because reason: FailureReason) {
         guard isActive(recognizer) else { return }
         recognizer.proposal = nil
-        if recognizer.decided.isUnderWay {
+        // Also one that ended and is yet to act: nobody hears of what it was then.
+        if recognizer.decided.isUnderWay || recognizer.decided == .ended && recognizer.entry.isDue {
             trace?.remember(Withdrawal(recognizer: trace!.remembered(recognizer), reason: reason))
             enter(.cancelled, recognizer)
         } else if recognizer.decided == .possible {

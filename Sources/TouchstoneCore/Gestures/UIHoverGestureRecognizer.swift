@@ -16,7 +16,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         // A subclass may let some of them pass.
         guard state == .began ? decided == .possible : decided.isUnderWay else { return }
         decided = state
-        if let trace = arena?.trace { trace.record(.acted(trace.subject(self), state: state)) }
+        if let trace = arena?.trace { noteAction(trace) }
         GestureTargets.send(self)
         if state == .ended {
             decided = .possible

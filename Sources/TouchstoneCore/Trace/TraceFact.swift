@@ -55,6 +55,8 @@ public enum TraceFact: Equatable, Sendable {
     case waits(TraceSubject, for: TraceSubject)
     /// A recognizer's targets are about to be called.
     case acted(TraceSubject, state: UIGestureRecognizer.State)
+    /// A recognizer's action is due, and it has no target, or none that lives (G-10).
+    case unheard(TraceSubject, state: UIGestureRecognizer.State)
     /// A control sends its actions for these events, by their names in `UIControl.Event`, with bars between them.
     case controlEvent(TraceSubject, events: String)
     /// An action was sent: to whom, or nobody took it (RC-27).

@@ -21,7 +21,7 @@ import Foundation
 /// | `contest` | `touch`, `members`, `memberIDs` |
 /// | `state` | `recognizer`, `recognizerID`, `state`; of a failure why, `by` and `byID`, or `measured`, `allowed` and `elapsed` in seconds |
 /// | `waits` | `recognizer`, `recognizerID`, `for`, `forID` |
-/// | `action` | `recognizer`, `recognizerID`, `state` |
+/// | `action`, `unheard` | `recognizer`, `recognizerID`, `state` |
 /// | `consumed` | `recognizer`, `recognizerID`, `x`, `y` |
 /// | `control` | `control`, `controlID`, `event` |
 /// | `sentAction` | `action`, `from`, `fromID`, `to`, `toID` |
@@ -128,6 +128,7 @@ extension TraceFact {
         case .entered: "state"
         case .waits: "waits"
         case .acted: "action"
+        case .unheard: "unheard"
         case .consumed: "consumed"
         case .controlEvent: "control"
         case .action: "sentAction"
@@ -178,7 +179,7 @@ extension TraceFact {
                 + (reason.map { Self.reason($0) + $0.fields } ?? [])
         case .waits(let recognizer, let other):
             Self.subject(recognizer, "recognizer") + Self.subject(other, "for")
-        case .acted(let recognizer, let state):
+        case .acted(let recognizer, let state), .unheard(let recognizer, let state):
             Self.subject(recognizer, "recognizer") + [("state", .text("\(state)"))]
         case .consumed(let recognizer, let x, let y):
             Self.subject(recognizer, "recognizer") + [("x", .number(x)), ("y", .number(y))]

@@ -70,6 +70,7 @@ extension TraceFact {
             "\(recognizer.name): \(state)" + (reason.map { ", \($0.words)" } ?? "")
         case .waits(let recognizer, let other): "\(recognizer.name) waits for \(other.name) to fail"
         case .acted(let recognizer, let state): "action \(recognizer.name) \(state)"
+        case .unheard(let recognizer, let state): "action \(recognizer.name) \(state) → nobody"
         case .controlEvent(let control, let events): "\(control.name) \(events)"
         case .action(let name, let sender, let target):
             "\(name)" + (sender.map { " from \($0.name)" } ?? "") + " → " + (target?.name ?? "nobody")

@@ -157,7 +157,8 @@ public final class ContractChecker {
         }
     }
 
-    private func follow(_ touches: [UITouch]) {
+    /// Remembers touches that are down, to look what becomes of them.
+    package func follow(_ touches: [UITouch]) {
         for touch in touches where touch.phase == .began && !seen.contains(where: { $0.touch === touch }) {
             seen.append(WeakTouch(touch: touch))
         }

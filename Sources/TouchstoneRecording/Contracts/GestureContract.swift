@@ -6,8 +6,9 @@ import TouchstoneCore
 struct GestureContract {
     private struct Course {
         let recognizer: TraceSubject
-        /// What it entered last.
+        /// What it entered last, and whether its targets have yet to hear of that.
         var entered: UIGestureRecognizer.State?
+        var isDue = false
         /// What its targets heard last, until they heard of an end.
         var heard: UIGestureRecognizer.State?
         var hasContested = false
@@ -20,14 +21,17 @@ struct GestureContract {
         case .contest(_, let members):
             for member in members { course(member) { $0.hasContested = true } }
         case .entered(let recognizer, let state, _):
-            let before = course(recognizer) { course in
-                defer { course.entered = state }
-                return course.entered
+            let (before, isDue) = course(recognizer) { course in
+                defer { (course.entered, course.isDue) = (state, true) }
+                return (course.entered, course.isDue)
             }
-            guard Self.mayEnter(state, after: before) else {
+            // Who has ended and is cut off before its targets hear of it is cancelled (G-45).
+            let isCutOff = before == .ended && state == .cancelled && isDue
+            guard isCutOff || Self.mayEnter(state, after: before) else {
                 return Breach("G-2", "\(recognizer.name) enters \(state) from \(before ?? .possible)")
             }
-        case .acted(let recognizer, let state): return act(recognizer, state, objects)
+        case .acted(let recognizer, let state), .unheard(let recognizer, let state):
+            return act(recognizer, state, objects)
         default: break
         }
         return nil
@@ -37,7 +41,10 @@ struct GestureContract {
         _ recognizer: TraceSubject, _ state: UIGestureRecognizer.State, _ objects: Trace
     ) -> Breach? {
         let (before, hasContested) = course(recognizer) { course in
-            defer { course.heard = state == .began || state == .changed ? state : nil }
+            defer {
+                course.heard = state == .began || state == .changed ? state : nil
+                course.isDue = false
+            }
             return (course.heard, course.hasContested)
         }
         if state == .possible || state == .failed {

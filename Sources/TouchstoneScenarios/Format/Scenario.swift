@@ -120,7 +120,7 @@ public enum Shown: String, CaseIterable, Sendable {
         case .asked: self == .hitTest
         case .verdict: self == .hitTest || self == .verdicts
         case .sent: self == .send
-        case .acted: self == .gestures || self == .delivery
+        case .acted, .unheard: self == .gestures || self == .delivery
         case .contest, .entered, .waits, .consumed: self == .gestures
         case .controlEvent, .action, .firstResponder, .focus: self == .controls || self == .delivery
         case .scrolled: self == .scrolling || self == .delivery

@@ -41,6 +41,7 @@ struct ButtonUnderTapTests {
         tap.cancelsTouchesInView = setting.cancels
         tap.delaysTouchesBegan = setting.delaysBegan
         tap.delaysTouchesEnded = setting.delaysEnded
+        tap.addHandler { _ in }
         (setting.isOnButton ? button : button.superview!).addGestureRecognizer(tap)
     }
 

@@ -73,7 +73,7 @@ struct ControlTrackingTests {
         app.clear()
         tap.cancelsTouchesInView = false
         app.fingerTap(at: button)
-        #expect(app.story.contains("action tap ended"))
+        #expect(app.story.contains("action tap ended → nobody"))
         #expect(events == "touchDown, touchUpInside, primaryActionTriggered")
     }
 

@@ -53,6 +53,7 @@ struct ControlsAndGesturesTests {
         _ recognizer: Recognizer, to view: UIView, _ name: String = "gesture"
     ) -> Recognizer {
         recognizer.name = name
+        recognizer.addHandler { _ in }
         view.addGestureRecognizer(recognizer)
         return recognizer
     }

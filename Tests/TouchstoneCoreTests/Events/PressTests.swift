@@ -102,6 +102,7 @@ struct PressTests {
         let tap = UITapGestureRecognizer()
         tap.name = name
         tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.keyboard.rawValue)]
+        tap.addHandler { _ in }
         view.addGestureRecognizer(tap)
         return tap
     }
@@ -184,6 +185,7 @@ struct PressTests {
         let holding = Holding()
         holding.name = "hold"
         holding.allowedPressTypes = [2000]
+        holding.addHandler { _ in }
         outer.addGestureRecognizer(holding)
         app.keyDown("a")
         #expect(actions == "hold began" && inner.lines == [])

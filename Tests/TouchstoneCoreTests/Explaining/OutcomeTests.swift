@@ -122,6 +122,10 @@ struct OutcomeTests {
         heard.isEnabled = false
         app.fingerTap(at: CGPoint(50, 50))
         #expect(cause(.recognizer(silent)) == "no-target")
+        // The trace does not say that anybody acted.
+        let silence = app.records.filter { if case .unheard = $0.fact { true } else { false } }
+        #expect(silence.map(\.fact.sentence) == ["action UITapGestureRecognizer ended → nobody"])
+        #expect(!app.records.contains { if case .acted = $0.fact { true } else { false } })
         #expect(cause(.recognizer(heard)) == "recognizer-disabled")
     }
 

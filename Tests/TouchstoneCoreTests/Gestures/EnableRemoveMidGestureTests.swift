@@ -152,6 +152,55 @@ struct EnableRemoveMidGestureTests {
         #expect(other.state == .possible)
     }
 
+    /// How the action of one takes the other out, of which it is the turn next.
+    nonisolated private static let waysOut = ["disable", "remove", "remove the view"]
+
+    private func takeOut(_ recognizer: UIGestureRecognizer, _ way: String) {
+        switch way {
+        case "disable": recognizer.isEnabled = false
+        case "remove": recognizer.view?.removeGestureRecognizer(recognizer)
+        default: recognizer.view?.removeFromSuperview()
+        }
+    }
+
+    @Test(arguments: waysOut) func G_45_G_46_aTapThatIsTakenOutBeforeItsActionIsNotHeardOf(_ way: String) {
+        let inner = scene.view("inner", 0, 0, 100, 100, in: view)
+        let one = scene.attach(UITapGestureRecognizer(), "one", to: view)
+        let other = scene.attach(UITapGestureRecognizer(), "other", to: inner)
+        let simultaneous = ScriptedDelegate()
+        simultaneous.simultaneous = { _, _ in true }
+        (one.delegate, other.delegate) = (simultaneous, simultaneous)
+        // The deeper one recognizes first and acts first; so the test lets it be the one that takes the other out.
+        other.addHandler { _ in takeOut(one, way) }
+        app.fingerTap(at: at(50, 50))
+        #expect(scene.lines.filter { $0.contains("(") } == ["other(ended)"])
+        #expect(one.state == .possible && other.state == .possible)
+        if way != "remove the view" {
+            one.isEnabled = true
+            view.addGestureRecognizer(one)
+            app.fingerTap(at: at(200, 200))
+            #expect(scene.lines.last { $0.contains("(") } == "one(ended)")
+        }
+    }
+
+    @Test(arguments: waysOut) func G_45_G_46_aGestureThatIsTakenOutBeforeItsLastActionIsCancelled(_ way: String) {
+        let inner = scene.view("inner", 0, 0, 100, 100, in: view)
+        let one = scene.attach(UIPanGestureRecognizer(), "one", to: view)
+        let other = scene.attach(UIPanGestureRecognizer(), "other", to: inner)
+        let simultaneous = ScriptedDelegate()
+        simultaneous.simultaneous = { _, _ in true }
+        (one.delegate, other.delegate) = (simultaneous, simultaneous)
+        other.addHandler { if $0.state == .ended { takeOut(one, way) } }
+        app.fingerDown(at: at(50, 50))
+        app.fingerMove(to: at(80, 50))
+        app.fingerUp()
+        #expect(
+            scene.lines.filter { $0.contains("(") } == [
+                "other(began)", "one(began)", "other(ended)", "one(cancelled)",
+            ])
+        #expect(one.state == .possible && other.state == .possible)
+    }
+
     @Test func G_8_aChangeDoesNotOvertakeTheBeginning() {
         let one = scene.attach(ScriptedRecognizer(), "one", to: view).sets(.began, at: "began")
         let other = scene.attach(ScriptedRecognizer(), "other", to: outer).sets(.began, at: "began")

@@ -20,6 +20,7 @@ struct GestureSequenceTests {
 
     private func attach<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String) -> Recognizer {
         recognizer.name = name
+        recognizer.addHandler { _ in }
         view.addGestureRecognizer(recognizer)
         return recognizer
     }
