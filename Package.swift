@@ -126,7 +126,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting", "TouchstoneTestingTraits",
                 "TouchstoneTestSupport", "TouchstoneExamples", "TouchstoneCommand", "TouchstoneTouchscreenDecoder",
-                "TouchstoneScenarios",
+                "TouchstoneScenarios", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .target(name: "TouchstoneChromium"),

@@ -7,7 +7,7 @@ import TouchstoneRecording
 final class LabRecording {
     private let recorder: SessionRecorder
     private let checker: ContractChecker?
-    private let file: String
+    let file: String
     /// Whether the file stays though no contract was broken.
     private let isWanted: Bool
     private var interruptions: [any DispatchSourceSignal] = []
@@ -26,7 +26,7 @@ final class LabRecording {
         for number in [SIGINT, SIGTERM] {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-            source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.end() } }
+            source.setEventHandler { [weak self] in MainActor.assumeIsolated { if let self { exit(self.close()) } } }
             source.resume()
             interruptions.append(source)
         }
@@ -34,7 +34,8 @@ final class LabRecording {
 
     func show(_ scene: String, _ show: () -> Void) { recorder.show(scene, show) }
 
-    private func end() {
+    /// Closes the file, or removes it where nobody wants it; answers with what code the lab exits.
+    func close() -> Int32 {
         do {
             try checker?.stop()
             try recorder.stop()
@@ -44,10 +45,10 @@ final class LabRecording {
             } else {
                 try? FileManager.default.removeItem(atPath: file)
             }
-            exit(isBroken ? 1 : 0)
+            return isBroken ? 1 : 0
         } catch {
             complain("\(error)")
-            exit(1)
+            return 1
         }
     }
 }

@@ -164,6 +164,8 @@ struct Rehearsal: Sendable {
             run.checksContracts = checks
             let outcome = try run.perform(from: recording.header.start) { app in
                 play(recording, app, takesPictures, beforeTurn, hear, showScene: nil)
+                // What is left is checked where nothing waits, and the player's hosts have just gone.
+                if checks { app.settle() }
             }
             records = outcome.records
             story = outcome.story
@@ -190,6 +192,7 @@ struct Rehearsal: Sendable {
             }
             records = app.records
             story = TraceText.story(app.records)
+            if checks { app.settle() }
             violations = app.contractViolations()
         }
     }

@@ -1,5 +1,4 @@
 import Foundation
-import TouchstoneExamples
 import TouchstoneTestSupport
 import TouchstoneTesting
 import UIKit
@@ -9,7 +8,7 @@ import UIKit
 struct Monkey {
     private let app: TestApplication
     private let window: UIWindow
-    private let scene: ExampleScene
+    private let scene: Soak.Scene
     private var dice: Dice
     private(set) var inputs = 0
     /// Seconds in which nobody did anything, which do not count.
@@ -18,7 +17,7 @@ struct Monkey {
     private var visitor: HostPort?
     private var nextFinger = 100
 
-    static func run(_ scene: ExampleScene, minutes: Double, listens: Bool) -> Bool {
+    static func run(_ scene: Soak.Scene, minutes: Double, listens: Bool) -> Bool {
         var account = Account(
             "\(scene.id), \(listens ? "heard" : "unheard")",
             allowedGrowth: listens ? Soak.allowedGrowthWhileHeard : Soak.allowedGrowth)
@@ -47,7 +46,7 @@ struct Monkey {
         return account.end(virtual: seconds, complaints: complaints)
     }
 
-    private init(_ app: TestApplication, _ scene: ExampleScene) {
+    private init(_ app: TestApplication, _ scene: Soak.Scene) {
         self.app = app
         self.scene = scene
         dice = Dice(scene.id.utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })

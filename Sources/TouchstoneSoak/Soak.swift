@@ -11,6 +11,16 @@ struct Soak {
     /// The same where somebody listens: the trace remembers what explanations rest on, up to a bound.
     static let allowedGrowthWhileHeard = 160.0
 
+    /// What the monkey is let loose on.
+    struct Scene {
+        let id: String
+        let make: @MainActor () -> UIViewController
+    }
+
+    /// Those of the lab, and the application of one's own.
+    private static let scenes =
+        ExampleScene.all.map { Scene(id: $0.id, make: $0.make) } + [Scene(id: "own-app") { CounterController() }]
+
     static func main() {
         var arguments = CommandLine.arguments.dropFirst()
         let minutes = arguments.popFirst().map { Double($0) } ?? 60
@@ -22,7 +32,7 @@ struct Soak {
         var failures = 0
         // Those that keep a trace come last, since what they have used stays resident.
         for listens in [false, true] {
-            for scene in ExampleScene.all where part.isEmpty || scene.id.contains(part) {
+            for scene in scenes where part.isEmpty || scene.id.contains(part) {
                 failures += Monkey.run(scene, minutes: minutes, listens: listens) ? 0 : 1
             }
         }

@@ -1,0 +1,1 @@
+../../Examples/OwnApp/CounterController.swift
