@@ -62,7 +62,7 @@ extension LiveTouches {
             ignore(touch.finger)
         }
         setLive(live.filter { !orphans.holds($0) })
-        for touch in orphans { touch.part() }
+        part()
     }
 
     // MARK: Estimates

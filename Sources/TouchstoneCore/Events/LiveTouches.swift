@@ -20,6 +20,8 @@ final class LiveTouches {
     @exclusivity(unchecked) private var ignored: [Finger] = []
     /// Whether touches changed since the last `sendEvent`.
     @exclusivity(unchecked) private(set) var haveNews = false
+    /// What is to be done once touches are over.
+    @exclusivity(unchecked) private var partings: [(touch: UITouch, body: @MainActor () -> Void)] = []
     @exclusivity(unchecked) var tapCounter = TapCounter()
     @exclusivity(unchecked) var awaited = AwaitedEstimates()
 
@@ -160,7 +162,7 @@ final class LiveTouches {
             lent(event).borrow { $0.touches = [] }
             tellEventOfReturned()
             live.clear()
-            return touch.part()
+            return part()
         }
         var staying: [UITouch] = []
         let touches = live
@@ -170,7 +172,17 @@ final class LiveTouches {
             note(touch)
         }
         setLive(staying)
-        for touch in touches where touch.currentPhase.isLast { touch.part() }
+        part()
+    }
+
+    /// Has `body` called once the touch is over and everybody has heard of that.
+    func whenOver(_ touch: UITouch, _ body: @escaping @MainActor () -> Void) { partings.append((touch, body)) }
+
+    func part() {
+        if partings.isEmpty { return }
+        let over = partings.filter(\.touch.isOver)
+        partings.removeAll(where: \.touch.isOver)
+        for parting in over { parting.body() }
     }
 
     /// A touch that has ended may count as a tap, and its view may have to hear of it yet.

@@ -127,8 +127,6 @@ open class UITouch: Hashable {
     var isOver: Bool { currentPhase.isLast }
     /// Samples since the last delivery, oldest first; the last is the main touch's own (T-16).
     @exclusivity(unchecked) var samples: SampleRun
-    /// Called once everybody has heard that the touch is over.
-    @exclusivity(unchecked) private var partings: [@MainActor () -> Void] = []
     /// Whether some of them wait for the next delivery.
     @exclusivity(unchecked) var isPending = false
     /// The last few samples delivered, for prediction.
@@ -155,16 +153,6 @@ open class UITouch: Hashable {
         previousWindowLocation = windowLocation
         hitWindow = window
         hitView = view
-    }
-
-    /// Has `body` called once the touch is over and everybody has heard of that.
-    final func whenOver(_ body: @escaping @MainActor () -> Void) { partings.append(body) }
-
-    final func part() {
-        guard !partings.isEmpty else { return }
-        var partings: [@MainActor () -> Void] = []
-        swap(&partings, &self.partings)
-        for body in partings { body() }
     }
 
     /// The application is gone, and nobody follows the finger any more.

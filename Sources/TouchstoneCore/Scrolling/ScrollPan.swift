@@ -97,7 +97,9 @@ final class ScrollPan: UIPanGestureRecognizer {
         super.reset()
         resting = []
         translationWithSlop = .zero
-        for touch in down where !touch.isOver { touch.whenOver { [weak self] in self?.fingersLeft() } }
+        for touch in down where !touch.isOver {
+            touch.hitWindow?.application?.liveTouches.whenOver(touch) { [weak self] in self?.fingersLeft() }
+        }
         fingersLeft()
     }
 
