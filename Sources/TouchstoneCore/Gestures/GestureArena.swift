@@ -215,6 +215,8 @@ final class GestureArena {
 
     /// A recognizer set its state. Outside an event the decision follows in the next turn of the loop (G-66).
     func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+        // To say once more that it has matched is no news (G-24).
+        if state == .ended, recognizer.attempt.standing.hasMatched { return }
         recognizer.proposal = recognizer.decided == .possible ? recognizer.currentState.joined(with: state) : state
         activate(recognizer)
         addProposer(recognizer)

@@ -56,6 +56,16 @@ struct SecondOpinionTests {
         #expect(!scene.lines.contains { $0.hasPrefix("V") })
     }
 
+    /// It has matched and waits; to say so once more, as the system takes its touch, does not undo that it fails.
+    @Test func DL_23_whoHasMatchedAndWaitsFailsWhateverItSaysAsItsTouchIsCancelled() {
+        let other = scripted("other")
+        let waiting = scripted("waiting").sets(.ended, at: "began").sets(.ended, at: "cancelled")
+        waiting.require(toFail: other)
+        app.fingerDown(1, at: at(50, 50))
+        app.send([app.sample(1, .cancelled)])
+        #expect(acts.isEmpty)
+    }
+
     /// It joins with a second finger, when whom it requires to fail has begun; the view need not wait for it.
     @Test func G_24_whoComesTooLateFailsAtOnce() {
         let outer = scripted("outer").sets(.began, at: "began")
