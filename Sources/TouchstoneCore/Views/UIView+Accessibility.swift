@@ -46,7 +46,8 @@ struct AccessibilityState {
 }
 
 extension UIView {
-    var boundsOnScreen: CGRect {
+    /// The box around the bounds, on the screen, in points.
+    var screenBounds: CGRect {
         guard let window = windowStorage else { return bounds }
         let rect = convert(bounds, to: window)
         func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint { window.screenPoint(CGPoint(x: x, y: y)) }

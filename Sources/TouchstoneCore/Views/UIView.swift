@@ -6,7 +6,7 @@ import TouchstoneGeometry
 /// What a hit test reads (geometry, visibility, interaction) lives in the packed `node`; what only drawing or layout
 /// reads lives here or, where few views have it, in `rare`.
 @MainActor
-open class UIView: UIResponder {
+open class UIView: AccessibleResponder {
     // The node comes first, next to the reference count that an answer touches, and the small properties fill its last words.
 
     /// This view's packed facts. They are reached through `node` alone, never by this name, so that no access is checked.
@@ -75,6 +75,12 @@ open class UIView: UIResponder {
         if ViewProbes.all.updatesConstraints(type) { constraintsNeedUpdate = true }
         applyFrame(frame)
     }
+
+    override var accessibility: AccessibilityState {
+        get { rareStorage?.rarer?.accessibility ?? AccessibilityState() }
+        set { rarer.accessibility = newValue }
+    }
+    override var boundsOnScreen: CGRect { screenBounds }
 
     /// What its kind adds to the memory of a scene; nothing of a plain view.
     func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { nil }
@@ -152,22 +158,7 @@ open class UIView: UIResponder {
     open override var next: UIResponder? { owner ?? superviewStorage }
     override var responderView: UIView? { self }
 
-    /// Views that override nothing pass an event on to their superviews, whose nodes know it.
-    override func lastForwarder(of method: ForwardedMethod) -> UIResponder? {
-        guard let handles = method.override else { return self }
-        var node = self.node
-        while node.pointee.overrides.isDisjoint(with: .next), !node.pointee.flags.contains(.rootOfController),
-            let parent = node.pointee.parent, parent.pointee.overrides.isDisjoint(with: handles)
-        {
-            node = parent
-        }
-        if node.pointee.flags.contains(.window),
-            node.pointee.view.borrow({ unsafeDowncast($0, to: UIWindow.self).isLastInChain })
-        {
-            return nil
-        }
-        return node.pointee.view.takeUnretainedValue()
-    }
+    override func lastForwarder(of method: ForwardedMethod) -> UIResponder? { lastForwardingSuperview(of: method) }
 
     // MARK: Hit-testing
 
@@ -347,64 +338,4 @@ open class UIView: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// `safeAreaInsets` are others than they were.
     open func safeAreaInsetsDidChange() {}
-
-    // MARK: Accessibility
-
-    /// Whether an assistive technology stops at this view; false by default, but true for the system's controls and
-    /// labels.
-    open var isAccessibilityElement: Bool {
-        get { rareStorage?.rarer?.accessibility.isElement ?? ownAccessibility.isElement ?? false }
-        set { rarer.accessibility.isElement = newValue }
-    }
-    /// What it is, in a word; by default a button's title, a label's text, and nil for others.
-    open var accessibilityLabel: String? {
-        get { rareStorage?.rarer?.accessibility.label ?? ownAccessibility.label }
-        set { rarer.accessibility.label = newValue }
-    }
-    /// What its value is, in words; by default of a slider the percentage, of a switch 1 or 0, and nil for others.
-    open var accessibilityValue: String? {
-        get { rareStorage?.rarer?.accessibility.value ?? ownAccessibility.value }
-        set { rarer.accessibility.value = newValue }
-    }
-    /// What happens if it is activated; nil by default.
-    open var accessibilityHint: String? {
-        get { rareStorage?.rarer?.accessibility.hint }
-        set { rarer.accessibility.hint = newValue }
-    }
-    /// What it is to an assistive technology; by default of the system's own views what they are, else nothing.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { rareStorage?.rarer?.accessibility.traits ?? ownAccessibility.traits ?? .none }
-        set { rarer.accessibility.traits = newValue }
-    }
-    /// On the screen, in points; by default around the bounds.
-    open var accessibilityFrame: CGRect {
-        get { rareStorage?.rarer?.accessibility.frame ?? boundsOnScreen }
-        set { rarer.accessibility.frame = newValue }
-    }
-    /// Where an assistive technology touches to activate the view, in screen points; by default the middle of its
-    /// frame.
-    open var accessibilityActivationPoint: CGPoint {
-        get {
-            let frame = accessibilityFrame
-            return rareStorage?.rarer?.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
-        }
-        set { rarer.accessibility.activationPoint = newValue }
-    }
-    /// Whether what lies in it is kept from assistive technologies; false by default.
-    open var accessibilityElementsHidden: Bool {
-        get { rareStorage?.rarer?.accessibility.hidesElements ?? false }
-        set { rarer.accessibility.hidesElements = newValue }
-    }
-
-    /// Does what a double tap means to an assistive technology; false, the default, has it tapped instead.
-    open func accessibilityActivate() -> Bool { false }
-    /// For views whose traits say `.adjustable`.
-    open func accessibilityIncrement() {}
-    /// For views whose traits say `.adjustable`: one step down. Does nothing by default.
-    open func accessibilityDecrement() {}
-    /// Leaves what is shown on top; false, the default, says that there is nothing to leave.
-    open func accessibilityPerformEscape() -> Bool { false }
-
-    /// What the system's own views say of themselves where the application says nothing.
-    var ownAccessibility: AccessibilityState { AccessibilityState() }
 }

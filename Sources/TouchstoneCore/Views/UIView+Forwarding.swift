@@ -1,0 +1,21 @@
+import Foundation
+
+extension UIView {
+    /// Views that override nothing pass an event on to their superviews, whose nodes know it.
+    @inline(__always)
+    func lastForwardingSuperview(of method: ForwardedMethod) -> UIResponder? {
+        guard let handles = method.override else { return self }
+        var node = self.node
+        while node.pointee.overrides.isDisjoint(with: .next), !node.pointee.flags.contains(.rootOfController),
+            let parent = node.pointee.parent, parent.pointee.overrides.isDisjoint(with: handles)
+        {
+            node = parent
+        }
+        if node.pointee.flags.contains(.window),
+            node.pointee.view.borrow({ unsafeDowncast($0, to: UIWindow.self).isLastInChain })
+        {
+            return nil
+        }
+        return node.pointee.view.takeUnretainedValue()
+    }
+}
