@@ -92,8 +92,10 @@ final class TouchDelivery {
         if touch.delivery.state == .delayed || touch.delivery.state == .endDelayed { delayedEndings.append(touch) }
     }
 
-    /// The finger is gone for everybody, whatever is being shown.
-    func showAsIs(_ touch: UITouch) { touch.delivery.shown = .asIs }
+    /// The finger is gone for everybody; a view that is being shown the past sees it where it was to the end of that call (G-39).
+    func showGone(_ touch: UITouch) {
+        if let past = touch.delivery.past { past.phase = .cancelled } else { touch.delivery.shown = .asIs }
+    }
 
     // MARK: An event
 
@@ -280,10 +282,12 @@ extension UITouch {
             delivery.shown = .past(PastTouch(catchingUpOf: self))
         case .cancelled:
             delivery.state = .done
-            guard currentPhase != .cancelled else { return }
-            guard let past = delivery.past else { return delivery.shown = .cancelled }
-            past.phase = .cancelled
-            past.calls += 1
+            if let past = delivery.past {
+                past.phase = .cancelled
+                past.calls += 1
+            } else if currentPhase != .cancelled {
+                delivery.shown = .cancelled
+            }
         default:
             delivery.state = .done
         }

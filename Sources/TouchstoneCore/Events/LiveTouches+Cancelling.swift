@@ -18,9 +18,8 @@ extension LiveTouches {
         send()
     }
 
-    /// The finger is gone for everybody, whatever its view is being shown.
     private func end(_ touch: UITouch) {
-        delivery.showAsIs(touch)
+        delivery.showGone(touch)
         touch.currentPhase = .cancelled
     }
 

@@ -261,6 +261,34 @@ struct SecondOpinionTests {
         #expect(places == [at(50, 50)])
     }
 
+    /// The same where nobody follows the finger any more as it is cancelled, and where the system takes it.
+    @Test(arguments: [false, true]) func G_39_DL_19_aLateBeginningStaysWhereItWasAsItsFingerIsGone(bySystem: Bool) {
+        let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
+        recognizer.delaysTouchesBegan = true
+        recognizer.on["moved"] = { recognizer, touches, event in
+            for touch in touches { recognizer.ignore(touch, for: event) }
+        }
+        var seen: [String] = []
+        func note(_ touches: Set<UITouch>) {
+            seen += touches.map { "\($0.phase) \($0.location(in: nil).x)" }
+        }
+        view.on["began"] = { touches, _ in
+            note(touches)
+            if bySystem {
+                self.app.application.beginIgnoringInteractionEvents()
+            } else {
+                self.view.removeFromSuperview()
+            }
+            note(touches)
+        }
+        view.on["cancelled"] = { touches, _ in note(touches) }
+        app.fingerDown(at: at(50, 50))
+        app.fingerMove(to: at(60, 50))
+        #expect(seen == ["began 50.0", "cancelled 50.0", "cancelled 50.0"])
+        if bySystem { app.application.endIgnoringInteractionEvents() }
+        app.fingerUp()
+    }
+
     /// It waits for another with which it no longer has a finger in common: the other ignores it, or it ignores the other's.
     @Test(arguments: [false, true]) func G_26_G_14_nobodyWaitsForWhomItSharesNoTouchWith(waitingLetsGo: Bool) {
         let child = scene.view("C", 200, 0, 100, 100, in: view)
