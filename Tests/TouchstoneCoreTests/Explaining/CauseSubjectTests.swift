@@ -1,0 +1,147 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A cause is told of whom it is about, in the words that belong to it, and of nobody who has nothing to do with it.
+@Suite(.application) @MainActor
+struct CauseSubjectTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    private func report(_ wanted: TouchExplanation.Wanted) -> TouchExplanation? {
+        app.application.explain(app.records, for: wanted)
+    }
+
+    private func cause(_ wanted: TouchExplanation.Wanted) -> String? { report(wanted)?.causes.first?.code }
+
+    private func sentence(_ wanted: TouchExplanation.Wanted) -> String {
+        let report = report(wanted)
+        return report?.causes.first?.sentence(wanted: report?.wanted) ?? "ok"
+    }
+
+    private func tap(_ name: String, on view: UIView) -> UITapGestureRecognizer {
+        let tap = UITapGestureRecognizer()
+        tap.name = name
+        tap.addHandler { _ in }
+        view.addGestureRecognizer(tap)
+        return tap
+    }
+
+    @Test func SV_1_G_39_whoDelaysATouchIsToldApart() {
+        let scroll = UIScrollView().placed("list", 0, 0, 390, 400, in: window)
+        let row = UIView().placed("row", 0, 0, 390, 100, in: scroll)
+        app.fingerDown(at: CGPoint(50, 50))
+        #expect(cause(.view(row)) == "scroll-view-delays")
+        app.fingerUp()
+        app.advance(by: 1)
+        app.clear()
+        let card = UIView().placed("card", 0, 500, 390, 100, in: window)
+        let pan = UIPanGestureRecognizer()
+        pan.delaysTouchesBegan = true
+        card.addGestureRecognizer(pan)
+        app.fingerDown(at: CGPoint(50, 550))
+        #expect(cause(.view(card)) == "recognizer-delays")
+        app.fingerUp()
+    }
+
+    @Test func RC_21_whoBecameFirstResponderAndGaveItUpHasLostIt() {
+        final class Hasty: UITextFieldDelegate {
+            func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
+        }
+        let hasty = Hasty()
+        let field = UITextField().placed("field", 20, 20, 200, 40, in: window)
+        field.delegate = hasty
+        app.fingerTap(at: CGPoint(50, 40))
+        app.advance(by: 1)
+        #expect(!field.isFirstResponder)
+        #expect(cause(.firstResponder(field)) == "first-responder-lost")
+    }
+
+    @Test func G_47_aRecognizerThatWasMovedAndActsHasNoCause() {
+        let outer = UIView().placed("outer", 0, 0, 300, 300, in: window)
+        let inner = UIView().placed("inner", 0, 0, 200, 200, in: outer)
+        let moved = tap("moved", on: inner)
+        app.fingerTap(at: CGPoint(350, 700))
+        outer.addGestureRecognizer(moved)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(report(.recognizer(moved)) != nil)
+        #expect(cause(.recognizer(moved)) == nil)
+    }
+
+    @Test func HT_3_overridesAreToldInTheOrderInWhichTheyWereCalled() {
+        class Asking: UIView {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                super.hitTest(point, with: event)
+            }
+        }
+        let first = Asking().placed("first", 0, 0, 300, 300, in: window)
+        let second = Asking().placed("second", 0, 0, 200, 200, in: first)
+        _ = Asking().placed("third", 0, 0, 100, 100, in: second)
+        let report = app.application.explainTouch(at: CGPoint(50, 50))
+        #expect(report.notes.contains("overrides of the hit test were called: first, second, third"))
+    }
+
+    @Test func G_5_howLongAFingerIsDownIsTold() {
+        let view = UIView().placed("view", 0, 0, 300, 300, in: window)
+        let pan = UIPanGestureRecognizer()
+        pan.addHandler { _ in }
+        view.addGestureRecognizer(pan)
+        app.fingerDown(at: CGPoint(50, 50))
+        app.advance(by: 3)
+        app.fingerMove(to: CGPoint(52, 50))
+        app.advance(by: 0.1)
+        #expect(sentence(.recognizer(pan)).contains("for 3.017 s"), "\(sentence(.recognizer(pan)))")
+        app.fingerUp()
+    }
+
+    @Test func RC_30_theControllerThatDeclinesAnActionIsNamedAndNotItsView() {
+        final class Chief: UIViewController {
+            func pay() {}
+            override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+        }
+        let pay = Selector(Chief.pay, name: "pay")
+        let chief = Chief()
+        window.rootViewController = chief
+        chief.view.accessibilityIdentifier = "desk"
+        let button = UIButton().placed("button", 20, 20, 100, 40, in: chief.view)
+        button.addTarget(nil, action: pay, for: .touchUpInside)
+        app.fingerTap(at: CGPoint(50, 40))
+        #expect(cause(.view(button)) == "nobody-takes-action", "\(sentence(.view(button)))")
+        #expect(sentence(.view(button)).contains("Chief") && !sentence(.view(button)).contains("desk"))
+    }
+
+    @Test func C_1_aControlThatIsListenedToForAnotherEventIsToldBeforeTheTouch() {
+        final class Hearer {
+            func heard() {}
+        }
+        let hearer = Hearer()
+        let button = UIButton().placed("button", 20, 20, 100, 40, in: window)
+        button.addTarget(hearer, action: Hearer.heard, for: .touchDragExit)
+        let report = window.explainTouch(at: CGPoint(50, 40), wanting: button)
+        let words = report.causes.first?.sentence(wanted: report.wanted) ?? "ok"
+        #expect(words.contains("touchDragExit") && words.contains("touchUpInside"), "\(words)")
+    }
+
+    @Test func G_25_whoDemandsTheFailureForAnotherIsNotNamed() {
+        final class Strict: UIGestureRecognizerDelegate {
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool { otherGestureRecognizer.name == "double" }
+        }
+        let strict = Strict()
+        let view = UIView().placed("view", 0, 0, 300, 300, in: window)
+        let double = tap("double", on: view)
+        double.numberOfTapsRequired = 2
+        let single = tap("single", on: view)
+        single.require(toFail: double)
+        let third = tap("third", on: view)
+        third.delegate = strict
+        app.fingerDoubleTap(at: CGPoint(50, 50))
+        #expect(cause(.recognizer(single)) == cause(.recognizer(third)))
+        #expect(sentence(.recognizer(third)).contains("Strict"), "\(sentence(.recognizer(third)))")
+        #expect(!sentence(.recognizer(single)).contains("Strict"), "\(sentence(.recognizer(single)))")
+    }
+}
