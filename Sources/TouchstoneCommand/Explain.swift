@@ -175,6 +175,7 @@ struct Explain: ParsableCommand {
         if key != nil || menuItem != nil {
             let report = try run.explain(key: key?.key, menuItem: menuItem, wanting: want)
             tell(json ? report.json : report.description)
+            if report.isUnsure { throw Exit.cannotTell }
             if !report.causes.isEmpty { throw Exit.blocked }
             return
         }

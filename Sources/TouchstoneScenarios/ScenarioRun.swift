@@ -126,8 +126,10 @@ public struct ScenarioRun {
             if let key = key?.key {
                 let asked = CommandExplanation.Wanted.keyCommand(key.characters, key.modifiers, of: responder)
                 let report = application.explain(stage.app.records, for: asked)
-                guard case .noSuchKey(_, pressed: [])? = report.causes.first else { return report }
-                return application.explain(for: asked)
+                // With other modifiers it was meant to be this one.
+                guard case .noSuchKey(let words, let pressed)? = report.causes.first else { return report }
+                let isMeant = pressed.contains { $0.split(separator: "-").last == words.split(separator: "-").last }
+                return isMeant ? report : application.explain(for: asked)
             }
             guard let action = menuItem.flatMap(EditAction.init) else {
                 let names = EditAction.allCases.map(\.rawValue).joined(separator: ", ")

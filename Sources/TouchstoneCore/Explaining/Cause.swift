@@ -208,7 +208,10 @@ extension TouchExplanation {
 
         /// What a view lost as it left its window.
         public enum Loss: Sendable {
-            case touch, firstResponder
+            /// The touch was cancelled.
+            case touch
+            /// It ceased to be first responder.
+            case firstResponder
         }
 
         /// Who said no, and by which method.

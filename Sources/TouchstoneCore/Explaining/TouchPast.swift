@@ -192,13 +192,15 @@ struct TouchPast {
 
     /// That it was taken away: by the view's leaving its window, or by whom else.
     var cancellation: TouchExplanation.Cause? {
-        guard let reason = systemCancellation else { return nil }
-        if reason == .viewLeftWindow, let hit = bound?.view, let key = trace.acquaintance(numbered: hit.id)?.key,
+        let reason = systemCancellation
+        // A touch that is told late is over by then, and nobody takes it away from the application.
+        if reason == .viewLeftWindow || reason == nil && wasCancelled, let hit = bound?.view,
+            let key = trace.acquaintance(numbered: hit.id)?.key,
             let cause = departure(of: key, mention(hit), losing: .touch)
         {
             return cause
         }
-        return .cancelled(reason: reason)
+        return reason.map { .cancelled(reason: $0) }
     }
 
     /// That a view left its window during the touch, before the record of this number.

@@ -12,8 +12,13 @@ struct ViewAftermath {
 
     /// Why the hit view did not hear of the touch, or not of its end; empty if it did.
     var causes: [TouchExplanation.Cause] {
-        if let cause = withholding ?? swallowing ?? taking { return [cause] }
-        return touch.cancellation.map { [$0] } ?? []
+        if let cause = withholding ?? swallowing { return [cause] }
+        guard let taking else { return touch.cancellation.map { [$0] } ?? [] }
+        // What came late may have been cut short as well.
+        guard TouchExplanation.kindsOfLateness.contains(taking.kind), let cut = touch.cancellation else {
+            return [taking]
+        }
+        return [cut, taking]
     }
 
     /// Why a responder, the hit view or one above it, did not hear of the touch, or late.

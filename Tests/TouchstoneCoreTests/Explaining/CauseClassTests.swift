@@ -143,6 +143,19 @@ struct CauseClassTests {
         #expect(words.contains("window") && words.contains("(DL-19)"))
     }
 
+    /// In a scroll view a quick tap is told as it is over.
+    @Test func DL_19_aViewThatIsRemovedAsALateTouchIsTold() {
+        let window = app.makeWindow()
+        let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        let button = placed(UIButton(), for: .touchUpInside, in: window)
+        list.addSubview(button)
+        button.addAction(UIAction { _ in button.removeFromSuperview() }, for: .touchDown)
+        app.fingerTap(at: CGPoint(150, 120))
+        app.advance(by: 1)
+        #expect(cause(.event(button, .touchUpInside)) == "left-window")
+    }
+
     @Test func DL_19_whatWasRemovedWithItsRowIsToldWithTheRow() {
         let window = app.makeWindow()
         let row = UIView().placed("row", 0, 0, 390, 100, in: window)

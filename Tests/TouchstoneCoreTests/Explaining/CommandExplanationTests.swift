@@ -139,9 +139,12 @@ struct CommandExplanationTests {
         let button = UIButton(frame: CGRect(x: 10, y: 100, width: 100, height: 40))
         button.accessibilityIdentifier = "pay"
         editor.view.addSubview(button)
+        editor.becomeFirstResponder()
         editor.commands = [Editor.command("\t", [])]
         app.keyType("\t")
-        #expect(report("\t", [], of: editor).causes.map(\.code).first != nil)
+        #expect(editor.saves == 0)
+        #expect(report("\t", [], of: editor).causes.map(\.code) == ["focus-takes"])
+        #expect(report("\t", [], of: editor).causes[0].sentence.contains("takes tab"))
     }
 }
 

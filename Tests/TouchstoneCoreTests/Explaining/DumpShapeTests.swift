@@ -216,6 +216,22 @@ struct DumpShapeTests {
         #expect(try ViewDump(plain).explainTouch(at: CGPoint(30, 120), wanting: "‘Pay’").outcome == .arrives)
     }
 
+    /// Lines of one length, as of rows, are no lines that were broken.
+    @Test func linesOfOneLengthStayLines() throws {
+        let rows = (0..<9).map {
+            "   | <UIButton: 0x\($0 + 2); frame = (0 \($0)0; 390 44); layer = <CALayer: 0x\($0)1>>"
+        }
+        for (open, close) in [("", ""), ("\"", "\","), ("", " ;")] {
+            let lines = (["<UIWindow: 0x1; frame = (0 0; 390 844)>"] + rows).map { open + $0 + close }
+            let dump = try ViewDump(lines.joined(separator: "\n"))
+            #expect(dump.names.last == "UIButton:10")
+            #expect(dump.count == 10)
+        }
+        let cells = (0..<9).map { "    Cell, 0x\($0 + 2), {{0.0, \($0)44.0}, {390.0, 44.0}}, label: 'row \($0)'" }
+        let tree = "Element subtree:\n →Application, 0x1, pid: 1\n" + cells.joined(separator: "\n")
+        #expect(try ViewDump(tree).names.last == "Cell:11")
+    }
+
     /// As EarlGrey prints a hierarchy.
     @Test func framesInBracesAndFlagsInShortAreRead() throws {
         func dump(_ flags: String) throws -> ViewDump {

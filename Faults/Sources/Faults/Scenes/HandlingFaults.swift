@@ -76,6 +76,32 @@ extension SceneFault {
             screen.path[place].addGestureRecognizer(press)
             return Truth(codes: ["recognizer-delays"], culprits: [press])
         },
+        SceneFault(name: "delays-longest", goals: [.view], isInTheScene: false) { screen, place, dice in
+            let press = UILongPressGestureRecognizer()
+            press.name = "slow"
+            let gate = QuickGate()
+            gate.name = "quick"
+            for recognizer in dice.one(in: 2) ? [gate, press] : [press, gate] {
+                recognizer.delaysTouchesBegan = true
+                screen.path[place].addGestureRecognizer(recognizer)
+            }
+            return Truth(codes: ["recognizer-delays"], culprits: [press])
+        },
+        SceneFault(name: "removed-in-the-middle", goals: controls, isInTheScene: false) { screen, place, _ in
+            let view = screen.path[place]
+            screen.held.append(view)
+            (screen.wanted as! UIControl).addAction(UIAction { _ in view.removeFromSuperview() }, for: .touchDown)
+            return Truth(codes: ["left-window"], culprits: [screen.wanted])
+        },
+        ofControl("never-sends", ["no-target"], isInTheScene: false) { screen, control, _ in
+            control.forgetAll()
+            control.addTarget(screen.target, action: Target.hear, for: .valueChanged)
+        },
+        SceneFault(name: "pan-disabled", goals: [.scroll], isForHolder: false) { screen, _, _ in
+            let pan = (screen.wanted as! UIScrollView).panGestureRecognizer
+            pan.isEnabled = false
+            return Truth(codes: ["recognizer-disabled"], culprits: [pan])
+        },
         SceneFault(name: "scrolling-off", goals: [.scroll], isForHolder: false) { screen, _, _ in
             (screen.wanted as! UIScrollView).isScrollEnabled = false
             return Truth(codes: ["scrolling-off"], culprits: [screen.wanted])
@@ -230,6 +256,9 @@ extension UIControl {
 /// Has an action, and is in no chain.
 private final class Stranger: UIResponder {
     func act() {}
+}
+private final class QuickGate: UIGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }
 private final class DecliningButton: UIButton {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }

@@ -91,7 +91,8 @@ struct ScenesRun {
             if mistakes.count < Self.mostStories {
                 let after = screen.app.application.explain(screen.app.records, for: screen.asked)
                 mistakes.append(
-                    "advice did not help: \(fault.name), seed \(seed)\n\(report)\n\nand then:\n\(after.map { "\($0)" } ?? "")")
+                    "advice did not help: \(fault.name), seed \(seed)\n\(report)\n\nand then:\n\(after.map { "\($0)" } ?? "")"
+                )
             }
             failedAdvice["\(fault.name): \(change.code)", default: 0] += 1
             firstFailure["\(fault.name): \(change.code)"] = firstFailure["\(fault.name): \(change.code)"] ?? seed

@@ -45,7 +45,12 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
 
     /// Ours: what the one is where a search begins (RC-16).
     public enum Start: Sendable {
-        case firstResponder, focusedControl, keyWindow
+        /// The key window's first responder.
+        case firstResponder
+        /// A control that has the focus.
+        case focusedControl
+        /// The key window itself, without a first responder.
+        case keyWindow
     }
 
     /// Who should have the command performed, or take the action; nil for anybody.
@@ -54,6 +59,8 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
     public let subject: String
     /// What keeps it from being performed; empty if nothing does.
     public internal(set) var causes: [Cause] = []
+    /// Nothing was found, and it cannot be said that all is well, since what happened is forgotten.
+    public internal(set) var isUnsure = false
     /// Where the search begins, and all up from there.
     public internal(set) var chain: [TouchExplanation.Mention] = []
     /// Who took the action; nil if nobody did, or that is not known.
@@ -68,7 +75,9 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
     public var description: String {
         let whose = wanted.map { " of \($0.called)" } ?? ""
         var lines: [String] = []
-        if causes.isEmpty {
+        if isUnsure {
+            lines.append("cannot tell: what became of \(subject)\(whose) is no longer remembered")
+        } else if causes.isEmpty {
             lines.append("ok: \(subject)\(whose) is performed\(taker.map { ", and \($0.name) takes it" } ?? "")")
         } else {
             lines.append("error: \(subject)\(whose) is not performed")

@@ -31,7 +31,8 @@ struct CommandSearch {
                 let words = key.key.words
                 if !pressed.contains(words) { pressed.append(words) }
             }
-            report.causes = [.noSuchKey(words, pressed: pressed)]
+            report.isUnsure = trace.recollection.forgottenUpTo >= first
+            report.causes = report.isUnsure ? [] : [.noSuchKey(words, pressed: pressed)]
             return report
         }
         report.chain = key.links.map { Mention($0.who) }

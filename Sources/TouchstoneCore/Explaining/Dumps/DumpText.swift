@@ -22,7 +22,7 @@ struct DumpText {
 
     /// Whether texts stand in quotes that a program for writing put in the place of the plain ones.
     private static func hasTypographicQuotes(_ bytes: [UInt8]) -> Bool {
-        guard bytes.place(of: "\u{2018}", from: 0, to: bytes.count) != nil else { return false }
+        guard bytes.contains(0xE2), bytes.place(of: "\u{2018}", from: 0, to: bytes.count) != nil else { return false }
         return bytes.place(of: "= '", from: 0, to: bytes.count) == nil
             && bytes.place(of: ": '", from: 0, to: bytes.count) == nil
     }

@@ -33,22 +33,25 @@ struct DumpWrapping {
         line.count { bytes[$0] & 0xC0 != 0x80 }
     }
 
-    /// The text with its lines as they were.
-    var undone: [UInt8] {
+    /// The text with its lines as they were; nil where few of the long lines go on in the next.
+    var undone: [UInt8]? {
+        var (joined, full) = (0, 0)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         for (index, line) in lines.enumerated() {
             result += bytes[line]
+            let missing = width - Self.length(bytes, line)
+            if missing == 0 { full += 1 }
             guard index + 1 < lines.count else { break }
             if goesOn(line, in: lines[index + 1]) {
+                joined += 1
                 // Spaces at the end of a line may have been lost.
-                let missing = width - Self.length(bytes, line)
                 result += [UInt8](repeating: 32, count: max(0, missing))
             } else {
                 result.append(UInt8(ascii: "\n"))
             }
         }
-        return result
+        return joined >= 3 && joined * 2 >= full ? result : nil
     }
 
     /// Whether a line ends in the middle of a view's or an element's, and the next is the rest of it.
@@ -59,12 +62,16 @@ struct DumpWrapping {
         while end > line.lowerBound, bytes[end - 1].isSpace { end -= 1 }
         guard end > line.lowerBound else { return false }
         if "=,:({[".utf8.contains(bytes[end - 1]) { return true }
-        var start = next.lowerBound
-        while start < next.upperBound, bytes[start].isSpace || "|-+>`*".utf8.contains(bytes[start]) { start += 1 }
-        if start < next.upperBound, bytes[start] == UInt8(ascii: "<"), DumpHead(bytes, at: start) != nil {
-            return false
-        }
-        if DumpElement(bytes, next) != nil { return false }
+        if beginsView(next) || DumpElement(bytes, next) != nil { return false }
         return length == width || bytes[end - 1] != UInt8(ascii: ">")
+    }
+
+    /// Whether the first description in a line is a view's, and no value of what the line before has begun.
+    private func beginsView(_ line: Range<Int>) -> Bool {
+        guard
+            let start = line.first(where: { bytes[$0] == UInt8(ascii: "<") && DumpHead(bytes, at: $0) != nil })
+        else { return false }
+        let before = bytes[line.lowerBound..<start].last { !$0.isSpace }
+        return before.map { !"=:({[".utf8.contains($0) } ?? true
     }
 }
