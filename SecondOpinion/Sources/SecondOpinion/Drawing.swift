@@ -131,6 +131,11 @@ struct Drawing {
     /// Most plans are those of a gesture that somebody might write; some are anything.
     private mutating func drawPlan() -> [Model.Recognizer.Move] {
         typealias Move = Model.Recognizer.Move
+        // One that lets go of its fingers, for whom others may wait (G-26).
+        if width >= 3, dice.chance(10) {
+            let ignores = Move(dice.among([.began, .moved, .moved]), 1 + dice.below(2), .ignore)
+            return dice.chance(50) ? [ignores] : [ignores, Move(.ended, 1, .set(.ended))]
+        }
         if dice.chance(25) {
             return (0..<(1 + dice.below(3))).map { _ in
                 let phase = dice.among(Phase.allCases)
@@ -171,16 +176,67 @@ struct Drawing {
     private mutating func drawDeeds() {
         guard dice.chance(50) else { return }
         for _ in 0..<(1 + dice.below(2)) {
-            let view = scene.name(ofView: dice.below(scene.views.count))
-            let recognizer = Model.Scene.name(ofRecognizer: dice.below(max(1, scene.recognizers.count)))
-            let (listener, what): (String, String) = dice.among([
-                (view, dice.among(Phase.allCases).description), (view, dice.among(Phase.allCases).description),
-                (recognizer, "acts \(dice.among(["began", "changed", "ended", "cancelled"]))"),
-                (recognizer, "acts \(dice.among(["began", "ended"]))"),
-                (recognizer, "hears \(dice.among(Phase.allCases))"),
-            ])
-            scene.deeds.append(Deed(listener, what, 1 + dice.below(2), drawChange()))
+            switch dice.below(10) {
+            case 0, 1: drawDeedAmongRecognizers()
+            case 2: drawDeedOfTheAsked()
+            case 3: drawRemovalAtTheBeginning()
+            default: drawDeed()
+            }
         }
+    }
+
+    private mutating func drawRecognizer() -> Int { dice.below(max(1, scene.recognizers.count)) }
+
+    /// What one's action does to another, be it that it is the other's turn next.
+    private mutating func drawDeedAmongRecognizers() {
+        guard scene.recognizers.count > 1 else { return drawDeed() }
+        let (one, other) = (drawRecognizer(), drawRecognizer())
+        if dice.chance(50) {
+            scene.recognizers[one].delegate = scene.recognizers[one].delegate ?? Model.Recognizer.Delegate()
+            scene.recognizers[one].delegate!.simultaneousWith.insert(other)
+            scene.recognizers[other].view = scene.recognizers[one].view
+        }
+        let action = "acts \(dice.among(["began", "began", "changed", "ended", "ended"]))"
+        let change: Change = dice.among([.disable(other), .toggle(other), .removeRecognizer(other)])
+        scene.deeds.append(Deed(Model.Scene.name(ofRecognizer: one), action, 1, change))
+    }
+
+    /// What a delegate or a view does that is asked whether a gesture may begin (G-28, G-29).
+    private mutating func drawDeedOfTheAsked() {
+        let (recognizer, view) = (drawRecognizer(), dice.below(scene.views.count))
+        let name = Model.Scene.name(ofRecognizer: recognizer)
+        let change = drawChange()
+        if dice.chance(50) {
+            scene.deeds.append(Deed(name, "begins?", 1 + dice.below(2), change))
+        } else {
+            scene.deeds.append(Deed(scene.name(ofView: view), "lets \(name) begin?", 1 + dice.below(2), change))
+        }
+    }
+
+    /// A view that takes itself away, or what it lies in, as it hears of a touch, and hands the touch on.
+    private mutating func drawRemovalAtTheBeginning() {
+        let inner = scene.views.indices.filter { scene.views[$0].parent.map { scene.views[$0].parent != nil } == true }
+        guard !inner.isEmpty else { return drawDeed() }
+        let view = dice.among(inner)
+        if dice.chance(60), !scene.views[view].isControl { scene.views[view].forwards = true }
+        if dice.chance(60), let recognizer = scene.recognizers.indices.last {
+            scene.recognizers[recognizer].view = dice.chance(50) ? view : scene.views[view].parent
+            scene.recognizers[recognizer].delaysBegan = true
+        }
+        let gone = dice.chance(70) ? scene.views[view].parent! : view
+        scene.deeds.append(Deed(scene.name(ofView: view), Phase.began.description, 1, .removeView(gone)))
+    }
+
+    private mutating func drawDeed() {
+        let view = scene.name(ofView: dice.below(scene.views.count))
+        let recognizer = Model.Scene.name(ofRecognizer: drawRecognizer())
+        let (listener, what): (String, String) = dice.among([
+            (view, dice.among(Phase.allCases).description), (view, dice.among(Phase.allCases).description),
+            (recognizer, "acts \(dice.among(["began", "changed", "ended", "cancelled"]))"),
+            (recognizer, "acts \(dice.among(["began", "ended"]))"),
+            (recognizer, "hears \(dice.among(Phase.allCases))"),
+        ])
+        scene.deeds.append(Deed(listener, what, 1 + dice.below(2), drawChange()))
     }
 
     // MARK: Fingers
