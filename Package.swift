@@ -104,6 +104,12 @@ let package = Package(
                 "TouchstoneTestSupport",
             ]
         ),
+        // Code of language mode 5 compiles as it does for iOS.
+        .testTarget(
+            name: "LanguageModeTests",
+            dependencies: ["UIKit", "TouchstoneCore", "TouchstoneTesting", "TouchstoneTestingTraits"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         .target(
             name: "TouchstoneTouchscreenDecoder", dependencies: ["TouchstoneCore"]
         ),

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 
 /// An edge, a middle, a baseline or a size of a view or guide, to make constraints with. Anchors of another kind do not fit.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     private let reference: ItemReference
     var owner: AnyObject {

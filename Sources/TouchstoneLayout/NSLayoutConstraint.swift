@@ -3,7 +3,7 @@ import TouchstoneCore
 
 /// Says how an attribute of one view or guide relates to one of another: `first = multiplier × second + constant`, or at most, or
 /// at least that.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// A direction.
     public enum Axis: Int, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 
 /// A rectangle that takes part in layout and is no view.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// The view in whose coordinates it lies; nil until it is added to one. Not retained.
     public internal(set) var owningView: UIView? {

@@ -2,7 +2,7 @@ import CoreFoundation
 import Foundation
 
 /// The hub of a program's events: it owns the queue, builds events from it, and sends them to the windows.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The application, or within a test the test's own.
     public static var shared: UIApplication {

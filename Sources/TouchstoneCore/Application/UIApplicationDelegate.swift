@@ -3,7 +3,7 @@ import Foundation
 
 /// What an application is told about its life. Requirements have default implementations, since Swift has no optional
 /// ones here; implement them in the class that declares the conformance, not only in a subclass of it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     /// The window that the delegate keeps, where there are no scenes; nil by default, and nobody asks for it here.
     var window: UIWindow? { get set }

@@ -19,7 +19,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The device that the application runs on, as far as events depend on it.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice: NSObject {
     private unowned let application: UIApplication
 

@@ -19,7 +19,7 @@ public enum UIFeedback: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// The base of those that let the user feel something.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     /// There is no engine here that would have to warm up.
     open func prepare() {}

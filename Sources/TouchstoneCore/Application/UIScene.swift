@@ -1,7 +1,7 @@
 import Foundation
 
 /// One instance of the application's interface.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// Ours: the application that it is a scene of; nil once that is gone.
     public var application: UIApplication? { link.object }
@@ -98,7 +98,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// Hears of a scene's life. Every requirement has a default implementation; implement them in the class that declares
 /// the conformance.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     /// The scene was made: the place to make its window.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
@@ -123,7 +123,7 @@ extension UISceneDelegate {
 }
 
 /// Hears of the life of a scene with windows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 /// What a scene is made for, beyond its own life.
@@ -146,7 +146,7 @@ public final class UISceneSession: NSObject, Sendable {
 }
 
 /// How a scene is to be made; without a delegate class the application delegate makes the windows.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
     /// What the configuration is called; nil for none.
     public let name: String?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button of a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
     /// Whether an item stands out; here all look alike.
     public enum Style: Int, Sendable {
@@ -174,7 +174,7 @@ open class UIBarButtonItem: NSObject {
 }
 
 /// What a controller shows in the bar while it is on top.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     weak var bar: UINavigationBar?
 
@@ -229,7 +229,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// The bar of a navigation controller: a way back, a title, and buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     static let height: CGFloat = 44
     private static let margin: CGFloat = 8

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneGeometry
 
 /// Hears what a navigation controller shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     /// `viewController` is about to come on top, before it and the one that goes hear of appearing.
     func navigationController(

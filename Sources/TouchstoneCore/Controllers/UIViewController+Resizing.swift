@@ -1,7 +1,7 @@
 import Foundation
 
 /// The context of a change of size: what happens along with it, and after it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the change is animated; here it never is.
     var isAnimated: Bool { get }
@@ -12,7 +12,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Lets a controller do something along with a change of its window's size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// `animation` runs as the window takes its new size, `completion` afterwards.
     @discardableResult

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Manages a view and what it shows; in the responder chain right after its root view (RC-2).
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
     /// What the controller is called, in a navigation bar for one; nil by default.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A closure with a title, an image and an identity.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
     /// Names an action: on one control, actions with the same identifier replace each other (C-18).
     public struct Identifier: RawRepresentable, Hashable, Sendable {

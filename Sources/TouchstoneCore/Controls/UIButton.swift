@@ -59,15 +59,15 @@ open class UIButton: SystemControl {
         /// No background, and the title in the button's own colour.
         public static func plain() -> Configuration { Configuration() }
         /// White on blue.
-        @MainActor public static func filled() -> Configuration {
+        @preconcurrency @MainActor public static func filled() -> Configuration {
             Configuration(baseForegroundColor: .white, baseBackgroundColor: .systemBlue)
         }
         /// Blue on light grey.
-        @MainActor public static func gray() -> Configuration {
+        @preconcurrency @MainActor public static func gray() -> Configuration {
             Configuration(baseForegroundColor: .systemBlue, baseBackgroundColor: .systemGray5)
         }
         /// Blue on a blue of 15 % opacity.
-        @MainActor public static func tinted() -> Configuration {
+        @preconcurrency @MainActor public static func tinted() -> Configuration {
             Configuration(
                 baseForegroundColor: .systemBlue, baseBackgroundColor: .systemBlue.withAlphaComponent(0.15))
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Has a say in how a text field is edited. Every requirement has a default implementation; implement them in the class that
 /// declares the conformance.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     /// Asked before it becomes the first responder (C-30); true by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

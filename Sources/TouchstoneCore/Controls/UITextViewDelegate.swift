@@ -1,7 +1,7 @@
 import Foundation
 
 /// Has a say in how a text view is edited; as `UITextFieldDelegate`, with defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Asked before it becomes the first responder, where it is editable (C-30); true by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A touches event holds every finger that is down, whatever its phase and wherever it is (T-22), and the same object serves
 /// a whole sequence, from the first touch-down to the last lift (T-2).
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// What an event is about (T-21).
     public enum EventType: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A key or button held down (RC-36).
-@MainActor
+@preconcurrency @MainActor
 open class UIPress: NSObject {
     /// How far a press has come (RC-36).
     public enum Phase: Int, Sendable {

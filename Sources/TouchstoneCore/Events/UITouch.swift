@@ -5,7 +5,7 @@ import TouchstoneGeometry
 ///
 /// The same object is changed from event to event (T-2), so copy what you want to keep. A new contact is a new object, also
 /// the second of a double tap (T-3).
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: Hashable {
     /// How far a touch has come (T-1).
     public enum Phase: Int, Sendable {

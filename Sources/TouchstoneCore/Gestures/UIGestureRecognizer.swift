@@ -5,7 +5,7 @@ import Foundation
 /// A recognizer is not a responder: it gets its touches from the window, before the views do (DL-2), and competes for them
 /// with the other recognizers of the hit view and its ancestors; see `GestureArena`. A subclass overrides the `touches`
 /// methods, sets `state`, and clears its data in `reset()`.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) var targets = GestureTargets()
 

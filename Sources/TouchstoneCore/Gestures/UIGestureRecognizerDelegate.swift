@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every requirement has a default implementation. Implement them in the class that declares the conformance: one that only a
 /// subclass of it adds is not called.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Asked as the recognizer is about to leave `.possible` for `.began` or `.ended`; false makes it fail (G-28).
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a context menu holds.
-@MainActor
+@preconcurrency @MainActor
 public final class UIContextMenuConfiguration: NSObject {
     /// What the configuration is known by; made up where none was given.
     public let identifier: AnyHashable
@@ -19,7 +19,7 @@ public final class UIContextMenuConfiguration: NSObject {
 }
 
 /// Says which context menu a place has.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// The menu for a press at `location`, in the view's coordinates; nil for none.
     func contextMenuInteraction(
@@ -28,7 +28,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 /// A menu that a long press on a view opens. The finger may slide to an item and choose it by lifting.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// Says which menu there is; not retained.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where, and for what, an edit menu is asked for.
-@MainActor
+@preconcurrency @MainActor
 public final class UIEditMenuConfiguration: NSObject {
     /// What the configuration is known by; made up where none was given.
     public let identifier: AnyHashable
@@ -16,7 +16,7 @@ public final class UIEditMenuConfiguration: NSObject {
 }
 
 /// Says what an edit menu holds and what it is about.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
     /// The menu to show; nil, the default, shows the suggested actions, an empty one shows nothing (M-5).
     func editMenuInteraction(
@@ -40,7 +40,7 @@ extension UIEditMenuInteractionDelegate {
 }
 
 /// An edit menu of a view's own (M-5).
-@MainActor
+@preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// Says what the menu holds; not retained. Without one the suggested actions are shown (M-5).

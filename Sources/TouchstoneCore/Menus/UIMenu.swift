@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something a menu shows: an action, a command, or a menu.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     /// What it says; empty by default. A menu's own title is not shown.
     open var title: String

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item of one's own in the editing menu.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuItem: NSObject {
     /// What the item says.
     open var title: String
@@ -18,7 +18,7 @@ open class UIMenuItem: NSObject {
 
 /// The editing menu: of the standard actions and of `menuItems` it shows those that somebody takes, from the first responder
 /// up the chain (M-4).
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuController: NSObject {
     private unowned let application: UIApplication
     private var panel: MenuPanel?

@@ -69,7 +69,7 @@ extension Selector {
 }
 
 /// From a text's attributes to those it is to have.
-public typealias TextAttributeConversion = @MainActor ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+public typealias TextAttributeConversion = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 
 // One class an action, each overriding that action alone.
 private final class Plain: UIResponder {}

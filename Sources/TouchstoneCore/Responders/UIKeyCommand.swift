@@ -1,7 +1,7 @@
 import Foundation
 
 /// A key combination with an action (RC-33).
-@MainActor
+@preconcurrency @MainActor
 public final class UIKeyCommand: NSObject {
     /// A character without modifiers, or one of the named inputs.
     public let input: String?

@@ -5,7 +5,7 @@ import Foundation
 /// An event that a responder does not handle goes to its `next` responder. The default implementation of every
 /// event method does just that, so overriding a method without calling `super` stops the event there, and calling
 /// `super` passes it on (RC-9, RC-12).
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {
         super.init()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Ours, with Foundation's names, since Foundation on Linux has none: what can be undone and redone, in groups.
-@MainActor
+@preconcurrency @MainActor
 open class UndoManager: NSObject {
     private typealias Step = () -> Void
 

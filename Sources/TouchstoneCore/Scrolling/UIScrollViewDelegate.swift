@@ -4,7 +4,7 @@ import TouchstoneGeometry
 /// Hears how a scroll view moves, in the order of SV-12.
 ///
 /// All of it is optional. Implement it in the class that declares the conformance: what a subclass adds later is not called.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     /// The offset changed, whoever changed it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)

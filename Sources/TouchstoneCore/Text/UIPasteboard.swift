@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A host mirrors it to the system's clipboard: `onChange(_:)` tells it of what was copied here, and `receive(_:)` takes what
 /// was copied elsewhere.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPasteboard: NSObject {
     private var items: [String] = []
     /// Grows by one with every change.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A responder that takes simple text: while it is the first responder, keys and the keyboard on the screen type into it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text to delete.
     var hasText: Bool { get }
@@ -12,7 +12,7 @@ public protocol UIKeyInput: UITextInputTraits {
 }
 
 /// A place between two clusters of a text input's text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
     /// In grapheme clusters.
     let index: Int
@@ -29,7 +29,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A part of a text input's text, between two positions.
-@MainActor
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
     /// Where it begins.
     open var start: UITextPosition { first }
@@ -59,7 +59,7 @@ open class UITextRange: NSObject {
 ///
 /// Offsets are UTF-16 units, as UIKit's fields count them, but a position is never inside a grapheme cluster: an offset that
 /// leads into one goes on to its end, and backward to its beginning.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     /// The text of a range; nil where it is not of this text.
     func text(in range: UITextRange) -> String?

@@ -118,7 +118,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a keyboard should know of the text that is typed; each has UIKit's default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
     /// Where the keyboard turns shift on by itself; `.sentences` by default.
     var autocapitalizationType: UITextAutocapitalizationType { get }

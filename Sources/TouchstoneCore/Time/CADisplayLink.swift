@@ -3,7 +3,7 @@ import Foundation
 /// Calls once a frame of the display, by the application's clock: at whole multiples of `UIApplication.frameInterval`.
 ///
 /// A frame that comes late is one frame; nobody is called for those that were dropped.
-@MainActor
+@preconcurrency @MainActor
 public final class CADisplayLink {
     /// When the frame at hand began, in seconds of the application's clock.
     public private(set) var timestamp: TimeInterval = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Ours: what an assistive technology asks of a view. UIKit has it for every object; only views are asked here.
-@MainActor
+@preconcurrency @MainActor
 open class AccessibleResponder: UIResponder {
     /// What the application has said; of each fact nil, where it has said nothing.
     var accessibility: AccessibilityState {

@@ -6,7 +6,7 @@ import TouchstoneGeometry
 /// A view's layer is a second name for the view's geometry, and outlives the view with what it last showed. Sublayers and
 /// subviews of a view are one order. Touches are the views' affair: a layer without a view is never hit by one, and hides no view
 /// from it.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
     /// The view whose layer this is, which holds it, and takes leave of it as it goes.
     nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
@@ -245,7 +245,7 @@ open class CALayer: NSObject {
 }
 
 /// Who answers for a layer; a view for its own.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {}
 
 extension UIView: CALayerDelegate {
@@ -259,4 +259,4 @@ extension UIView: CALayerDelegate {
 }
 
 /// The time that touches and events are stamped with, in seconds: the shared application's clock.
-@MainActor public func CACurrentMediaTime() -> TimeInterval { UIApplication.shared.clock.now }
+@preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval { UIApplication.shared.clock.now }

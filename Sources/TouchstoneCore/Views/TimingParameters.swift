@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneGeometry
 
 /// How a property animator's values go from old to new.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
     /// Ours: the time that the curve itself takes, in seconds; nil where it takes the animator's.
     var settlingDuration: TimeInterval? { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a view can have added to it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
     /// The view it is on; nil while it is on none.
     var view: UIView? { get }

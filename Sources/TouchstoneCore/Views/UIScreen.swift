@@ -1,7 +1,7 @@
 import Foundation
 
 /// The surface that a host shows, in points.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
     /// From the top left corner, in points.
     public internal(set) var bounds: CGRect

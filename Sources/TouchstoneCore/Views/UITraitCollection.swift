@@ -42,7 +42,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// The shared application's.
-    @MainActor public static var current: UITraitCollection { UIApplication.shared.traits }
+    @preconcurrency @MainActor public static var current: UITraitCollection { UIApplication.shared.traits }
 
     /// Whether colours may look different: one is light and the other dark.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
@@ -66,7 +66,7 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 /// Views and controllers: what lies in surroundings.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     /// The traits here, from the screen and from what lies around.
     var traitCollection: UITraitCollection { get }

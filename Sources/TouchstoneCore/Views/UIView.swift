@@ -5,7 +5,7 @@ import TouchstoneGeometry
 ///
 /// What a hit test reads (geometry, visibility, interaction) lives in the packed `node`; what only drawing or layout
 /// reads lives here or, where few views have it, in `rare`.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: AccessibleResponder {
     // The node comes first, next to the reference count that an answer touches, and the small properties fill its last words.
 

@@ -23,7 +23,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation as an object. Touches reach the moving views by default, unlike with `UIView.animate` (HT-13).
 ///
 /// Model values are set when it starts; pausing stops its clock, and its views stay where they are seen.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
     /// How long it takes, in seconds; of a spring with a mass its own time.
     public let duration: TimeInterval

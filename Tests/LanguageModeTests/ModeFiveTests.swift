@@ -1,0 +1,63 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Code of language mode 5, which says nothing of actors, does what it does on iOS.
+@Suite(.application(ways: .both)) @MainActor
+struct ModeFiveTests {
+    let app = TestApplication.current
+
+    @Test func aControlAndADelegateOnNoActor() {
+        let window = app.makeWindow()
+        let knob = Knob(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let turns = Turns()
+        knob.delegate = turns
+        window.addSubview(knob)
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        #expect(turns.values == [1, 2])
+        #expect(knob.tag == 2)
+    }
+
+    @Test func aModelThatOwnsItsViewAndFunctionsThatAskTheApplication() {
+        let window = app.makeWindow()
+        let controller = UIViewController()
+        window.rootViewController = controller
+        let model = CardModel()
+        controller.view.addSubview(model.view)
+        model.flip()
+        #expect(model.view.isHidden)
+        #expect(topController() === controller)
+        #expect(Screen.width == app.application.screen.bounds.width)
+        #expect(rootFrame.width > 0)
+        Look.loud.apply(to: controller.view)
+        #expect(controller.view.layer.cornerRadius == 3)
+        [model.title].hideAll()
+        #expect(model.title.isHidden)
+    }
+
+    /// The delegate stands in an extension, on no actor.
+    @Test func aDelegateInAnExtensionIsAsked() {
+        let window = app.makeWindow()
+        let coordinator = Coordinator()
+        let other = UIPanGestureRecognizer()
+        window.addGestureRecognizer(coordinator.pan)
+        window.addGestureRecognizer(other)
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        app.fingerMove(to: CGPoint(x: 50, y: 150), duration: 0.2)
+        #expect(coordinator.pan.state == .changed)
+        #expect(other.state == .changed)
+        app.fingerUp()
+    }
+
+    @Test func aDoubleTapMadeOnNoActor() {
+        let window = app.makeWindow()
+        var taps = 0
+        let tap = doubleTap()
+        tap.addHandler { _ in taps += 1 }
+        window.addGestureRecognizer(tap)
+        app.fingerDoubleTap(at: CGPoint(x: 50, y: 50))
+        #expect(taps == 1)
+    }
+}
