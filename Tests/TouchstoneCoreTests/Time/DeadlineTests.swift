@@ -162,23 +162,16 @@ struct DeadlineTests {
         link.invalidate()
     }
 
-    @Test func aRunLoopsClockSetsItsTimerForAnEarlierDeadlineAlone() {
+    @Test func aRunLoopsClockWakesForWhatFallsFirstWhateverWasTakenBack() {
         let loop = CFRunLoopGetCurrent()!
         let clock = RunLoopClock(runLoop: loop)
-        func fires() -> CFAbsoluteTime { CFRunLoopGetNextTimerFireDate(loop, kCFRunLoopDefaultMode) }
         let start = clock.now
         var called: [String] = []
         let first = clock.schedule(at: start + 40) { called.append("taken back") }
-        let set = fires()
         for number in 0..<100 { clock.cancel(clock.schedule(at: start + 50 + Double(number)) {}) }
-        #expect(fires() == set, "it is not set anew, which would differ by what has passed meanwhile")
         _ = clock.schedule(at: start + 0.05) { called.append("second") }
-        let earlier = fires()
-        #expect(earlier < set - 39)
         clock.cancel(first)
-        let soon = clock.schedule(at: start + 0.02) { called.append("taken back, too") }
-        #expect(fires() < earlier)
-        clock.cancel(soon)
+        clock.cancel(clock.schedule(at: start + 0.02) { called.append("taken back, too") })
         _ = clock.schedule(at: start + 0.1) {
             called.append("third")
             CFRunLoopStop(loop)
