@@ -156,11 +156,11 @@ struct CommandTests {
     private func eventually(
         _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
     ) async throws {
-        let deadline = Date(timeIntervalSinceNow: 10)
+        let deadline = Date(timeIntervalSinceNow: 120)
         while !condition() {
             guard Date() < deadline else {
-                Issue.record("Not within 10 s: \(what)", sourceLocation: sourceLocation)
-                throw RawPage.Failure(description: "Not within 10 s: \(what)")
+                Issue.record("Not within two minutes: \(what)", sourceLocation: sourceLocation)
+                throw RawPage.Failure(description: "Not within two minutes: \(what)")
             }
             try await Task.sleep(for: .milliseconds(5))
         }

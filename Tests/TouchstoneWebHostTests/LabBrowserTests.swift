@@ -14,12 +14,12 @@ extension InBrowser {
             }
             let lab = try Program("touchstone", ["lab", "--port", "0"])
             let address = try lab.url(in: lab.firstLine())
-            let browser = try await Chromium.launch()
+            let browser = try await Chromium.launch(timeout: 120, commandTimeout: 120)
             defer { withExtendedLifetime(lab) {} }
-            let page = try await browser.newPage(url: address.absoluteString, width: 1440, height: 900)
-            try await page.wait(for: "touchstone.status === 'connected' && !!touchstone.frame", timeout: 20)
+            let page = try await browser.newPage(url: address.absoluteString, width: 1440, height: 900, timeout: 120)
+            try await page.wait(for: "touchstone.status === 'connected' && !!touchstone.frame", timeout: 120)
             try await page.evaluate("document.querySelector('[data-scene=form]').click()")
-            try await page.wait(for: "touchstone.frame.views.some(view => view.name === 'name')", timeout: 20)
+            try await page.wait(for: "touchstone.frame.views.some(view => view.name === 'name')", timeout: 120)
             func middle(_ name: String) async throws -> (Double, Double) {
                 let place =
                     try await page.evaluate(
@@ -34,24 +34,25 @@ extension InBrowser {
                     ).array?.compactMap(\.number) ?? []
                 return (place[0], place[1])
             }
+            /// Waits for a text that a regular expression of JavaScript matches.
             func isDrawn(_ text: String) async throws {
                 try await page.wait(
                     for:
-                        "touchstone.frame.commands.some(command => command[0] === 'text' && command[1].includes('\(text)'))",
-                    timeout: 20)
+                        "touchstone.frame.commands.some(command => command[0] === 'text' && /\(text)/.test(command[1]))",
+                    timeout: 120)
             }
             let (x, y) = try await middle("name")
             try await page.mouse(.moved, x: x, y: y)
             try await page.mouse(.pressed, x: x, y: y)
             try await page.mouse(.released, x: x, y: y)
-            try await page.wait(for: "document.activeElement.id === 'text-input'", timeout: 20)
+            try await page.wait(for: "document.activeElement.id === 'text-input'", timeout: 120)
             for key in ["l", "a", "b"] { try await page.press(key) }
             try await page.insertText(" 日本")
             try await isDrawn("name: lab 日本")
-            // A stepper that is held counts by itself.
+            // A stepper that is held counts by itself, and on while the page is slow to look.
             let (stepperX, stepperY) = try await middle("stepper")
             try await page.mouse(.pressed, x: stepperX + 20, y: stepperY)
-            try await isDrawn("stepper: 3")
+            try await isDrawn("stepper: ([3-9]|[1-9][0-9]|100)")
             try await page.mouse(.released, x: stepperX + 20, y: stepperY)
             #expect(page.problems == [])
             try await browser.close()

@@ -15,7 +15,8 @@ struct LabPage {
         height: Int = 900
     ) async throws -> LabPage {
         let page = try await browser.newPage(
-            url: hosted.host.url.absoluteString, width: width, height: height, touch: touch, dark: dark)
+            url: hosted.host.url.absoluteString, width: width, height: height, touch: touch, dark: dark,
+            timeout: 120)
         try await hosted.until("the page shows a picture") {
             try await page.evaluate("!!window.touchstone?.frame && touchstone.status === 'connected'") == true
         }

@@ -321,13 +321,13 @@ struct ProtocolTests {
         let url = try #require(host?.url)
         let page = try RawPage(url)
         try page.hello()
-        for _ in 0..<1000 where page.messages("frame").isEmpty { try await Task.sleep(for: .milliseconds(3)) }
+        for _ in 0..<10_000 where page.messages("frame").isEmpty { try await Task.sleep(for: .milliseconds(3)) }
         host = nil
-        for _ in 0..<1000 where !page.isClosedByServer { try await Task.sleep(for: .milliseconds(3)) }
+        for _ in 0..<10_000 where !page.isClosedByServer { try await Task.sleep(for: .milliseconds(3)) }
         #expect(page.isClosedByServer)
         // A host that comes after it may have the port, once the server's own thread has let go of it; pages find it there.
         var next: WebHost?
-        for _ in 0..<1000 where next == nil {
+        for _ in 0..<10_000 where next == nil {
             next = try? WebHost(application: app.application, port: url.port)
             if next == nil { try await Task.sleep(for: .milliseconds(3)) }
         }

@@ -13,7 +13,7 @@ func withPage(
         print("!!! SKIPPED, NO BROWSER: \(test) did not run: \(Chromium.whyNotFound)")
         return
     }
-    let browser = try await Chromium.launch()
+    let browser = try await Chromium.launch(timeout: 120, commandTimeout: 120)
     do {
         let hosted = try HostedApplication()
         let page = try await LabPage.open(hosted, in: browser, touch: touch, dark: dark, width: width, height: height)

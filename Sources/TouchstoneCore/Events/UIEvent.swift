@@ -218,17 +218,17 @@ open class UIEvent: NSObject {
             return set
         }
         for cached in sets where cached.members == members { return cached.set }
-        var set: Set<UITouch> = []
-        for (index, touch) in touches.prefix(64).enumerated() where members & (1 << UInt64(index)) != 0 {
-            set.insert(touch)
-        }
+        let set = picked(members, from: touches)
         if sets.count < 16 { sets.append(CachedSet(members: members, set: set)) }
         return set
     }
 
     /// The same of the touches that the event had; those who were told since may have taken some away.
     func set(of members: UInt64, in touches: [UITouch]) -> Set<UITouch> {
-        if touches.count == self.touches.count { return set(of: members) }
+        touches.count == self.touches.count ? set(of: members) : picked(members, from: touches)
+    }
+
+    private func picked(_ members: UInt64, from touches: [UITouch]) -> Set<UITouch> {
         var set: Set<UITouch> = []
         for (index, touch) in touches.prefix(64).enumerated() where members & (1 << UInt64(index)) != 0 {
             set.insert(touch)

@@ -57,7 +57,7 @@ struct ControlAftermath {
         if !awaited.isEmpty, awaited.isDisjoint(with: control.ownEvents) {
             return [
                 .neverSends(
-                    mention, event: awaited.description, base: control.libraryClass, sent: told(all))
+                    mention, event: awaited.description, base: control.baseClass, sent: told(all))
             ]
         }
         if awaited.contains(.valueChanged), steps.contains(where: { if case .began = $0 { true } else { false } }) {

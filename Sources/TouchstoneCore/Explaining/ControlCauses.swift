@@ -41,7 +41,7 @@ extension UIControl {
     }
 
     private func neverSends(_ events: Event, _ mention: TouchExplanation.Mention) -> TouchExplanation.Cause {
-        .neverSends(mention, event: events.description, base: libraryClass, sent: nil)
+        .neverSends(mention, event: events.description, base: baseClass, sent: nil)
     }
 
     // MARK: What its class does by itself
@@ -81,7 +81,7 @@ extension UIControl {
     }
 
     /// Its class, or the library's that it derives from.
-    var libraryClass: String {
+    var baseClass: String {
         switch self {
         case is UIButton: "UIButton"
         case is UITextField: "UITextField"

@@ -16,14 +16,12 @@ extension UIView {
     /// not for it (DL-4).
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         if recognizer.view === self { return }
+        if recognizer.view == nil { noteAttachment(of: recognizer, from: nil) }
         // The action of a gesture that this cancels may attach it elsewhere; what the caller asked for last wins.
-        var isNoted = false
         while let old = recognizer.view {
             noteAttachment(of: recognizer, from: old)
-            isNoted = true
             old.removeGestureRecognizer(recognizer)
         }
-        if !isNoted { noteAttachment(of: recognizer, from: nil) }
         recognizer.recency = rare.recognizers.count
         rare.recognizers.append(recognizer)
         recognizer.viewStorage = self
