@@ -51,6 +51,7 @@ struct Lab: ParsableCommand {
             if let version = behavior.version { UIApplication.shared.behavior = Behavior(version) }
             let stage = LabStage(.shared)
             let recording = try LabRecording(.shared, file: record, checks: check)
+            recording?.closeWhenInterrupted()
             let show: @MainActor (String) -> Void = { id in
                 if let recording { recording.show(id) { stage.show(id) } } else { stage.show(id) }
             }

@@ -23,6 +23,13 @@ final class LabRecording {
         checker?.found = { [file] violation in
             complain("\(violation)\nThe session is in \(file); `touchstone replay --check` plays it up to here and on.")
         }
+    }
+
+    func show(_ scene: String, _ show: () -> Void) { recorder.show(scene, show) }
+
+    /// Closes it, and exits, once the process is interrupted or told to end. That is a matter of the whole process, and so of
+    /// whoever owns it.
+    func closeWhenInterrupted() {
         for number in [SIGINT, SIGTERM] {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -31,8 +38,6 @@ final class LabRecording {
             interruptions.append(source)
         }
     }
-
-    func show(_ scene: String, _ show: () -> Void) { recorder.show(scene, show) }
 
     /// Closes the file, or removes it where nobody wants it; answers with what code the lab exits.
     func close() -> Int32 {

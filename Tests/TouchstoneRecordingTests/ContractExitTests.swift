@@ -70,7 +70,7 @@ struct ContractExitTests {
         }
     }
 
-    @Test func theLabEndsWithOneAndKeepsItsSessionWhereAContractIsBroken() throws {
+    @Test func theLabsSessionClosesWithOneAndIsKeptWhereAContractIsBroken() throws {
         for isPlanted in [false, true] {
             try TestApplication.run { app in
                 app.foundViolation = { _ in }
