@@ -37,7 +37,8 @@ package final class Program {
     }
 
     deinit {
-        if process.isRunning { process.terminate() }
+        // A program that a worker thread starts inherits that no signal interrupts it; this one cannot be held back.
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         try? FileManager.default.removeItem(at: errors)
     }
 
@@ -47,6 +48,8 @@ package final class Program {
     package static func touchstone(_ arguments: [String], in folder: String? = nil) throws -> Finished {
         try Program("touchstone", arguments, in: folder).end()
     }
+
+    package var processIdentifier: Int32 { process.processIdentifier }
 
     /// As Control-C does.
     package func interrupt() { process.interrupt() }

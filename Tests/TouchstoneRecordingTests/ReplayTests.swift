@@ -141,34 +141,42 @@ struct ReplayTests {
             window.makeKeyAndVisible()
             return window
         }
-        let application = UIApplication(runLoop: CFRunLoopGetCurrent(), screen: screen)
-        let recorder = SessionRecorder(application)
-        let recording = try UIApplication.$current.withValue(application) {
-            let window = makeWindow()
-            func pump(_ seconds: TimeInterval) { CFRunLoopRunInMode(kCFRunLoopDefaultMode, seconds, false) }
-            let port = application.makePort()
-            func send(_ phase: TouchSample.Phase, _ x: CGFloat) {
-                let time = ProcessInfo.processInfo.systemUptime
-                port.send([TouchSample(id: 1, phase: phase, time: time, location: CGPoint(x: x, y: 300))])
-                pump(0.004)
+        func record() throws -> Recording {
+            let application = UIApplication(runLoop: CFRunLoopGetCurrent(), screen: screen)
+            let recorder = SessionRecorder(application)
+            return try UIApplication.$current.withValue(application) {
+                let window = makeWindow()
+                func pump(_ seconds: TimeInterval) { CFRunLoopRunInMode(kCFRunLoopDefaultMode, seconds, false) }
+                let port = application.makePort()
+                func send(_ phase: TouchSample.Phase, _ x: CGFloat) {
+                    let time = ProcessInfo.processInfo.systemUptime
+                    port.send([TouchSample(id: 1, phase: phase, time: time, location: CGPoint(x: x, y: 300))])
+                    pump(0.004)
+                }
+                pump(0.02)
+                send(.began, 100)
+                pump(0.05)
+                send(.ended, 100)
+                pump(0.5)
+                send(.began, 100)
+                pump(0.25)
+                for step in 0..<40 { send(.moved, 100 + CGFloat(step) * 3) }
+                send(.ended, 220)
+                send(.began, 100)
+                for step in 0..<40 { send(.moved, 100 + CGFloat(step) * 3) }
+                send(.ended, 220)
+                pump(0.5)
+                return try withExtendedLifetime(window) { try recorder.stop() }
             }
-            pump(0.02)
-            send(.began, 100)
-            pump(0.05)
-            send(.ended, 100)
-            pump(0.5)
-            send(.began, 100)
-            pump(0.25)
-            for step in 0..<40 { send(.moved, 100 + CGFloat(step) * 3) }
-            send(.ended, 220)
-            send(.began, 100)
-            for step in 0..<40 { send(.moved, 100 + CGFloat(step) * 3) }
-            send(.ended, 220)
-            pump(0.5)
-            return try withExtendedLifetime(window) { try recorder.stop() }
         }
-        let facts = recording.trace.joined(separator: "\n")
-        #expect(facts.contains("action single ended") && facts.contains("press: began") && facts.contains("pan: began"))
+        func hasAll(_ recording: Recording) -> Bool {
+            ["action single ended", "press: began", "pan: began"].allSatisfy(
+                recording.trace.joined(separator: "\n").contains)
+        }
+        var recording = try record()
+        // A machine that is held up makes a press of the tap; that is another session.
+        for _ in 0..<20 where !hasAll(recording) { recording = try record() }
+        #expect(hasAll(recording))
         let clock = VirtualClock(now: recording.header.start)
         let app = TestApplication(UIApplication(clock: clock, screen: screen, scale: 2), clock: clock)
         UIApplication.$current.withValue(app.application) {

@@ -4,7 +4,7 @@ import TouchstoneExamples
 import TouchstoneTestSupport
 
 /// The programs as they are run: `touchstone`, and an application of one's own.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct CommandTests {
     @Test(arguments: [["lab", "--port", "0"], ["--port", "0"]])
     func theLabOpensAndTakesATouch(_ arguments: [String]) async throws {

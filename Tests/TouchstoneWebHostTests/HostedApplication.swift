@@ -90,15 +90,17 @@ final class HostedApplication {
     }
 
     /// Lets the application run until `condition` holds; records an issue if that takes longer than three
-    /// minutes: the main actor may be busy with the tests of the core for more than one.
+    /// minutes and 500 turns: the main actor may be busy with the tests of the core for more than one.
     func until(
         _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () async throws -> Bool
     ) async throws {
         let deadline = Date(timeIntervalSinceNow: 180)
+        var turns = 0
         while true {
+            turns += 1
             app.advance(by: 1.0 / 60)
             if try await condition() { return }
-            guard Date() < deadline else {
+            guard Date() < deadline || turns < 500 else {
                 Issue.record(
                     "Not within three minutes: \(what)\nSo far:\n\(app.story.suffix(3000))",
                     sourceLocation: sourceLocation)

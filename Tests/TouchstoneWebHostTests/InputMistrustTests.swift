@@ -7,7 +7,7 @@ import TouchstoneWebHost
 import UIKit
 
 /// Keys, texts, pasteboards and the rest that are not what they should be: the server says so, and the application goes on.
-@Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
+@Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
 struct InputMistrustTests {
     private func field(_ hosted: HostedApplication) -> UITextField {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))

@@ -9,7 +9,7 @@ import UIKit
 
 extension InBrowser {
     /// The lab's page looks back, and asks.
-    @Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
+    @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct InspectorTests {
         @Test func steppingBackShowsThePictureAndThePanelsAsTheyWere() async throws {
             try await withPage { hosted, page in
@@ -133,7 +133,9 @@ extension InBrowser {
                 #expect(deliveries.count == 8 && deliveries.suffix(2) == ["touchesBegan blue", "touchesEnded blue"])
                 #expect(try await page.color(x: 20, y: 800) == LabPage.red)
                 try await page.click("#pause")
-                #expect(try await page.color(x: 20, y: 800) == LabPage.green)
+                try await hosted.until("the picture is green") {
+                    try await page.color(x: 20, y: 800) == LabPage.green
+                }
                 #expect(try await page.text("#panel-hit .outcome").contains("blue"))
             }
         }

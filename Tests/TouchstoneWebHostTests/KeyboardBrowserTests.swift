@@ -7,7 +7,7 @@ import UIKit
 
 extension InBrowser {
     /// A real browser's keyboard in the lab's form, asserted in the application.
-    @Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
+    @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct KeyboardBrowserTests {
         private func withForm(
             _ test: String = #function, _ body: (HostedApplication, LabPage) async throws -> Void

@@ -5,7 +5,7 @@ import TouchstoneTestSupport
 
 extension InBrowser {
     /// The lab itself, with its own clock and run loop, in a real browser.
-    @Suite(.serialized, .timeLimit(.minutes(5)))
+    @Suite(.serialized, .timeLimit(.minutes(30)))
     struct LabBrowserTests {
         @Test func whatIsTypedIntoTheLabsFormIsDrawn() async throws {
             guard Chromium.find() != nil else {

@@ -84,7 +84,7 @@ struct LabPage {
     }
 
     func text(_ selector: String) async throws -> String {
-        try await page.evaluate("document.querySelector(\"\(selector)\").textContent").string ?? ""
+        try await page.evaluate("document.querySelector(\"\(selector)\")?.textContent ?? ''").string ?? ""
     }
 
     /// Red, green and blue of what is drawn at a point of the device.

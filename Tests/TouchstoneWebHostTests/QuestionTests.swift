@@ -6,7 +6,7 @@ import TouchstoneWebHost
 import UIKit
 
 /// A page asks why a view does not get a touch.
-@Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
+@Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
 struct QuestionTests {
     private func cover(_ hosted: HostedApplication) -> UIView {
         let cover = UIView(frame: hosted.window.bounds)

@@ -7,6 +7,7 @@ final class RawPage: @unchecked Sendable {
         let description: String
     }
 
+    let url: URL
     /// The status line and headers that the server answered the handshake with.
     let answer: String
 
@@ -23,6 +24,7 @@ final class RawPage: @unchecked Sendable {
     /// Opens the WebSocket of the page at `url`. A page that is refused has an ``answer`` and nothing more.
     init(_ url: URL, host: String? = nil, origin: String? = nil, path: String? = nil) throws {
         let port = url.port!
+        self.url = url
         descriptor = try Self.connect(port, url.host!)
         var request = """
             GET \(path ?? "\(url.path)/socket") HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\nUpgrade: websocket\r\n\

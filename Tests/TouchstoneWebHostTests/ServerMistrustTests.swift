@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -7,7 +8,7 @@ import UIKit
 @testable import TouchstoneWebHost
 
 /// What the server does with connections that are not what they should be. Each is refused in words, and the pages live on.
-@Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
+@Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
 struct ServerMistrustTests {
     private func status(_ answer: String) -> String { answer.components(separatedBy: "\r\n")[0] }
 
@@ -25,9 +26,9 @@ struct ServerMistrustTests {
         "GET \(hosted.path)\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(hosted.port)\r\n\(more)\r\n"
     }
 
-    /// In kilobytes, what this process has of the machine's memory.
-    private func memory() throws -> Int {
-        let text = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    /// In kilobytes, what a program has of the machine's memory.
+    private func memory(of program: Program) throws -> Int {
+        let text = try String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
         let line = try #require(text.components(separatedBy: "\n").first { $0.hasPrefix("VmRSS:") })
         return try #require(Int(line.filter(\.isNumber)))
     }
@@ -37,18 +38,20 @@ struct ServerMistrustTests {
     @Test(arguments: [3, 64, 400]) func longRequestLinesDoNotStopTheServer(_ kilobytes: Int) async throws {
         let hosted = try HostedApplication()
         let port = hosted.port
+        let before = try ContinuousClock().measure { _ = try RawConnection(port).exchange(request(hosted)) }
         let line = "GET /" + String(repeating: "x", count: kilobytes * 1024)
         // Some come to an end, some go on for ever.
         let unending = try (0..<4).map { _ in try RawConnection(port) }
         for connection in unending { try? connection.send(line) }
         for _ in 0..<2 {
-            let answer = try RawConnection(port).exchange("\(line) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-            #expect(status(answer) == "HTTP/1.1 414 URI Too Long")
-            #expect(answer.hasSuffix("414 URI Too Long: a request line has 2048 bytes at most.\n"))
+            let refusal = try RawConnection(port).exchange("\(line) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            #expect(status(refusal) == "HTTP/1.1 414 URI Too Long")
+            #expect(refusal.hasSuffix("414 URI Too Long: a request line has 2048 bytes at most.\n"))
         }
-        let began = ContinuousClock.now
-        #expect(try status(RawConnection(port).exchange(request(hosted))) == "HTTP/1.1 200 OK")
-        #expect(ContinuousClock.now - began < .seconds(5), "it took 7 s and more, and then for ever")
+        var answer = ""
+        let after = try ContinuousClock().measure { answer = try RawConnection(port).exchange(request(hosted)) }
+        #expect(status(answer) == "HTTP/1.1 200 OK")
+        #expect(after < max(.seconds(5), before * 50), "it took 7 s and more, and then for ever")
         try await tapStillWorks(hosted)
     }
 
@@ -107,9 +110,13 @@ struct ServerMistrustTests {
     }
 
     @Test func aFrameOfAGigabyteIsNotRead() async throws {
+        // A program of its own: the tests' process grows by what other tests do.
+        let lab = try Program("touchstone", ["lab", "--port", "0"])
+        let page = try RawPage(lab.url(in: lab.firstLine()))
+        try page.hello()
         let hosted = try HostedApplication()
-        let page = try await hosted.openPage()
-        let before = try memory()
+        try await hosted.until("a picture comes") { !page.messages("frame").isEmpty }
+        let before = try memory(of: lab)
         try page.sendBytes(Data([0x81, 0x80 | 127, 0, 0, 0, 0, 0x40, 0, 0, 0, 1, 2, 3, 4]))
         let filler = Data(repeating: 0, count: 1 << 20)
         let sender = Task.detached { for _ in 0..<1024 { try page.sendBytes(filler) } }
@@ -119,8 +126,10 @@ struct ServerMistrustTests {
         #expect(page.notices == ["A frame of more than 512 KB was not read."])
         try await hosted.until("the connection is closed") { page.isClosedByServer }
         _ = try? await sender.value
-        #expect(try memory() - before < 64 * 1024, "in kilobytes")
-        try await tapStillWorks(hosted)
+        #expect(try memory(of: lab) - before < 64 * 1024, "in kilobytes")
+        let next = try RawPage(page.url)
+        try next.hello()
+        try await hosted.until("a picture comes") { !next.messages("frame").isEmpty }
     }
 
     @Test(
@@ -148,26 +157,26 @@ struct ServerMistrustTests {
 
     @Test func aRequestThatDoesNotComeToItsEndIsGivenUp() async throws {
         var limits = ServerLimits()
-        limits.headTime = .milliseconds(300)
+        limits.headTime = .seconds(2)
         let hosted = try HostedApplication(limits: limits)
         // Nothing at all, and a byte now and then.
         let silent = try RawConnection(hosted.port)
         let slow = try RawConnection(hosted.port)
         for byte in "GET / HTTP/1.1\r\nX" {
             try? slow.send(String(byte))
-            try await Task.sleep(for: .milliseconds(40))
+            try await Task.sleep(for: .milliseconds(200))
         }
         for connection in [silent, slow] {
             let answer = connection.readToEnd()
             #expect(status(answer) == "HTTP/1.1 408 Request Timeout")
-            #expect(answer.hasSuffix("a request comes to its end within 300 ms.\n"))
+            #expect(answer.hasSuffix("a request comes to its end within 2 s.\n"))
         }
         try await tapStillWorks(hosted)
     }
 
     @Test func aPageThatCannotBeHeardIsGone() async throws {
         var limits = ServerLimits()
-        limits.heartbeat = .milliseconds(100)
+        limits.heartbeat = .seconds(1)
         let hosted = try HostedApplication(limits: limits)
         let page = try await hosted.openPage()
         let other = try await hosted.openPage()
@@ -182,7 +191,7 @@ struct ServerMistrustTests {
 
     @Test func aPageThatIsHeldUpIsNotTakenForGone() async throws {
         var limits = ServerLimits()
-        limits.heartbeat = .milliseconds(50)
+        limits.heartbeat = .milliseconds(500)
         let hosted = try HostedApplication(limits: limits)
         let page = try await hosted.openPage()
         page.fallSilent()
@@ -192,30 +201,30 @@ struct ServerMistrustTests {
             for tap in 0..<taps { try page.touches((tap, "began", 100, 200), (tap, "ended", 100, 200)) }
         }
         // The application is not served meanwhile, and its queue is full.
-        try await Task.sleep(for: .milliseconds(1500))
+        try await Task.sleep(for: .seconds(6))
         #expect(!page.isClosedByServer)
         try await sender.value
     }
 
     @Test func whoeverDoesNotSayHelloIsSentAway() async throws {
         var limits = ServerLimits()
-        limits.helloTime = .milliseconds(200)
+        limits.helloTime = .seconds(1)
         let hosted = try HostedApplication(limits: limits)
         let joined = try await hosted.openPage()
         let page = try RawPage(hosted.host.url)
         try await hosted.until("it is sent away") { page.farewell != nil }
-        #expect(page.farewell?.reason == "A page says hello within 200 ms.")
+        #expect(page.farewell?.reason == "A page says hello within 1 s.")
         #expect(!joined.isClosedByServer)
     }
 
     @Test func whoeverSaysHelloToABusyApplicationStays() async throws {
         var limits = ServerLimits()
-        limits.helloTime = .milliseconds(200)
+        limits.helloTime = .seconds(1)
         let hosted = try HostedApplication(limits: limits)
         let page = try RawPage(hosted.host.url)
         try page.hello()
         // The application holds its thread for longer than that.
-        usleep(700_000)
+        usleep(1_500_000)
         try await hosted.until("a picture comes") { !page.messages("frame").isEmpty }
         #expect(!page.isClosedByServer)
     }
@@ -261,7 +270,7 @@ struct ServerMistrustTests {
     @Test func aFloodOfFramesHoldsUpNobodyElse() async throws {
         var limits = ServerLimits()
         // The flood would take minutes, however slow the machine is.
-        limits.framesASecond = 1
+        limits.framesASecond = 0.1
         limits.framesAtOnce = 20
         let hosted = try HostedApplication(limits: limits)
         let page = try await hosted.openPage()
@@ -294,6 +303,8 @@ struct ServerMistrustTests {
         var limits = ServerLimits()
         limits.requests = 4
         limits.sockets = 2
+        // Whoever says nothing stays meanwhile.
+        limits.headTime = .hours(1)
         let hosted = try HostedApplication(limits: limits)
         let page = try await hosted.openPage()
         var idle = try (0..<5).map { _ in try RawConnection(hosted.port) }

@@ -8,7 +8,7 @@ import UIKit
 
 extension InBrowser {
     /// What the page keeps of a session, saves and opens.
-    @Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
+    @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct SessionFileTests {
         @Test func aSessionIsSavedAndOpened() async throws {
             try await withPage { hosted, page in

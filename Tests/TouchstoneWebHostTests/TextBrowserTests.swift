@@ -7,7 +7,7 @@ import UIKit
 
 extension InBrowser {
     /// Text that no key gives, from a real browser's input method to the application's field.
-    @Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
+    @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct TextBrowserTests {
         /// Runs `body` while the form's name is edited.
         private func withName(
@@ -132,7 +132,7 @@ extension InBrowser {
 
 extension InBrowser {
     /// What else a page has beside keys and fingers.
-    @Suite(.application, .serialized, .timeLimit(.minutes(5))) @MainActor
+    @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct HardwareBrowserTests {
         @Test func G_59_aMouseThatOnlyMovesHovers() async throws {
             try await withPage(touch: false) { hosted, page in

@@ -55,7 +55,7 @@ struct ConcurrentHostsTests {
                 threadsLeft.withLock { $0 -= 1 }
             }
         }
-        let limit = Date(timeIntervalSinceNow: 60)
+        let limit = Date(timeIntervalSinceNow: 600)
         while threadsLeft.withLock({ $0 }) > 0, Date() < limit { app.application.service() }
         app.application.service()
         let everyTap = Array(0..<taps)
