@@ -34,6 +34,16 @@ struct DumpShapeTests {
         }.joined(separator: end)
     }
 
+    /// With classes and addresses in colours, which begin and end with what a terminal hears of as such.
+    private static func coloured(_ escape: String, erases: String = "") -> String {
+        lines(bars).split(separator: "\n").map { line in
+            let head = line.firstRange(of: /<[\w.]+: 0x\w+/)!
+            let parts = line[head].dropFirst().split(separator: ": ")
+            let colours = parts.map { "\(escape)[1;34m\(erases)\($0)\(escape)[0m\(erases)" }
+            return line[..<head.lowerBound] + "<" + colours.joined(separator: ": ") + line[head.upperBound...]
+        }.joined(separator: "\n")
+    }
+
     static let shapes: [(name: String, text: String)] = [
         ("as printed", lines(bars)),
         ("in a fence", "```\n" + lines(bars) + "\n```"),
@@ -58,6 +68,19 @@ struct DumpShapeTests {
         ("broken at 46 columns, with carriage returns", wrapped(lines(bars), at: 46, end: "\r\n")),
         ("broken at 61 columns, spaces at the ends lost", wrapped(lines(bars), at: 61, isTrimmed: true)),
         ("in quotes of a program for writing", lines(bars).replacing("'Pay | now'", with: "‘Pay | now’")),
+        ("in colours", coloured("\u{1b}")),
+        ("in colours of grep, with a title", "\u{1b}]0;lldb\u{7}" + coloured("\u{1b}", erases: "\u{1b}[K")),
+        ("in colours as cat shows them", coloured("^[")),
+        ("in colours as JSON writes them", coloured("\\u001b")),
+        ("in colours that have lost their beginnings", coloured("")),
+        (
+            "with recognizers between",
+            lines(bars).replacing(
+                "layer = <CALayer: 0x6>>",
+                with:
+                    "layer = <CALayer: 0x6>>\n   |    |    | <UITapGestureRecognizer: 0xb; state = Possible; view = <UIButton: 0x5>>"
+            )
+        ),
         ("in a Swift optional", "Optional(" + lines(bars) + ")"),
         ("as HTML", lines(bars).replacing("<", with: "&lt;").replacing(">", with: "&gt;")),
         (
@@ -264,6 +287,11 @@ struct DumpShapeTests {
         #expect(try ViewDump(tree).explainTouch(at: CGPoint(30, 320), wanting: "Name").wanted?.address == "0x5")
     }
 
+    @Test func textsThatLookLikeColoursStay() throws {
+        let dump = try ViewDump(Self.lines(Self.bars).replacing("Pay | now", with: "Pay [5m left], [0m], [12K"))
+        #expect(try dump.explainTouch(at: CGPoint(30, 120), wanting: "Pay [5m left], [0m], [12K").outcome == .arrives)
+    }
+
     @Test func whatIsNoDumpIsCalledByItsName() {
         let texts: [(String, NoDump)] = [
             (
@@ -284,6 +312,14 @@ struct DumpShapeTests {
                 .responderChain
             ),
             ("<CALayer: 0x1> (layer)", .layersOnly),
+            (
+                "  - 0 : <UITapGestureRecognizer: 0x1; state = Possible; view = <UIView: 0x2>; must-fail = {\n        <UITapGestureRecognizer: 0x3; state = Possible; target= <(action=tapped:, target=<Shop.ListController 0x4>)>>\n    }>",
+                .recognizers
+            ),
+            (
+                "<UITouch: 0x1> phase: Began tap count: 1 window: <UIWindow: 0x2; frame = (0 0; 9 9)> view: <UIView: 0x3; frame = (0 0; 9 9)>",
+                .touches
+            ),
             ("View Hierarchy:\n DecorView@1\n  android.widget.Button{1 V.E 0,0-9,9}", .android),
             ("hello", .other),
         ]

@@ -7,9 +7,9 @@ struct DumpText {
     private(set) var wasWrapped = false
 
     init(_ pasted: [UInt8]) {
-        var bytes = pasted
+        var bytes = TerminalColours.removed(from: pasted)
         // Escaped twice is a string within a string, as in a log of JSON.
-        for _ in 0..<2 where Self.isEscaped(bytes) { bytes = Self.unescaped(bytes) }
+        for _ in 0..<2 where Self.isEscaped(bytes) { bytes = TerminalColours.removed(from: Self.unescaped(bytes)) }
         if Self.hasEntities(bytes) { bytes = Self.withoutEntities(bytes) }
         if bytes.contains(UInt8(ascii: "\r")) { bytes = Self.withPlainLineEnds(bytes) }
         if Self.hasTypographicQuotes(bytes) { bytes = Self.withPlainQuotes(bytes) }

@@ -3,7 +3,7 @@ import Foundation
 /// Ours: what a text is that has no views, as far as that can be seen, and what to paste instead.
 package enum NoDump: Sendable, Equatable, CustomStringConvertible {
     case empty, appKit, stackTrace, autolayoutTrace, controllers, pageSource, queryOnly, lldbError, constraints
-    case responderChain, layersOnly, withoutFrames, android, other
+    case responderChain, layersOnly, withoutFrames, android, recognizers, touches, other
 
     private static let paste =
         "paste what `po [[UIWindow keyWindow] recursiveDescription]` prints in lldb, or what "
@@ -30,6 +30,10 @@ package enum NoDump: Sendable, Equatable, CustomStringConvertible {
             "this is a responder chain, where each line is what the one above is in: print recursiveDescription of the window, and \(Self.paste)"
         case .layersOnly: "there are layers in this text, and no views: \(Self.paste)"
         case .withoutFrames: "there is no view in this text that has a frame: \(Self.paste)"
+        case .recognizers:
+            "these are recognizers, whose views are named without what is around them: print recursiveDescription of the window, and \(Self.paste)"
+        case .touches:
+            "these are touches, whose views are named without what is around them: print recursiveDescription of the window, and \(Self.paste)"
         case .android: "this is a hierarchy of Android's views: \(Self.paste)"
         case .other: "there is no view in this text: \(Self.paste)"
         }
@@ -55,6 +59,10 @@ package enum NoDump: Sendable, Equatable, CustomStringConvertible {
             self = .pageSource
         } else if has("Unable to simultaneously satisfy", "NSLayoutConstraint:") {
             self = .constraints
+        } else if has("GestureRecognizer: 0x"), has("state = "), !Self.isStackTrace(text) {
+            self = .recognizers
+        } else if has("<UITouch: 0x"), !Self.isStackTrace(text) {
+            self = .touches
         } else if has("•UI", "*UI", "- AMBIGUOUS", "•<") && has(":0x") {
             self = .autolayoutTrace
         } else if has("state: appeared", "state: disappeared", "ViewController 0x") {

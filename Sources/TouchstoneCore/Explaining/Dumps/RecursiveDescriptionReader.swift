@@ -135,9 +135,12 @@ struct RecursiveDescriptionReader {
         }
     }
 
+    /// Ends of the names of what is described as views are, and is none.
+    private static let others = ["Layer", "GestureRecognizer", "Constraint", "LayoutGuide", "Controller", "UITouch"]
+
     private mutating func add(_ record: Record, _ name: String) {
         var record = record
-        if record.isLayer || !record.hasFrame && name.hasSuffix("Layer") { return }
+        if record.isLayer || !record.hasFrame && Self.others.contains(where: { name.hasSuffix($0) }) { return }
         if !record.hasFrame {
             let isTold = record.node.flags.contains(.hasNoFrame)
             guard isTold || record.standsInTree && record.indentation.isIndented else {
