@@ -78,6 +78,11 @@ public final class RecordingPlayer {
         while next < entries.count {
             if case .turn = entries[next] { break }
             if case .input(let input, _) = entries[next] { sender.send(input) }
+            if turn.kind == .outside, case .trace(let line) = entries[next],
+                let record = try? RecordingFields(json: line.utf8).record()
+            {
+                application.trace.rememberUnrepeated(record.fact)
+            }
             next += 1
         }
         application.turnAgain(turn.kind)

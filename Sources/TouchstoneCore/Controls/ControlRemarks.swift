@@ -1,5 +1,12 @@
 import Foundation
 
+/// The methods in which a control follows a touch (C-2), as they are called in the source.
+enum TrackingMethod: String {
+    case begin = "beginTracking(_:with:)"
+    case `continue` = "continueTracking(_:with:)"
+    case end = "endTracking(_:with:)"
+}
+
 /// What a control did with a touch, or with an event of its own, for those who ask why.
 @MainActor
 struct ControlRemark: Remark {
@@ -24,8 +31,10 @@ struct ControlRemark: Remark {
         case kept(action: String, by: Remembered, method: String)
         /// The touch did not change the value, which was this already; where it is the last that way, the name of the limit.
         case unchanged(String, limit: String? = nil)
+        /// Its value was set while no touch was tracked.
+        case set(property: String)
         /// An override of a tracking method of a control of the system's did not go on to `super`.
-        case skipped(method: String)
+        case skipped(TrackingMethod)
         /// A refresh control's content was pulled so far, which is not far enough; in points.
         case pulled(by: CGFloat, needed: CGFloat)
         /// A refresh is under way, so a pull begins none.
@@ -75,13 +84,18 @@ extension UIControl {
         trace.remember(ControlRemark(control: trace.remembered(self), step: step()))
     }
 
+    /// The application set a value, of which no event tells.
+    func noteSet(_ property: String) {
+        if !isTracking { remember(.set(property: property)) }
+    }
+
     func note(_ step: ControlRemark.Step, _ trace: Trace) {
         trace.remember(ControlRemark(control: trace.remembered(self), step: step))
     }
 
     /// What the control does with a touch is done by its class's tracking methods, if they are called.
-    func noteSkipped(since calls: Int, _ method: String) {
-        if trackingCalls == calls, self is SystemControl { remember(.skipped(method: method)) }
+    func noteSkipped(since calls: Int, _ method: TrackingMethod) {
+        if trackingCalls == calls, self is SystemControl { remember(.skipped(method)) }
     }
 
     /// An override of this class kept an action to itself.

@@ -93,7 +93,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
         let calls = trackingCalls
         guard beginTracking(touch, with: event) else { return remember(.declined) }
-        noteSkipped(since: calls, "beginTracking(_:with:)")
+        noteSkipped(since: calls, .begin)
         guard !touch.delivery.isTakenAway else { return }
         remember(.began)
         trackedSerial = touch.serial
@@ -112,7 +112,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             remember(.stopped)
             return stopTracking()
         }
-        noteSkipped(since: calls, "continueTracking(_:with:)")
+        noteSkipped(since: calls, .continue)
         guard isTracking else { return }
         let wasInside = isTouchInside
         isTouchInside = isInside(touch)
@@ -130,7 +130,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         remember(.lifted(outBy: outBy(touch.location(in: self)), margin: margin))
         let calls = trackingCalls
         endTracking(touch, with: event)
-        noteSkipped(since: calls, "endTracking(_:with:)")
+        noteSkipped(since: calls, .end)
         guard isTracking else { return }
         stopTracking()
         send(isInside ? .touchUpInside : .touchUpOutside, event)

@@ -16,6 +16,7 @@ open class UIPageControl: SystemControl {
         set {
             current = max(0, min(newValue, numberOfPages - 1))
             setNeedsDisplay()
+            noteSet("currentPage")
         }
     }
 

@@ -20,6 +20,7 @@ open class UISegmentedControl: SystemControl {
         set {
             selection = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
             setNeedsDisplay()
+            noteSet("selectedSegmentIndex")
         }
     }
 

@@ -32,6 +32,7 @@ open class UISlider: SystemControl {
         let value = value.isNaN ? minimumValue : value
         current = max(minimumValue, min(max(minimumValue, maximumValue), value))
         setNeedsDisplay()
+        noteSet("value")
     }
 
     override var ownAccessibility: AccessibilityState {

@@ -17,6 +17,7 @@ open class UIStepper: SystemControl {
         set {
             current = max(minimumValue, min(max(minimumValue, maximumValue), newValue.isNaN ? minimumValue : newValue))
             setNeedsDisplay()
+            noteSet("value")
         }
     }
     /// The lowest value; 0 by default. The value is moved within.

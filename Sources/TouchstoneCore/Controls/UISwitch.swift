@@ -33,6 +33,7 @@ open class UISwitch: SystemControl {
         guard on != isOnStorage else { return }
         isOnStorage = on
         setNeedsDisplay()
+        noteSet("isOn")
     }
 
     override var ownAccessibility: AccessibilityState { accessibility(.button, value: isOn ? "1" : "0") }

@@ -14,7 +14,10 @@ open class UITextField: UIControl, UITextInput {
     /// be undone.
     open var text: String? {
         get { editor.content.string }
-        set { editor.setText(newValue ?? "") }
+        set {
+            editor.setText(newValue ?? "")
+            noteSet("text")
+        }
     }
 
     /// Shown in grey while there is no text; nil by default.
@@ -196,7 +199,10 @@ open class UITextField: UIControl, UITextInput {
     /// A lift on the clear button clears.
     func clearIfOnButton(_ point: CGPoint) -> Bool {
         guard showsClearButton, clearButtonRect(forBounds: bounds).encloses(point) else { return false }
-        guard delegate?.textFieldShouldClear(self) ?? true else { return true }
+        if let delegate, !delegate.textFieldShouldClear(self) {
+            _ = didNotChange(delegate, "textFieldShouldClear(_:)")
+            return true
+        }
         editor.replace(editor.content.all, with: "")
         return true
     }

@@ -11,7 +11,7 @@ extension TouchExplanation {
     func candidates(for cause: Cause) -> [Change] {
         switch cause {
         case .ignoringInteraction: return [.endIgnoringInteractionEvents]
-        case .notInAWindow(let view): return [.addToWindow(view)]
+        case .notInAWindow(let view, _): return [.addToWindow(view)]
         case .windowHidden(let window): return [.unhide(window)]
         case .windowInFront(let window, let answer):
             let front = wantedWindow.map { [Change.bringToFront($0)] } ?? []
@@ -54,7 +54,7 @@ extension TouchExplanation {
             return [.changeOverride(scrollView, method: "touchesShouldBegin(_:with:in:)")]
         case .caughtMotion(let scrollView, _):
             return [.lookAt(scrollView, what: "tap once it has come to rest")]
-        case .chainStopped(let responder, _): return [.passTouchesOn(responder)]
+        case .chainStopped(let responder, _, _): return [.passTouchesOn(responder)]
         case .chainEnds(let responder, _), .chainDiverted(let responder, _):
             return [.changeOverride(responder, method: "next")]
         default: return recognizerChanges(for: cause) ?? controlChanges(for: cause)
@@ -149,6 +149,14 @@ extension TouchExplanation {
             [.lookAt(control, what: "call \(control.name).endRefreshing() when the content is there")]
         case .valueUnchanged(let control, _, let limit?):
             [.lookAt(control, what: "set \(control.name).\(limit) to what is meant")]
+        case .setByProgram(let control, let property, let event):
+            [
+                .lookAt(
+                    control,
+                    what:
+                        "after setting \(control.name).\(property), call what \(event) calls, or \(control.name).sendActions(for: .\(event))"
+                )
+            ]
         case .nobodyTakes(let action, let sender, _): [.implementAction(action, sender: sender)]
         case .otherEvent(let control, let sent, _) where sent != "nothing":
             [.registerFor(control, event: sent.split(separator: "|").joined(separator: ", "))]

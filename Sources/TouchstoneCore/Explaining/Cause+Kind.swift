@@ -137,6 +137,8 @@ extension TouchExplanation.Cause {
         case opensMenu = "opens-menu"
         /// The value stayed as it was.
         case valueUnchanged = "value-unchanged"
+        /// The application set the value, and no user did.
+        case setByProgram = "set-by-program"
         /// The touch missed the part of the control that takes it.
         case missedPart = "missed-part"
         /// Somebody below did not pass the touch on (RC-9, C-24).
@@ -241,6 +243,7 @@ extension TouchExplanation.Cause {
         case .actionKept: .actionKept
         case .opensMenu: .opensMenu
         case .valueUnchanged: .valueUnchanged
+        case .setByProgram: .setByProgram
         case .missedPart: .missedPart
         case .chainStopped: .chainStopped
         case .chainEnds: .chainEnds
@@ -263,7 +266,7 @@ extension TouchExplanation.Cause {
     public var culprit: TouchExplanation.Mention? {
         switch self {
         case .ignoringInteraction, .cancelled: nil
-        case .notInAWindow(let mention), .windowHidden(let mention), .windowInFront(let mention, _),
+        case .notInAWindow(let mention, _), .windowHidden(let mention), .windowInFront(let mention, _),
             .hidden(let mention), .interactionDisabled(let mention), .transparent(let mention, _),
             .animating(let mention), .singular(let mention), .disabledControl(let mention), .empty(let mention),
             .outside(let mention, _), .pointInsideSaysNo(let mention, _), .overrideAnswers(let mention, _),
@@ -295,7 +298,8 @@ extension TouchExplanation.Cause {
             .trackingRefused(let mention, _, _),
             .liftedOutside(let mention, _, _), .notLifted(let mention, _), .controlBusy(let mention),
             .touchesOverridden(let mention, _), .actionKept(_, let mention, _, _), .opensMenu(let mention),
-            .valueUnchanged(let mention, _, _), .missedPart(let mention, _), .chainStopped(let mention, _),
+            .valueUnchanged(let mention, _, _), .setByProgram(let mention, _, _),
+            .missedPart(let mention, _), .chainStopped(let mention, _, _),
             .chainEnds(let mention, _), .chainDiverted(let mention, _), .notInChain(let mention, _, _):
             mention
         case .editingRefused(let mention, _), .cannotBecomeFirst(let mention),

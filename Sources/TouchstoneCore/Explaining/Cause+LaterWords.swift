@@ -39,7 +39,7 @@ extension TouchExplanation.Cause {
             return loss == .touch
                 ? "\(view.name) left its window while the finger was down, so its touch was cancelled: \(how)\(when) (DL-19)"
                 : "\(view.name) became first responder and left its window, which ended that: \(how)\(when) (RC-22)"
-        case .chainStopped(let responder, let wanted):
+        case .chainStopped(let responder, let wanted, let method):
             let isControl = responder.past?.control != nil || responder.object is UIControl
             let isScrolling = responder.past?.scrolling != nil
             let why =
@@ -47,8 +47,9 @@ extension TouchExplanation.Cause {
                 ? "a control keeps its touches to itself (C-24)"
                 : isScrolling
                     ? "a scroll view keeps the touches of its content, and they climb no further (SV-3)"
-                    : "its touchesBegan(_:with:) does not call super (RC-9)"
-            return "\(responder.called) takes the touch before it climbs to \(wanted.name): \(why)"
+                    : "its \(method.signature) does not call super (RC-9)"
+            let part = method == .touchesBegan ? "the touch" : "\(method.signature)"
+            return "\(responder.called) takes \(part) before it climbs to \(wanted.name): \(why)"
         case .chainEnds(let last, let wanted):
             return
                 "the responder chain ends at \(last.called), before it comes to \(wanted.name): its next answers nil (RC-7)"
@@ -151,7 +152,7 @@ extension TouchExplanation.Cause {
         case .nobodyTakes(let action, let sender, let first):
             "\(sender.name) sends \(action) to a nil target, and nobody up the responder chain has it\(first.map { "; the search began at \($0.name), the first responder" } ?? "") (RC-27)"
         case .otherEvent(let control, let sent, let awaited):
-            "\(control.name) sends \(sent.listed), and what is registered, or wanted, is \(awaited.listed) (C-1)"
+            "\(control.name) sends \(sent.listed), and what is registered, or wanted, is \(awaited.listed)\(awaited.occasion.map { ", which is sent as \($0)" } ?? "") (C-1)"
         case .neverSends(let control, let event, let base, nil):
             "\(control.called) does not send \(event.listed) by itself: of a \(base) only sendActions(for:) does (C-1)"
         case .neverSends(let control, let event, let base, let sent?):
@@ -192,6 +193,8 @@ extension TouchExplanation.Cause {
             "\(control.name) sends valueChanged only where the value changes, and it is at its \(limit) already\(value.map { ", \($0)" } ?? "") (C-28, C-29)"
         case .valueUnchanged(let control, let value, nil):
             "\(control.name) sends valueChanged only where the value changes, and \(value.map { "it was \($0) already" } ?? "the touch did not change it") (C-27 to C-30)"
+        case .setByProgram(let control, let property, let event):
+            "\(control.name).\(property) was set by the program, which sends no \(event): that tells of what a user does (C-27 to C-30)"
         case .missedPart(let control, let what): "\(control.name) does not track the touch: \(what) (C-28)"
         default: nil
         }
@@ -208,9 +211,13 @@ extension TouchExplanation.Cause {
         case .cannotBecomeFirst(let responder):
             "\(responder.called) cannot become first responder: its canBecomeFirstResponder is false (RC-18)"
         case .calledTooEarly(let responder):
-            "becomeFirstResponder() of \(responder.called) was called while it was in no window, as in viewDidLoad, and has no effect then (RC-19)"
+            "becomeFirstResponder() of \(responder.called) was called while it was in no window, as in viewDidLoad() and viewWillAppear(_:), and has no effect then (RC-19)"
         case .changeRefused(let responder, let by):
-            "\(by.words) answered false, so what was typed did not get into \(responder.name) (C-30)"
+            by.method.contains("ShouldReturn")
+                ? "\(by.words) answered false, so Return does nothing in \(responder.name) (C-30)"
+                : by.method.contains("ShouldClear")
+                    ? "\(by.words) answered false, so the text of \(responder.name) stays (C-30)"
+                    : "\(by.words) answered false, so what was typed did not get into \(responder.name) (C-30)"
         case .firstResponderStays(let responder, let holder, let by):
             "\(holder.name) is first responder and does not resign, so \(responder.name) cannot become it\(by.map { ": \($0.words) answered false" } ?? "") (RC-19)"
         case .firstResponderLost(let responder, let other, let wasEarlier, let occasion):
@@ -243,6 +250,18 @@ extension TouchExplanation.Mention {
 extension String {
     /// Events' names as one lists them.
     fileprivate var listed: String { split(separator: "|").joined(separator: ", ") }
+
+    /// When an event of this name is sent, where a tap alone does not send it.
+    fileprivate var occasion: String? { Self.occasions[self] }
+
+    private static let occasions = [
+        "touchDownRepeat": "a finger comes down again soon", "touchDragInside": "the finger moves in it",
+        "touchDragOutside": "the finger moves outside of it", "touchDragEnter": "the finger comes back into it",
+        "touchDragExit": "the finger leaves it", "touchUpOutside": "the finger lifts outside of it",
+        "touchCancel": "the touch is taken away", "menuActionTriggered": "its menu opens",
+        "editingDidBegin": "it begins to be edited", "editingChanged": "its text is changed by typing",
+        "editingDidEnd": "editing ends", "editingDidEndOnExit": "Return is pressed",
+    ]
 }
 
 extension Double {

@@ -8,7 +8,9 @@ extension TouchExplanation.Cause {
         case .ignoringInteraction(let since):
             return
                 "the application ignores interaction events: beginIgnoringInteractionEvents() is not ended yet\(since.map { ", called \($0)" } ?? "") (DL-22)"
-        case .notInAWindow(let view): return "\(view.name) is in no window"
+        case .notInAWindow(let view, let isPast):
+            let holding = wanted.map { $0 == view ? "" : ", which holds \($0.name)," } ?? ""
+            return "\(view.name)\(holding) \(isPast ? "was in no window as the finger went down" : "is in no window")"
         case .windowHidden(let window):
             return "the window \(window.name) is not shown: a window is hidden until it is shown (HT-33)"
         case .windowInFront(let window, let answer):

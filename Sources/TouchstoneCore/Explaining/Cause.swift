@@ -7,8 +7,8 @@ extension TouchExplanation {
 
         /// The application ignores interaction events (DL-22); `since` tells in a few words when it began.
         case ignoringInteraction(since: String? = nil)
-        /// The view is in no window.
-        case notInAWindow(Mention)
+        /// The view is in no window, or `atTouchDown` was in none as the finger went down.
+        case notInAWindow(Mention, atTouchDown: Bool = false)
         /// The wanted view's window is not shown (HT-33).
         case windowHidden(Mention)
         /// Another window in front answered (HT-32 to HT-35).
@@ -178,6 +178,8 @@ extension TouchExplanation {
         case opensMenu(Mention)
         /// The touch did not change the control's value, where that is known; `limit` names the property that it cannot pass.
         case valueUnchanged(Mention, value: String?, limit: String? = nil)
+        /// The application set the control's value or text, of which no event tells (C-27 to C-30).
+        case setByProgram(Mention, property: String, event: String)
         /// The touch was not on the part of the control that takes it.
         case missedPart(Mention, what: String)
         /// An override of `next` answers nil, so what climbs ends there (RC-7).
@@ -221,8 +223,8 @@ extension TouchExplanation {
             /// By its full name.
             public var method: String
         }
-        /// Somebody below took the touch and did not pass it on (RC-9, C-24).
-        case chainStopped(by: Mention, before: Mention)
+        /// Somebody below took the touch, or the part of it that `method` tells of, and did not pass it on (RC-9, RC-10, C-24).
+        case chainStopped(by: Mention, before: Mention, method: ForwardedMethod = .touchesBegan)
 
         /// How far a point lies outside, in points; one or two of these are positive, or zero on the edge that is not part of a
         /// rectangle.

@@ -10,16 +10,23 @@ struct ControlAftermath {
     /// The event that is wanted; nil for whichever is registered.
     let wanted: UIControl.Event?
 
-    private var steps: [ControlRemark.Step] {
-        touch.remarks(ControlRemark.self).filter { $0.control.refers(to: control) }.map(\.step)
+    var steps: [ControlRemark.Step] {
+        touch.remarks(ControlRemark.self, before: end).filter { $0.control.refers(to: control) }.map(\.step)
+    }
+
+    /// Where what it did with the touch ends: what it sends for a later one is another matter, unless it is for what is typed.
+    private var end: Int {
+        let events = wanted ?? registrations.reduce([]) { $0.union($1.events) }
+        return events.isDisjoint(with: .allEditingEvents) ? touch.nextTouchAt : .max
     }
 
     /// The events that it sent.
-    private var sent: [UIControl.Event] {
-        touch.records.compactMap { record in
-            guard case .controlEvent(let subject, let names) = record.fact, touch.means(subject, control) else {
-                return nil
-            }
+    var sent: [UIControl.Event] {
+        let end = self.end
+        return touch.records.compactMap { record in
+            guard record.number < end, case .controlEvent(let subject, let names) = record.fact,
+                touch.means(subject, control)
+            else { return nil }
             return UIControl.Event(names: names)
         }
     }
@@ -28,7 +35,7 @@ struct ControlAftermath {
     private var registrations: [ControlMemory.Registration] { mention.past?.control?.registrations ?? [] }
 
     /// What a tap is for: the event that is wanted, or those of which somebody waits for one.
-    private var awaited: UIControl.Event {
+    var awaited: UIControl.Event {
         if let wanted { return wanted }
         return registrations.reduce([]) { $0.union($1.events) }
     }
@@ -50,6 +57,7 @@ struct ControlAftermath {
             let event = gone.events.intersection(awaitedNow).description
             return [.registrationRemoved(mention, event: event, action: gone.target.named)]
         }
+        if let cause = setByProgram { return [cause] }
         if let wanted, !all.isDisjoint(with: wanted) {
             let events = registrations.reduce([] as UIControl.Event) { $0.union($1.events) }
             return [.otherEvent(mention, sent: wanted.description, awaited: events.description)]
@@ -108,7 +116,7 @@ struct ControlAftermath {
     }
 
     /// The events that tell that the control was used.
-    private var main: UIControl.Event {
+    var main: UIControl.Event {
         let main = awaited.intersection(.main)
         return main.isEmpty ? .deliberate : main
     }
@@ -116,8 +124,10 @@ struct ControlAftermath {
     /// What became of the actions for the wanted event, or for any.
     private var actions: (wasTaken: Bool, kept: TouchExplanation.Cause?, failure: TouchExplanation.Cause?) {
         var (wasTaken, kept, failure) = (false, TouchExplanation.Cause?.none, TouchExplanation.Cause?.none)
+        let end = self.end
         let entries = touch.remarks.compactMap { entry -> (number: Int, step: ControlRemark.Step)? in
-            guard let remark = entry.remark as? ControlRemark, remark.control.refers(to: control) else { return nil }
+            guard entry.number < end, let remark = entry.remark as? ControlRemark, remark.control.refers(to: control)
+            else { return nil }
             return (entry.number, remark.step)
         }
         // Whoever waits for a tap is not content with its beginning.
@@ -179,65 +189,6 @@ struct ControlAftermath {
         return false
     }
 
-    /// What it did with the touch that is no `touchUpInside`, or no change of its value.
-    private var tracking: TouchExplanation.Cause? {
-        let steps = self.steps
-        var cause: TouchExplanation.Cause?
-        var isTracked = false
-        var skipped: [String] = []
-        for step in steps {
-            switch step {
-            case .missedPart(let what): return .missedPart(mention, what: what)
-            case .declined:
-                return .trackingRefused(mention, method: "beginTracking(_:with:)", why: nil)
-            case .stopped: return .trackingRefused(mention, method: "continueTracking(_:with:)", why: nil)
-            case .busy: cause = .controlBusy(mention)
-            case .openedMenu: if !awaited.isEmpty { return .opensMenu(mention) }
-            case .unchanged(let value, let limit):
-                if awaited.contains(.valueChanged) { cause = .valueUnchanged(mention, value: value, limit: limit) }
-            case .pulled(let distance, let needed):
-                return .pulledTooLittle(mention, by: distance, needed: needed)
-            case .refreshing: return .isRefreshing(mention)
-            case .skipped(let method):
-                // A button sends its events whatever its overrides do.
-                let all = sent.reduce([] as UIControl.Event) { $0.union($1) }
-                if !(control is UIButton), all.isDisjoint(with: wanted ?? main) { skipped.append(method) }
-            case .lifted(let distance, let margin):
-                isTracked = true
-                if distance > margin, !awaited.isDisjoint(with: .inside) {
-                    return .liftedOutside(mention, by: distance, margin: margin)
-                }
-                if distance <= margin, !awaited.isEmpty, awaited.subtracting(.outside).isEmpty, sent.last != awaited {
-                    return .stayedInside(mention, by: distance, margin: margin, awaited: awaited.description)
-                }
-            case .began: isTracked = true
-            case .cancelled, .sends, .kept: break
-            }
-        }
-        if let method = skipped.first(where: { $0.hasPrefix("end") }) ?? skipped.first {
-            return .touchesOverridden(mention, method: method)
-        }
-        if isTracked, touch.liftedAt == nil, awaited.contains(.valueChanged),
-            mention.past?.control?.isContinuous == false
-        {
-            return .notContinuous(mention)
-        }
-        if cause != nil { return cause }
-        if !isTracked, touch.hears(control, .touchesBegan) {
-            return .touchesOverridden(mention, method: "touchesBegan(_:with:)")
-        }
-        let due = awaited.intersection(control.eventsOfLift)
-        if isTracked, touch.liftedAt == nil, !due.isEmpty, sent.allSatisfy({ $0.isDisjoint(with: awaited) }) {
-            return .notLifted(mention, event: due.description)
-        }
-        if isTracked, touch.endedAt != nil, !steps.contains(where: { if case .lifted = $0 { true } else { false } }),
-            touch.hears(control, .touchesEnded)
-        {
-            return .touchesOverridden(mention, method: "touchesEnded(_:with:)")
-        }
-        return nil
-    }
-
     private var hasBehaviourOfItsOwn: Bool { control.hasBehaviourOfItsOwn }
 }
 
@@ -251,9 +202,9 @@ extension UIControl.Event {
     /// Those of them that controls are there for.
     fileprivate static let main: UIControl.Event = [.touchUpInside, .primaryActionTriggered, .valueChanged]
     /// What only a finger outside sends.
-    fileprivate static let outside: UIControl.Event = [.touchUpOutside, .touchDragOutside, .touchDragExit]
+    static let outside: UIControl.Event = [.touchUpOutside, .touchDragOutside, .touchDragExit]
     /// What a lift inside sends.
-    fileprivate static let inside: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
+    static let inside: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
 
     /// By its description, names with bars between them.
     fileprivate init(names: String) {

@@ -76,8 +76,7 @@ struct HitTestRun {
     /// Whom a fact speaks of.
     func answer(to subject: TraceSubject, _ trace: Trace) -> Answer {
         if let key = trace.acquaintance(numbered: subject.id)?.key, let place = scene.place(of: key),
-            scene.views[place].who.object == nil
-                || scene.views[place].who.refers(to: trace.object(numbered: subject.id))
+            scene.views[place].who.object === trace.object(numbered: subject.id)
         {
             return Answer(place: place, view: TouchExplanation.Mention(scene, place))
         }

@@ -76,6 +76,14 @@ extension TouchExplanation {
             id = subject.id
         }
 
+        /// Somebody of whom no more is known.
+        init(named name: String) {
+            past = nil
+            self.name = name
+            className = name
+            id = nil
+        }
+
         /// The object where it is a view.
         public var view: UIView? { object as? UIView }
         /// The object where it is a recognizer.

@@ -41,7 +41,10 @@ struct ReachAnalysis {
         } else {
             causes.append(.windowHidden(mention(window)))
         }
-        return causes + way(from: node(window).fromParent(Double(location.x), Double(location.y)))
+        causes += way(from: node(window).fromParent(Double(location.x), Double(location.y)))
+        // Who has the touch beside the wanted view covers nothing of it there.
+        let isBeside = causes.contains { if case .outside(mention(wanted), _) = $0 { true } else { false } }
+        return isBeside ? causes.filter { $0.kind != .covered } : causes
     }
 
     private func inFront(_ window: Int, _ answer: HitTestRun.Answer) -> TouchExplanation.Cause {

@@ -16,9 +16,33 @@ struct RecognizerAftermath {
     }
     private var view: TouchExplanation.Mention { TouchExplanation.Mention(touch.scene!, place) }
 
+    /// Of the attempt that the touch was part of: what it makes of a later touch is another matter.
+    private var records: ArraySlice<TraceRecord> {
+        var isLifted = false
+        var isDecided = !touch.contest.contains { touch.means($0, recognizer) }
+        for (index, record) in zip(touch.records.indices, touch.records) {
+            switch record.fact {
+            case .queued(touch.finger, .ended, _), .queued(touch.finger, .cancelled, _): isLifted = true
+            case .entered(let subject, .failed, _), .entered(let subject, .ended, _),
+                .entered(let subject, .cancelled, _):
+                if touch.means(subject, recognizer) { isDecided = true }
+            case .contest(let other, let members) where isLifted && isDecided && other != touch.finger:
+                if members.contains(where: { touch.means($0, recognizer) }) { return touch.records[..<index] }
+            default: break
+            }
+        }
+        return touch.records
+    }
+
+    private func remarks<Kind: Remark>(_ kind: Kind.Type) -> [Kind] {
+        let records = self.records
+        return touch.remarks(
+            kind, before: records.endIndex < touch.records.endIndex ? touch.records[records.endIndex].number : .max)
+    }
+
     /// What kept it from acting, or its action from being heard; empty if somebody was called.
     var causes: [TouchExplanation.Cause] {
-        if let unheard = touch.remarks(Unheard.self).last(where: { $0.recognizer.refers(to: recognizer) }) {
+        if let unheard = remarks(Unheard.self).last(where: { $0.recognizer.refers(to: recognizer) }) {
             let dead = unheard.targets.lazy.compactMap(\.deadWords).first
             return [dead.map { .targetDead(subject, target: $0) } ?? .noTarget(subject)]
         }
@@ -39,13 +63,13 @@ struct RecognizerAftermath {
     /// It was cancelled in the middle of its gesture: by whoever disabled or removed it, or with its touches.
     private var cancellation: TouchExplanation.Cause? {
         guard states.last?.state == .cancelled else { return nil }
-        let withdrawal = touch.remarks(Withdrawal.self).last { $0.recognizer.refers(to: recognizer) }
+        let withdrawal = remarks(Withdrawal.self).last { $0.recognizer.refers(to: recognizer) }
         return .recognizerCancelled(subject, reason: touch.systemCancellation, withdrawn: withdrawal?.reason)
     }
 
     /// Its class kept the touch from the class of the system's that it derives from.
     private var unsupered: TouchExplanation.Cause? {
-        if let unsupered = touch.remarks(Unsupered.self).first(where: { $0.recognizer.refers(to: recognizer) }) {
+        if let unsupered = remarks(Unsupered.self).first(where: { $0.recognizer.refers(to: recognizer) }) {
             return .unsupered(subject, method: unsupered.method)
         }
         // It failed for want of a movement that there was.
@@ -63,13 +87,13 @@ struct RecognizerAftermath {
     }
 
     private var acted: Bool {
-        touch.records.contains {
+        records.contains {
             if case .acted(let actor, _) = $0.fact { touch.means(actor, recognizer) } else { false }
         }
     }
 
     private var states: [(state: UIGestureRecognizer.State, reason: FailureReason?)] {
-        touch.records.compactMap { record in
+        records.compactMap { record in
             guard case .entered(let subject, let state, let reason) = record.fact, touch.means(subject, recognizer)
             else { return nil }
             return (state, reason)
@@ -196,7 +220,7 @@ struct RecognizerAftermath {
         case .prevented(let winner): return .prevented(subject, by: touch.mention(winner))
         case .viewRefused(let view): return .viewRefuses(touch.mention(view), recognizer: subject)
         case .delegateRefused:
-            let refusal = touch.remarks(Refusal.self).last { $0.recognizer.refers(to: recognizer) }
+            let refusal = remarks(Refusal.self).last { $0.recognizer.refers(to: recognizer) }
             return .delegateRefuses(
                 subject,
                 by: refusal.map {
@@ -215,7 +239,7 @@ struct RecognizerAftermath {
     /// Why a scroll view does not scroll, or zoom, although nobody else recognized.
     private func scrollingCauses(zooms: Bool) -> TouchExplanation.Cause? {
         guard let scrolling = view.past?.scrolling else { return nil }
-        let remark = touch.remarks(ScrollRemark.self).last { $0.scrollView.refers(to: view.object) }
+        let remark = remarks(ScrollRemark.self).last { $0.scrollView.refers(to: view.object) }
         if memory.who.type == ScrollPinch.self {
             if case .nothingToZoom(let delegate)? = remark?.step {
                 return .nothingToZoom(view, delegate: delegate.map { touch.mention($0) })

@@ -7,12 +7,22 @@ struct ResponderAftermath {
     let responder: UIResponder
     let mention: TouchExplanation.Mention
 
+    /// Whether it became first responder, ceased to be it or was asked in vain since the finger went down, wherever that was.
+    var isOfTouch: Bool {
+        if story.becameAt >= 0 || story.loss != nil { return true }
+        return touch.remarks(FirstResponderRemark.self).contains { $0.responder.refers(to: responder) }
+    }
+
+    private var story: Story {
+        let isFirst = touch.scene?.firstResponder?.refers(to: responder) == true
+        return Self.story(of: touch.records, isFirst) { touch.means($0, responder) }
+    }
+
     /// Empty if it became first responder and stayed it.
     var causes: [TouchExplanation.Cause] {
-        let isFirst = touch.scene?.firstResponder?.refers(to: responder) == true
-        let story = Self.story(of: touch.records, isFirst) { touch.means($0, responder) }
+        let story = self.story
         if let loss = story.loss { return [lost(at: loss, since: story.becameAt)] }
-        if story.isFirst { return [] }
+        if story.isFirst { return unrepeatedLoss(after: story.becameAt).map { [$0] } ?? [] }
         let remarks = (touch.earlierRemarks + touch.remarks).compactMap { entry in
             (entry.remark as? FirstResponderRemark).map { (number: entry.number, remark: $0) }
         }
@@ -23,6 +33,19 @@ struct ResponderAftermath {
             return [.firstResponderLost(mention, to: loss.winner.map { touch.mention($0) }, wasEarlier: true)]
         }
         return [refused(own.remark, remarks.map(\.remark))]
+    }
+
+    /// That the session which is replayed had another become it, outside of any event.
+    private func unrepeatedLoss(after start: Int) -> TouchExplanation.Cause? {
+        let changes = touch.remarks.compactMap { entry -> (number: Int, winner: TraceSubject?)? in
+            guard let remark = entry.remark as? Unrepeated, case .firstResponder(let winner, _) = remark.fact else {
+                return nil
+            }
+            return (entry.number, winner)
+        }
+        guard let last = changes.last, last.number >= start, last.winner?.name != mention.name else { return nil }
+        let winner = last.winner.map { TouchExplanation.Mention(named: $0.name) }
+        return .firstResponderLost(mention, to: winner, during: touch.occasion(before: last.number))
     }
 
     private typealias Loss = (number: Int, time: TimeInterval, winner: TraceSubject?)

@@ -14,16 +14,32 @@ extension TouchExplanation {
         }
         let run = touch.run ?? HitTestRun(nobodyAskedIn: scene)
         self.init(run, at: touch.location, wanting: wanted, chain: Self.chain(run, touch))
+        tell(touch, run, wanted)
+        noteUnrepeated(touch)
+    }
+
+    private mutating func tell(_ touch: TouchPast, _ run: HitTestRun, _ wanted: Wanted) {
         if touch.wasIgnored {
             causes = [.ignoringInteraction(since: touch.ignoringSince)]
             return
         }
+        if case .firstResponder(let responder) = wanted, let mention = self.wanted {
+            // It can be asked by whoever has the touch, wherever that is, and be in a window only since.
+            let story = ResponderAftermath(touch: touch, responder: responder, mention: mention)
+            if story.isOfTouch {
+                isToldOfResponder = true
+                causes = story.causes
+                return
+            }
+        }
         findWay(run, wanted)
-        if case .notInAWindow? = causes.first, let view = wanted.view {
+        if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
             let departures = touch.earlierRemarks.lazy.compactMap { $0.remark as? Departure }
-            if let last = departures.last(where: { $0.took(view) }) { causes = [.notInAWindow(Mention(last.view))] }
+            let last = departures.last { $0.took(view) }
+            causes = [.notInAWindow(last.map { Mention($0.view) } ?? top, atTouchDown: true)]
         }
         addMoved(touch, run, wanted)
+        addSet(touch, wanted)
         guard causes.isEmpty, !isUnsure else {
             if scene.isCut { notes.append("of very many views only the first were remembered") }
             return
@@ -53,17 +69,23 @@ extension TouchExplanation {
             switch causes.first {
             case .undecided?, .notItsGesture(_, reason: .noVerdict)?, .unsupered?:
                 return views.swallowing.map { [$0] } ?? causes
+            case .notItsGesture(_, reason: .unmet)?: return views.swallowedMoves.map { [$0] } ?? causes
             default: return causes
             }
         case .view(let view):
             let found = views.causes(before: view, mention)
-            guard let control = view as? UIControl else { return found }
+            guard let control = view as? UIControl else {
+                let hasMoves = ForwardedMethod.touchesMoved.isOverridden(by: view)
+                return found.isEmpty && hasMoves ? views.swallowedMoves.map { [$0] } ?? [] : found
+            }
             let aftermath = ControlAftermath(touch: touch, control: control, mention: mention, wanted: nil)
+            if aftermath.wantsMoves, let cause = views.swallowedMoves { return [cause] }
             return found.isEmpty || isLateAlone(found, touch)
                 ? aftermath.causes + found : found + lift(aftermath, found)
         case .event(let control, let event):
             let aftermath = ControlAftermath(touch: touch, control: control, mention: mention, wanted: event)
             let own = aftermath.causes
+            if !own.isEmpty, aftermath.wantsMoves, let cause = views.swallowedMoves { return [cause] }
             if own.isEmpty { return aftermath.isLate ? views.causes.filter { isLateAlone([$0], touch) } : [] }
             let found = views.causes(before: control, mention)
             // What came late came.
@@ -126,6 +148,29 @@ extension TouchExplanation {
             causes = [.notAttached(Mention(recognizer), to: Mention(move.to), movedFrom: Mention(from))]
             return
         }
+    }
+
+    /// What a replay lacks may be what is asked about.
+    private mutating func noteUnrepeated(_ touch: TouchPast) {
+        let unrepeated = touch.remarks(Unrepeated.self)
+        guard !unrepeated.isEmpty else { return }
+        let told = unrepeated.prefix(3).map { $0.fact.sentence }.joined(separator: "; ")
+        notes.append(
+            "in the session that was recorded, the application did of itself what no replay repeats: \(told)"
+                + (unrepeated.count > 3 ? "; and \(unrepeated.count - 3) more" : ""))
+        guard causes.allSatisfy({ $0.kind == .neverAsked }) else { return }
+        causes = []
+        isUnsure = true
+    }
+
+    /// Where the touch was not meant for the control at all: what was waited for there was done by the application.
+    private mutating func addSet(_ touch: TouchPast, _ wanted: Wanted) {
+        guard case .event(let control, let event) = wanted, let target else { return }
+        let mention = Mention(scene, target)
+        let isBeside = causes.contains { if case .outside(mention, _) = $0 { true } else { false } }
+        guard isBeside else { return }
+        let aftermath = ControlAftermath(touch: touch, control: control, mention: mention, wanted: event)
+        if let cause = aftermath.setByProgram { causes = [cause] }
     }
 
     /// What is otherwise now, so that nobody looks for it in vain.

@@ -26,6 +26,11 @@ extension TouchExplanation {
         guard let wanted else {
             return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to nobody: no window has a view there"
         }
+        if isToldOfResponder, let hit {
+            return causes.isEmpty
+                ? "ok: \(place) goes to \(hit.name), and \(wanted.name) is first responder"
+                : "error: \(place) goes to \(hit.name), and \(wanted.name) is not first responder"
+        }
         guard !causes.isEmpty else { return "ok: \(place) reaches \(wanted.name)" + climbing(wanted) }
         if isAfterHitTest, let hit {
             return hit == wanted
@@ -45,7 +50,8 @@ extension TouchExplanation {
         switch causes.first?.kind {
         case .noTarget, .targetDead, .nobodyTakes, .stayedInside, .liftedOutside, .trackingRefused,
             .touchesOverridden,
-            .actionKept, .opensMenu, .valueUnchanged, .missedPart, .controlBusy, .notLifted, .editingRefused,
+            .actionKept, .opensMenu, .setByProgram, .valueUnchanged, .missedPart, .controlBusy, .notLifted,
+            .editingRefused,
             .calledTooEarly, .changeRefused, .cannotBecomeFirst, .firstResponderStays, .firstResponderLost, .neverAsked:
             "nothing comes of it"
         case .delayedByRecognizer, .endDelayedByRecognizer: "hears of it late"

@@ -88,6 +88,8 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     public var fingerprint: UInt64 { scene.fingerprint }
     /// Nothing was found, and it cannot be said that all is well: the notes say what is not known.
     public internal(set) var isUnsure = false
+    /// A touch that has happened made the wanted one first responder, or asked it in vain, wherever it went.
+    var isToldOfResponder = false
     /// What was asked.
     public internal(set) var question = Question.not
     /// Why the wanted one had the touch, or had it late; empty where that was not asked, or is not so.
@@ -185,6 +187,10 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     /// Why the touch is not in the wanted view, or in one inside it.
     mutating func findWay(_ run: HitTestRun, _ wanted: Wanted) {
         guard let target else {
+            guard !scene.isCut else {
+                isUnsure = true
+                return
+            }
             causes = [notThere(wanted)]
             return
         }

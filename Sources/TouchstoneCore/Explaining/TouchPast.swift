@@ -104,11 +104,13 @@ struct TouchPast {
     }
 
     func place(of subject: TraceSubject) -> Int? {
-        guard let scene, let key = trace.acquaintance(numbered: subject.id)?.key, let place = scene.place(of: key)
-        else { return nil }
-        let then = scene.views[place].who.object
-        return then == nil || then === trace.object(numbered: subject.id) ? place : nil
+        guard let scene, let key = key(of: subject), let place = scene.place(of: key) else { return nil }
+        // Where one of the two has died, the other has come to its address since.
+        return scene.views[place].who.object === trace.object(numbered: subject.id) ? place : nil
     }
+
+    /// Where the object that a fact speaks of is, or was.
+    func key(of subject: TraceSubject) -> ObjectIdentifier? { trace.acquaintance(numbered: subject.id)?.key }
 
     func mention(_ who: Remembered) -> TouchExplanation.Mention {
         guard let scene, let place = scene.place(of: who.key), scene.views[place].who.object === who.object else {
@@ -124,16 +126,37 @@ struct TouchPast {
 
     /// How a recognizer was in the scene.
     func memory(of subject: TraceSubject) -> (place: Int, memory: SceneMemory.Recognizer)? {
-        guard let scene, let key = trace.acquaintance(numbered: subject.id)?.key else { return nil }
+        guard let scene, let key = key(of: subject) else { return nil }
         for (place, view) in scene.views.enumerated() {
-            for memory in view.recognizers where memory.who.key == key { return (place, memory) }
+            for memory in view.recognizers where memory.who.key == key {
+                return memory.who.object === trace.object(numbered: subject.id) ? (place, memory) : nil
+            }
         }
         return nil
     }
 
     // MARK: What happened
 
-    func remarks<Kind: Remark>(_ kind: Kind.Type) -> [Kind] { remarks.compactMap { $0.remark as? Kind } }
+    func remarks<Kind: Remark>(_ kind: Kind.Type, before end: Int = .max) -> [Kind] {
+        remarks.compactMap { $0.number < end ? $0.remark as? Kind : nil }
+    }
+
+    /// The number of the record with which another finger went down after its view had heard of its end: what follows is of
+    /// that one. The highest number where none did.
+    var nextTouchAt: Int {
+        let isToldOfEnd = endedAt != nil || wasCancelled
+        var isOver = false
+        for record in records {
+            switch record.fact {
+            case .queued(finger, .ended, _), .queued(finger, .cancelled, _): if !isToldOfEnd { isOver = true }
+            case .delivered(.touchesEnded, _, let touches), .delivered(.touchesCancelled, _, let touches):
+                if touches.contains(finger) { isOver = true }
+            case .queued(_, .began, _): if isOver { return record.number }
+            default: break
+            }
+        }
+        return .max
+    }
 
     func time(_ isMeant: (TraceFact) -> Bool) -> TimeInterval? { records.first { isMeant($0.fact) }?.time }
 

@@ -31,10 +31,21 @@ struct ViewAftermath {
         return [stop] + own
     }
 
-    /// Why a touch that the hit view heard of did not climb to `responder`; nil if it did.
+    /// Why a touch that the hit view heard of did not climb to `responder`; nil if it did. Each of the four methods climbs by
+    /// itself (RC-10): of the later ones those count that the responder has something to do with.
     func stop(before responder: NSObject, _ wanted: TouchExplanation.Mention) -> TouchExplanation.Cause? {
-        if touch.hears(responder, .touchesBegan) { return nil }
-        let (hops, droppedAt) = touch.climb(.touchesBegan)
+        for method in [ForwardedMethod.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] {
+            guard method == .touchesBegan || method.isOverridden(in: type(of: responder)) else { continue }
+            if let cause = stop(of: method, before: responder, wanted) { return cause }
+        }
+        return nil
+    }
+
+    private func stop(
+        of method: ForwardedMethod, before responder: NSObject, _ wanted: TouchExplanation.Mention
+    ) -> TouchExplanation.Cause? {
+        if touch.hears(responder, method) { return nil }
+        let (hops, droppedAt) = touch.climb(method)
         if let (by, to) = detour(hops) { return .chainDiverted(by: touch.mention(by), to: touch.mention(to)) }
         if let droppedAt {
             let last = touch.mention(droppedAt)
@@ -43,8 +54,8 @@ struct ViewAftermath {
         }
         guard let last = hops.last else { return nil }
         let stop = touch.mention(last)
-        return wanted.view != nil || wanted.past != nil
-            ? .takenInside(wanted, by: stop) : .chainStopped(by: stop, before: wanted)
+        return method == .touchesBegan && (wanted.view != nil || wanted.past != nil)
+            ? .takenInside(wanted, by: stop) : .chainStopped(by: stop, before: wanted, method: method)
     }
 
     /// The first view on the way whose `next` is neither its controller nor its superview.
@@ -54,8 +65,8 @@ struct ViewAftermath {
             guard let place = touch.place(of: hop), scene.views[place].parent >= 0 else { continue }
             let view = scene.views[place]
             guard view.node.overrides.contains(.next), !(view.rest?.detail is PresentationMemory) else { continue }
-            let expected = view.rest?.owner?.object ?? scene.views[view.parent].who.object
-            if let expected, !touch.means(next, expected) { return (hop, next) }
+            let expected = view.rest?.owner ?? scene.views[view.parent].who
+            if let key = touch.key(of: next), key != expected.key { return (hop, next) }
         }
         return nil
     }
@@ -113,6 +124,27 @@ struct ViewAftermath {
             return .eventSwallowed(touch.mention(window), phase: phase)
         }
         return receivers.first.map { .eventSwallowed(touch.mention($0), phase: phase) }
+    }
+
+    /// The moves, and not the rest, were sent to somebody who handed them no further (DL-1): the view had heard of the beginning
+    /// and heard of the end, and of no move in between.
+    var swallowedMoves: TouchExplanation.Cause? {
+        guard let begunAt = touch.begunAt, touch.endedAt != nil, let window = touch.bound?.window else { return nil }
+        var receivers: [TraceSubject] = []
+        var hasMoved = false
+        for record in touch.records {
+            switch record.fact {
+            case .queued(touch.finger, .moved, _): if record.time > begunAt { hasMoved = true }
+            case .queued(touch.finger, .ended, _): hasMoved = false
+            case .sent(let receiver, let touches):
+                if hasMoved, touches.contains(touch.finger) { receivers.append(receiver) }
+            case .delivered(.touchesMoved, _, let touches): if touches.contains(touch.finger) { return nil }
+            default: break
+            }
+        }
+        let keeper = receivers.contains(window) ? window : receivers.first
+        guard let keeper, !["UIWindow", "UIApplication"].contains(touch.mention(keeper).className) else { return nil }
+        return .eventSwallowed(touch.mention(keeper), phase: "the moves")
     }
 
     /// Whether no recognizer can be keeping the touch from its view: none delays it, or each has had its time.

@@ -41,6 +41,12 @@ extension ForwardedMethod {
     @MainActor
     func isOverridden(in type: AnyClass) -> Bool { probe.isOverridden(by: type) }
 
+    /// Whether a class of an application's replaces what the nearest class of this library above it does.
+    func isOverridden(outside type: AnyClass) -> Bool { probe.isOverridden(outside: type) }
+
+    /// As it is called in the source, for those that take touches and an event.
+    var signature: String { rawValue + "(_:with:)" }
+
     /// Its bit in the nodes of views, where it has one.
     var override: EventOverrides? {
         switch self {

@@ -97,6 +97,18 @@ extension Trace {
     }
 }
 
+/// A session that is replayed tells of something that the application did by itself, outside of any event: no replay repeats it.
+@MainActor
+struct Unrepeated: Remark {
+    /// Its subjects are known by their names alone: the numbers are the recording's.
+    let fact: TraceFact
+}
+
+extension Trace {
+    /// Keeps in mind what a replay lacks.
+    package func rememberUnrepeated(_ fact: TraceFact) { remember(Unrepeated(fact: fact)) }
+}
+
 /// A view left its window, with all that was in it.
 @MainActor
 struct Departure: Remark {

@@ -45,7 +45,7 @@ struct AftermathTests {
         lure.hitTestScript = { _, _, _, _ in loose }
         app.fingerTap(at: CGPoint(50, 50))
         let report = app.application.explain(app.records, wanting: tap)
-        #expect(report?.causes == [.notInAWindow(Mention(loose))])
+        #expect(report?.causes == [.notInAWindow(Mention(loose), atTouchDown: true)])
     }
 
     @Test(.application) func theHitTestOfThenIsToldAlsoWhereTheViewsHaveMovedSince() {

@@ -1,0 +1,134 @@
+import Foundation
+
+// What a control did with the touch itself, before any event.
+extension ControlAftermath {
+    /// What it did with the touch that is no `touchUpInside`, or no change of its value.
+    var tracking: TouchExplanation.Cause? {
+        let steps = self.steps
+        if let cause = unsuperedMoves(steps) { return cause }
+        var cause: TouchExplanation.Cause?
+        var isTracked = false
+        var skipped: [TrackingMethod] = []
+        for step in steps {
+            switch step {
+            case .missedPart(let what): return .missedPart(mention, what: what)
+            case .declined: return .trackingRefused(mention, method: TrackingMethod.begin.rawValue, why: nil)
+            case .stopped: return .trackingRefused(mention, method: TrackingMethod.continue.rawValue, why: nil)
+            case .busy: cause = busy
+            case .openedMenu: if !awaited.isEmpty { return .opensMenu(mention) }
+            case .unchanged(let value, let limit):
+                if awaited.contains(.valueChanged) { cause = .valueUnchanged(mention, value: value, limit: limit) }
+            case .pulled(let distance, let needed):
+                return .pulledTooLittle(mention, by: distance, needed: needed)
+            case .refreshing: return .isRefreshing(mention)
+            case .skipped(let method):
+                // A button sends its events whatever its overrides do.
+                let all = sent.reduce([] as UIControl.Event) { $0.union($1) }
+                if !(control is UIButton), all.isDisjoint(with: wanted ?? main) { skipped.append(method) }
+            case .lifted(let distance, let margin):
+                isTracked = true
+                if distance > margin, !awaited.isDisjoint(with: .inside) {
+                    return .liftedOutside(mention, by: distance, margin: margin)
+                }
+                if distance <= margin, !awaited.isEmpty, awaited.subtracting(.outside).isEmpty, sent.last != awaited {
+                    return .stayedInside(mention, by: distance, margin: margin, awaited: awaited.description)
+                }
+            case .began: isTracked = true
+            case .cancelled, .sends, .kept, .set: break
+            }
+        }
+        if let method = skipped.first(where: { $0 == .end }) ?? skipped.first {
+            return .touchesOverridden(mention, method: method.rawValue)
+        }
+        if isTracked, touch.liftedAt == nil, awaited.contains(.valueChanged),
+            mention.past?.control?.isContinuous == false
+        {
+            return .notContinuous(mention)
+        }
+        if cause != nil { return cause }
+        if !isTracked, touch.hears(control, .touchesBegan) { return unsupered(.touchesBegan) }
+        let due = awaited.intersection(control.eventsOfLift)
+        if isTracked, touch.liftedAt == nil, !due.isEmpty, sent.allSatisfy({ $0.isDisjoint(with: awaited) }) {
+            return .notLifted(mention, event: due.description)
+        }
+        guard isTracked else { return nil }
+        if touch.endedAt != nil, !steps.contains(where: { if case .lifted = $0 { true } else { false } }),
+            touch.hears(control, .touchesEnded)
+        {
+            return unsupered(.touchesEnded)
+        }
+        if awaited.contains(.touchCancel), !steps.contains(where: { if case .cancelled = $0 { true } else { false } }),
+            touch.hears(control, .touchesCancelled)
+        {
+            return unsupered(.touchesCancelled)
+        }
+        return nil
+    }
+
+    /// The application set what the event tells of, and nothing else sent it.
+    var setByProgram: TouchExplanation.Cause? {
+        let event: UIControl.Event = control is UITextField ? .editingChanged : .valueChanged
+        guard awaited.contains(event), sent.allSatisfy({ $0.isDisjoint(with: event) }) else { return nil }
+        for step in steps.reversed() {
+            if case .set(let property) = step {
+                return .setByProgram(mention, property: property, event: event.description)
+            }
+        }
+        return nil
+    }
+
+    private func unsupered(_ method: ForwardedMethod) -> TouchExplanation.Cause {
+        .touchesOverridden(mention, method: method.signature)
+    }
+
+    private func overrides(_ method: ForwardedMethod) -> Bool {
+        method.isOverridden(outside: mention.past?.view.who.type ?? type(of: control))
+    }
+
+    /// Whether no event that is waited for is sent without a move.
+    var wantsMoves: Bool {
+        let due = control is UISlider ? UIControl.Event.drags.union(.valueChanged) : .drags
+        return !awaited.isEmpty && awaited.subtracting(due).isEmpty
+    }
+
+    /// Each move of a touch that is tracked sends one event or the other, unless the control's own method does not hear of it.
+    private func unsuperedMoves(_ steps: [ControlRemark.Step]) -> TouchExplanation.Cause? {
+        let due = control is UISlider ? UIControl.Event.drags.union(.valueChanged) : .drags
+        let isTracked = steps.contains { if case .began = $0 { true } else { false } }
+        let isGivenUp = steps.contains {
+            switch $0 {
+            case .stopped, .openedMenu, .cancelled: true
+            default: false
+            }
+        }
+        guard isTracked, !isGivenUp, !awaited.isDisjoint(with: due), overrides(.touchesMoved),
+            touch.hears(control, .touchesMoved), sent.allSatisfy({ $0.isDisjoint(with: .drags) })
+        else { return nil }
+        return unsupered(.touchesMoved)
+    }
+
+    /// It tracks another touch; where that is over, and an override kept its end from the control, the override is to blame.
+    private var busy: TouchExplanation.Cause {
+        let before = touch.earlierRemarks.compactMap { $0.remark as? ControlRemark }.last { remark in
+            guard remark.control.refers(to: control) else { return false }
+            switch remark.step {
+            case .began, .lifted, .cancelled, .stopped, .openedMenu: return true
+            default: return false
+            }
+        }
+        guard case .began? = before?.step else { return .controlBusy(mention) }
+        for record in touch.earlier.reversed() {
+            guard case .delivered(let method, let view, _) = record.fact, touch.means(view, control) else { continue }
+            let isEnd = method == .touchesEnded || method == .touchesCancelled
+            return isEnd && overrides(method) ? unsupered(method) : .controlBusy(mention)
+        }
+        return .controlBusy(mention)
+    }
+}
+
+extension UIControl.Event {
+    /// What a move of a tracked touch sends.
+    fileprivate static let drags: UIControl.Event = [
+        .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
+    ]
+}

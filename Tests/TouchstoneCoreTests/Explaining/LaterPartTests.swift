@@ -1,0 +1,375 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Where the matter is not with the beginning of a touch, but with a later part of it, with what was done besides, or with another
+/// touch.
+@Suite(.application) @MainActor
+struct LaterPartTests {
+    let app = TestApplication.current
+    private let listener = Hearer()
+
+    private func report(_ wanted: TouchExplanation.Wanted, touch: Int? = nil) -> TouchExplanation? {
+        app.application.explain(app.records, touch: touch, for: wanted)
+    }
+
+    private func cause(_ wanted: TouchExplanation.Wanted, touch: Int? = nil) -> String? {
+        report(wanted, touch: touch)?.causes.first?.code
+    }
+
+    private func sentence(_ wanted: TouchExplanation.Wanted, touch: Int? = nil) -> String {
+        let report = report(wanted, touch: touch)
+        return report?.causes.first?.sentence(wanted: report?.wanted) ?? "ok"
+    }
+
+    private func placed<Control: UIControl>(_ control: Control, for events: UIControl.Event) -> Control {
+        control.accessibilityIdentifier = "control"
+        control.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
+        control.addTarget(listener, action: Hearer.heard, for: events)
+        app.makeWindow().addSubview(control)
+        return control
+    }
+
+    private func drag() { app.fingerDrag(from: CGPoint(110, 120), to: CGPoint(250, 120), duration: 0.3) }
+
+    // MARK: Overrides of the later touch methods of a control
+
+    @Test func C_2_movesThatNeverComeToSuperSendNoDrags() {
+        let knob = placed(MovingKnob(), for: .touchDragInside)
+        drag()
+        #expect(cause(.event(knob, .touchDragInside)) == "touches-overridden")
+        #expect(
+            sentence(.event(knob, .touchDragInside)).contains("control (MovingKnob) overrides touchesMoved(_:with:)"))
+        #expect(
+            report(.event(knob, .touchDragInside))?.advice.map(\.words) == [
+                "call super in the touch methods of MovingKnob"
+            ])
+        #expect(cause(.event(knob, .touchUpInside)) == "no-target")
+        let handing = placed(HandingKnob(), for: .touchDragInside)
+        drag()
+        #expect(cause(.event(handing, .touchDragInside)) == nil)
+    }
+
+    @Test func C_28_aSliderThatDoesNotHearOfMovesKeepsItsValue() {
+        let slider = placed(MovingSlider(), for: .valueChanged)
+        drag()
+        #expect(sentence(.event(slider, .valueChanged)).contains("overrides touchesMoved(_:with:)"))
+    }
+
+    @Test func C_1_anEventThatWantsAMoveIsToldWithIt() {
+        let knob = placed(UIControl(), for: .touchDragInside)
+        app.fingerTap(at: knob)
+        #expect(cause(.event(knob, .touchDragInside)) == "no-target")
+        #expect(
+            sentence(.event(knob, .touchDragInside)).contains(
+                "touchDragInside, which is sent as the finger moves in it"))
+    }
+
+    @Test func C_3_aControlThatNeverHeardOfTheLiftStillTracksThatTouch() {
+        let knob = placed(EndlessKnob(), for: .touchDown)
+        app.fingerTap(at: knob)
+        app.advance(by: 1)
+        app.fingerTap(2, at: knob)
+        #expect(sentence(.event(knob, .touchDown), touch: 2).contains("overrides touchesEnded(_:with:)"))
+        #expect(cause(.event(knob, .touchDown), touch: 1) == nil)
+        let other = placed(UIControl(), for: .touchDown)
+        app.fingerDown(at: other)
+        app.fingerTap(2, at: other)
+        #expect(["control-busy", "second-touch"].contains(cause(.event(other, .touchDown), touch: 2)))
+        app.fingerUp()
+    }
+
+    // MARK: Events that are sent on in part
+
+    @Test func DL_1_aWindowThatKeepsTheMovesIsNamed() {
+        let window = StillWindow(frame: app.application.screen.bounds)
+        window.accessibilityIdentifier = "window"
+        window.makeKeyAndVisible()
+        let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+        slider.addTarget(listener, action: Hearer.heard, for: .valueChanged)
+        window.addSubview(slider)
+        let card = UIView().placed("card", 0, 200, 300, 300, in: window)
+        let drag = UIPanGestureRecognizer()
+        drag.addHandler { _ in }
+        card.addGestureRecognizer(drag)
+        app.fingerDrag(from: CGPoint(10, 120), to: CGPoint(250, 120), duration: 0.3)
+        #expect(
+            sentence(.event(slider, .valueChanged)).contains(
+                "overrides sendEvent(_:) and does not call super for the moves"))
+        app.fingerDrag(from: CGPoint(10, 220), to: CGPoint(250, 220), duration: 0.3)
+        #expect(sentence(.recognizer(drag)).contains("overrides sendEvent(_:) and does not call super for the moves"))
+        app.fingerTap(at: slider)
+        #expect(cause(.event(slider, .valueChanged)) != "event-swallowed")
+    }
+
+    // MARK: Each method climbs by itself
+
+    @Test func RC_10_aLiftThatDoesNotClimbIsToldWithItsMethod() {
+        let game = GameController()
+        _ = app.makeWindow(root: game)
+        app.settle()
+        let board = LiftingBoard().placed("board", 50, 200, 200, 200, in: game.view)
+        app.fingerTap(at: board)
+        #expect(game.heard == ["began"])
+        #expect(cause(.controller(game)) == "chain-stopped")
+        #expect(
+            sentence(.controller(game)).contains("board (LiftingBoard) takes touchesEnded(_:with:) before it climbs"))
+        let open = UIView().placed("open", 50, 500, 200, 200, in: game.view)
+        app.fingerTap(at: open)
+        #expect(cause(.controller(game)) == nil)
+    }
+
+    @Test func RC_10_aViewAroundThatOneHearsOfNoLiftEither() {
+        let window = app.makeWindow()
+        let around = AroundView().placed("around", 0, 0, 300, 300, in: window)
+        let board = LiftingBoard().placed("board", 0, 0, 200, 200, in: around)
+        app.fingerTap(at: board)
+        #expect(
+            sentence(.view(around)).contains(
+                "before it climbs to around: its touchesEnded(_:with:) does not call super"))
+        let plain = UIView().placed("plain", 200, 200, 100, 100, in: around)
+        app.fingerTap(at: plain)
+        #expect(cause(.view(around)) == nil)
+    }
+
+    // MARK: First responders that the touch is not in
+
+    @Test func RC_19_aFieldThatIsAskedBeforeItIsInTheWindow() {
+        let library = LibraryController()
+        _ = app.makeWindow(root: UINavigationController(rootViewController: library))
+        app.settle()
+        app.fingerTap(at: library.open)
+        app.advance(by: 0.5)
+        let field = library.search.field
+        #expect(cause(.firstResponder(field)) == "called-too-early")
+        #expect(sentence(.firstResponder(field)).contains("searchField"))
+        field.removeFromSuperview()
+        #expect(cause(.firstResponder(field)) == "called-too-early")
+    }
+
+    @Test func RC_19_aFieldThatAButtonHandsTheCaretTo() {
+        let window = app.makeWindow()
+        let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
+        field.accessibilityIdentifier = "field"
+        let edit = UIButton().placed("edit", 0, 100, 100, 40, in: window)
+        edit.addAction(UIAction { _ in field.becomeFirstResponder() }, for: .touchUpInside)
+        app.fingerTap(at: edit)
+        #expect(cause(.firstResponder(field)) == "called-too-early")
+        window.addSubview(field)
+        app.fingerTap(at: edit)
+        let report = report(.firstResponder(field))
+        #expect(report?.causes == [])
+        #expect(
+            report?.description.hasPrefix("ok: a touch at (50, 120) goes to edit, and field is first responder") == true
+        )
+        field.resignFirstResponder()
+        let refusing = Refusing()
+        field.delegate = refusing
+        app.fingerTap(at: edit)
+        #expect(cause(.firstResponder(field)) == "editing-refused")
+    }
+
+    @Test func HT_1_whatCameIntoTheWindowAfterTheTouchIsToldByItsName() {
+        let window = app.makeWindow()
+        let panel = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
+        app.fingerTap(at: CGPoint(50, 50))
+        window.addSubview(panel)
+        #expect(sentence(.view(card)) == "UIView, which holds card, was in no window as the finger went down")
+    }
+
+    // MARK: What the application does by itself
+
+    @Test func C_28_aValueThatTheProgramSetsIsToldByNoEvent() {
+        let window = app.makeWindow()
+        let slider = UISlider(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
+        slider.accessibilityIdentifier = "volume"
+        slider.addTarget(listener, action: Hearer.heard, for: .valueChanged)
+        window.addSubview(slider)
+        let reset = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+        reset.addAction(UIAction { _ in slider.value = 0.5 }, for: .touchUpInside)
+        window.addSubview(reset)
+        app.fingerTap(at: reset)
+        #expect(cause(.event(slider, .valueChanged)) == "set-by-program")
+        #expect(sentence(.event(slider, .valueChanged)).contains("volume.value was set by the program"))
+        #expect(cause(.event(slider, .touchDown)) == "outside")
+        // A touch that was meant for it is told first.
+        let cover = HearingView().placed("cover", 0, 290, 300, 100, in: window)
+        app.fingerDown(at: slider)
+        slider.value = 0.7
+        app.fingerUp()
+        #expect(cause(.event(slider, .valueChanged)) == "covered")
+        cover.removeFromSuperview()
+    }
+
+    @Test func C_30_aTextThatTheProgramSetsIsToldByNoEvent() {
+        let window = app.makeWindow()
+        let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
+        field.addTarget(listener, action: Hearer.heard, for: .editingChanged)
+        window.addSubview(field)
+        let clear = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+        clear.addAction(UIAction { _ in field.text = "" }, for: .touchUpInside)
+        window.addSubview(clear)
+        app.fingerTap(at: clear)
+        #expect(cause(.event(field, .editingChanged)) == "set-by-program")
+        app.fingerTap(at: field)
+        app.advance(by: 0.5)
+        app.keyType("a")
+        #expect(cause(.event(field, .editingChanged)) == nil)
+    }
+
+    @Test func C_30_aDelegateThatKeepsTheTextFromBeingCleared() {
+        let field = placed(UITextField(), for: .editingChanged)
+        let refusing = Refusing()
+        field.text = "abc"
+        field.clearButtonMode = .always
+        field.delegate = refusing
+        app.fingerTap(at: CGPoint(288, 120))
+        #expect(cause(.event(field, .editingChanged)) == "change-refused")
+        #expect(sentence(.event(field, .editingChanged)).contains("textFieldShouldClear(_:) of the Refusing"))
+    }
+
+    // MARK: Other touches
+
+    @Test func whatAControlDoesWithALaterTouchIsNoPartOfAnEarlier() {
+        let pay = placed(UIButton(), for: .touchUpInside)
+        app.fingerDown(at: pay)
+        app.fingerMove(to: CGPoint(200, 400))
+        app.fingerUp()
+        app.fingerTap(2, at: pay)
+        #expect(cause(.event(pay, .touchUpInside), touch: 1) == "lifted-outside")
+        #expect(cause(.event(pay, .touchUpInside), touch: 2) == nil)
+    }
+
+    @Test func whatARecognizerMakesOfALaterTouchIsNoPartOfAnEarlier() {
+        let card = UIView().placed("card", 0, 0, 300, 300, in: app.makeWindow())
+        let press = UILongPressGestureRecognizer()
+        press.addHandler { _ in }
+        card.addGestureRecognizer(press)
+        app.fingerTap(at: card)
+        app.advance(by: 1)
+        app.fingerDown(2, at: card)
+        app.advance(by: 1)
+        app.fingerUp(2)
+        #expect(cause(.recognizer(press), touch: 1) == "not-its-gesture")
+        #expect(cause(.recognizer(press), touch: 2) == nil)
+        press.isEnabled = false
+        app.fingerTap(3, at: card)
+        press.isEnabled = true
+        app.fingerDown(4, at: card)
+        app.advance(by: 1)
+        app.fingerUp(4)
+        #expect(cause(.recognizer(press), touch: 3) == "recognizer-disabled")
+        let taps = UITapGestureRecognizer()
+        taps.numberOfTapsRequired = 2
+        taps.addHandler { _ in }
+        card.addGestureRecognizer(taps)
+        app.advance(by: 1)
+        app.fingerTap(5, at: card)
+        app.advance(by: 0.1)
+        app.fingerTap(6, at: card)
+        #expect(cause(.recognizer(taps), touch: 5) == nil)
+        #expect(cause(.recognizer(taps), touch: 6) == nil)
+    }
+
+    // MARK: What a replay lacks
+
+    @Test func whatNoReplayRepeatsIsToldFromTheRecording() throws {
+        func screen(_ app: TestApplication) -> (city: UITextField, email: UITextField) {
+            let window = app.makeWindow()
+            let fields = ["city", "email"].enumerated().map { index, name in
+                let field = UITextField(frame: CGRect(x: 0, y: 100 + 100 * index, width: 200, height: 40))
+                field.accessibilityIdentifier = name
+                window.addSubview(field)
+                return field
+            }
+            return (fields[0], fields[1])
+        }
+        let recording = try TestApplication.run { app in
+            let fields = screen(app)
+            app.settle()
+            let recorder = app.record()
+            app.fingerTap(at: fields.city)
+            app.advance(by: 0.5)
+            fields.email.becomeFirstResponder()
+            return try recorder.stop()
+        }
+        TestApplication.run(listens: true) { app in
+            let fields = screen(app)
+            app.settle()
+            #expect(app.replay(recording).difference == nil)
+            @MainActor func report(_ field: UITextField) -> TouchExplanation? {
+                app.application.explain(app.records, for: .firstResponder(field))
+            }
+            let lost = report(fields.city)
+            #expect(lost?.causes.first?.sentence(wanted: lost?.wanted).contains("email became it instead") == true)
+            let other = app.application.explain(app.records, for: .view(fields.city))
+            #expect(other?.isUnsure == true)
+            #expect(other?.notes.contains { $0.contains("email") && $0.contains("no replay repeats") } == true)
+        }
+    }
+}
+
+@MainActor private final class Hearer {
+    func heard() {}
+}
+private final class StillWindow: UIWindow {
+    override func sendEvent(_ event: UIEvent) {
+        if event.allTouches?.first?.phase != .moved { super.sendEvent(event) }
+    }
+}
+private class MovingKnob: UIControl {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+private final class HandingKnob: UIControl {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+    }
+}
+private final class MovingSlider: UISlider {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+private final class EndlessKnob: UIControl {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+private final class LiftingBoard: UIView {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+private final class AroundView: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+private final class GameController: UIViewController {
+    var heard: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+}
+private final class Refusing: UITextFieldDelegate {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { false }
+}
+private final class LibraryController: UIViewController {
+    let search = SearchController()
+    let open = UIButton(frame: CGRect(x: 95, y: 400, width: 200, height: 50))
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(open)
+        open.addAction(
+            UIAction { [unowned self] _ in navigationController?.pushViewController(search, animated: false) },
+            for: .touchUpInside)
+    }
+}
+private final class SearchController: UIViewController {
+    let field = UITextField(frame: CGRect(x: 20, y: 120, width: 350, height: 44))
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        field.accessibilityIdentifier = "searchField"
+        view.addSubview(field)
+    }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        field.becomeFirstResponder()
+    }
+}
