@@ -37,7 +37,7 @@ extension UIApplication {
     /// The host's screen changed; windows that fill it go on filling it.
     func screenChanged(_ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
-        let (old, oldTraits) = (screen.bounds, traits)
+        let (old, oldTraits, oldOrientation) = (screen.bounds, traits, screen.orientation)
         screen.bounds = CGRect(origin: .zero, size: size)
         screen.scale = scale.isFinite && scale > 0 ? scale : 1
         screen.userInterfaceStyle = style
@@ -48,6 +48,7 @@ extension UIApplication {
         tellTraitsChanged(from: oldTraits)
         inputViewsChanged()
         drawingChanged()
+        if screen.orientation != oldOrientation { device.orientationChanged() }
     }
 
     /// The keys and buttons that are down.

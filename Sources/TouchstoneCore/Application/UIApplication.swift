@@ -178,6 +178,19 @@ open class UIApplication: UIResponder {
     /// Ours: what `UIDevice` answers; a host or a test sets it. A phone by default. A control's margin depends on it (C-4).
     open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
+    private(set) lazy var device = UIDevice(application: self)
+
+    /// From which side the interface is read; from left to right by default. Ours: it can be set.
+    open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+        didSet { if userInterfaceLayoutDirection != oldValue { layoutDirectionChanged(from: oldValue) } }
+    }
+    /// How large the user wants text; `.large` by default. Ours: it can be set, and fonts do not follow it.
+    open var preferredContentSizeCategory = UIContentSizeCategory.large {
+        didSet { if preferredContentSizeCategory != oldValue { contentSizeCategoryChanged(from: oldValue) } }
+    }
+    /// Whether the device stays awake without touches; false by default. Kept, and not looked at.
+    open var isIdleTimerDisabled = false
+
     /// Ours: whether a keyboard to touch rises for text; true by default. A host whose users have a keyboard of their
     /// own turns it off; input views and accessory views of responders are shown even so.
     open var showsBuiltInKeyboard = true {

@@ -63,7 +63,7 @@ open class UIWindowScene: UIScene {
 
     /// Upright or, where the screen is wider than high, turned.
     open var interfaceOrientation: UIInterfaceOrientation {
-        screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+        screen.orientation
     }
 
     /// The application's traits.
@@ -76,24 +76,6 @@ open class UIWindowScene: UIScene {
     public convenience init() {
         self.init(session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
     }
-}
-
-/// How the interface is turned on the device.
-public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
-    case unknown
-    /// Upright.
-    case portrait
-    /// Upside down.
-    case portraitUpsideDown
-    /// On its side, the device's top to the left.
-    case landscapeRight
-    /// On its side, the device's top to the right.
-    case landscapeLeft
-    /// Whether it is upright or upside down.
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is on its side.
-    public var isLandscape: Bool { self == .landscapeRight || self == .landscapeLeft }
 }
 
 /// Hears of a scene's life. Every requirement has a default implementation; implement them in the class that declares

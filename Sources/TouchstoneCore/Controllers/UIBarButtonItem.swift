@@ -1,8 +1,64 @@
 import Foundation
 
-/// A button of a bar.
+/// What a bar shows: a button or a tab.
 @preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
+open class UIBarItem: NSObject {
+    /// What it says; nil shows no text.
+    open var title: String? {
+        didSet { changed() }
+    }
+    /// The image, before the title; nil for none.
+    open var image: UIImage? {
+        didSet { changed() }
+    }
+    /// The image where a phone lies on its side; nil by default. Kept, and not looked at.
+    open var landscapeImagePhone: UIImage?
+    /// How far the image lies inside its place, in points; zero by default.
+    open var imageInsets = UIEdgeInsets.zero {
+        didSet { changed() }
+    }
+    /// Whether it reacts; true by default. A custom view is left as it is.
+    open var isEnabled = true {
+        didSet { changed() }
+    }
+    /// A number for the application's own use; 0 by default.
+    open var tag = 0
+    /// The identifier of the item's button, by which tests find it; nil, the default, for the title.
+    open var accessibilityIdentifier: String?
+    /// What it is, in a word; nil, the default, for the title.
+    open var accessibilityLabel: String? {
+        didSet { changed() }
+    }
+    /// What happens if it is activated; nil by default.
+    open var accessibilityHint: String? {
+        didSet { changed() }
+    }
+    /// What its value is, in words; nil by default.
+    open var accessibilityValue: String?
+    private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    init(title: String?, image: UIImage?) {
+        self.title = title
+        self.image = image
+        super.init()
+    }
+
+    /// An item that says and shows nothing.
+    public override init() { super.init() }
+
+    /// Sets the title's font and colour in a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        self.attributes[state] = attributes
+        changed()
+    }
+    /// What was set for exactly this state; nil if nothing was.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+
+    func changed() {}
+}
+
+/// A button of a bar.
+open class UIBarButtonItem: UIBarItem {
     /// Whether an item stands out; here all look alike.
     public enum Style: Int, Sendable {
         /// An item like any other.
@@ -56,28 +112,33 @@ open class UIBarButtonItem: NSObject {
         case redo
         /// Says “Close”.
         case close
+        /// Empty room, as much as is left.
+        case flexibleSpace
+        /// Empty room, as much as `width` says.
+        case fixedSpace
     }
 
-    /// What the button says; nil shows no text.
-    open var title: String? {
-        didSet { changed() }
-    }
-    /// The button's image, before the title; nil for none.
-    open var image: UIImage? {
-        didSet { changed() }
-    }
     /// Whether it stands out; here all styles look alike. `.plain` unless it was made with another.
     open var style: Style
-    /// Whether the button reacts; true by default. A custom view is left as it is.
-    open var isEnabled = true {
+    /// Shown instead of a button; the item then sends nothing.
+    open var customView: UIView? {
         didSet { changed() }
     }
-    /// A number for the application's own use; 0 by default.
-    open var tag = 0
-    /// The identifier of the item's button, by which tests find it; nil, the default, for the title.
-    open var accessibilityIdentifier: String?
-    /// Shown instead of a button; the item then sends nothing.
-    public let customView: UIView?
+    /// How wide it is, in points; 0, the default, for as wide as its content, and of a fixed space for no width.
+    open var width: CGFloat = 0 {
+        didSet { changed() }
+    }
+    /// The colour of title and image; nil, the default, for the bar's.
+    open var tintColor: UIColor? {
+        didSet { changed() }
+    }
+    /// The titles that it may have, which UIKit makes room for; nil by default. Kept, and not looked at.
+    open var possibleTitles: Set<String>?
+    /// What the button opens; nil by default. Without a primary action and an action the touch-down does, else a long press.
+    open var menu: UIMenu? {
+        didSet { changed() }
+    }
+    private var isSpace = false
     /// Whom `action` is sent to; not retained. Nil, the default, stands for the first up the responder chain that has
     /// the action (RC-27).
     open weak var target: AnyObject?
@@ -88,12 +149,13 @@ open class UIBarButtonItem: NSObject {
     weak var bar: UINavigationBar?
 
     private init(title: String?, image: UIImage?, style: Style, customView: UIView?) {
-        self.title = title
-        self.image = image
         self.style = style
         self.customView = customView
-        super.init()
+        super.init(title: title, image: image)
     }
+
+    /// An item that says, shows and sends nothing.
+    public override convenience init() { self.init(title: nil, image: nil, style: .plain, customView: nil) }
 
     /// An item that says `title` and sends `action`; the target is not retained, nil stands for the responder chain
     /// (RC-27).
@@ -113,6 +175,11 @@ open class UIBarButtonItem: NSObject {
 
     /// Shown by its name.
     public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
+        guard item != .flexibleSpace, item != .fixedSpace else {
+            self.init()
+            isSpace = true
+            return
+        }
         let name = item == .add ? "+" : "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
         self.init(title: name, style: item == .done ? .done : .plain, target: target, action: action)
     }
@@ -123,198 +190,82 @@ open class UIBarButtonItem: NSObject {
     }
 
     /// An item that performs `primaryAction` and shows its title and image, unless others are given.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init(
             title: title ?? primaryAction?.title, image: image ?? primaryAction?.image, style: .plain, customView: nil)
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
-    /// Ours: an item whose action is a bare method reference, `action: Player.edit`, that takes nothing.
-    public convenience init<Target: AnyObject>(
-        title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> () -> Void,
-        file: String = #fileID, line: Int = #line, column: Int = #column
-    ) {
-        let site = CallSite(file: file, line: line, column: column)
-        self.init(
-            title: title, style: style, target: target, action: Selector(action, name: site.name(Target.self)))
+    /// The system's item, which performs `primaryAction`.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        self.menu = menu
     }
 
-    /// Ours: an item whose action is a bare method reference that takes the item.
-    public convenience init<Target: AnyObject>(
-        title: String?, style: Style, target: Target?,
-        action: @escaping @MainActor (Target) -> (UIBarButtonItem) -> Void, file: String = #fileID,
-        line: Int = #line, column: Int = #column
-    ) {
-        let site = CallSite(file: file, line: line, column: column)
-        self.init(
-            title: title, style: style, target: target, action: Selector(action, name: site.name(Target.self)))
+    /// Empty room, as much as is left.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+    /// Empty room, so many points wide.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        space.width = width
+        return space
     }
 
-    private func changed() { bar?.itemsChanged() }
+    override func changed() { bar?.itemsChanged() }
+
+    /// As a button that begins or ends editing.
+    func showEditing(_ editing: Bool) {
+        style = editing ? .done : .plain
+        title = editing ? "Done" : "Edit"
+    }
 
     /// What shows it.
     func makeView(in bar: UINavigationBar) -> UIView {
         self.bar = bar
         if let customView { return customView }
+        guard !isSpace else {
+            let space = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+            space.isUserInteractionEnabled = false
+            return space
+        }
         let button = UIButton(type: .system)
         button.accessibilityIdentifier = accessibilityIdentifier ?? title
+        if let accessibilityLabel { button.accessibilityLabel = accessibilityLabel }
+        if let accessibilityHint { button.accessibilityHint = accessibilityHint }
         button.setTitle(title, for: .normal)
         button.setImage(image, for: .normal)
+        button.imageEdgeInsets = imageInsets
+        if let tintColor { button.tintColor = tintColor }
         button.isEnabled = isEnabled
+        show(bar.buttonAttributes(style), on: button)
+        if let menu {
+            button.menu = menu
+            button.showsMenuAsPrimaryAction = primaryAction == nil && action == nil
+        }
         button.addAction(UIAction { [weak self, weak button] _ in self?.send(from: button) }, for: .touchUpInside)
         button.sizeToFit()
+        if width > 0 { button.bounds.size.width = width }
         return button
+    }
+
+    /// The bar's attributes, and the item's own before them.
+    private func show(_ attributes: [UIControl.State: [NSAttributedString.Key: Any]], on button: UIButton) {
+        for state in [UIControl.State.normal, .highlighted, .disabled, .focused] {
+            let own = titleTextAttributes(for: state) ?? attributes[state] ?? [:]
+            if let color = own[.barForeground] as? UIColor { button.setTitleColor(color, for: state) }
+            if state == .normal, let font = own[.barFont] as? UIFont { button.titleFont = font }
+        }
     }
 
     private func send(from button: UIView?) {
         guard let application = button?.windowStorage?.application else { return }
         primaryAction?.perform(sender: self)
         if let action { application.sendAction(action, to: target, from: self, for: application.liveTouches.event) }
-    }
-}
-
-/// What a controller shows in the bar while it is on top.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-    weak var bar: UINavigationBar?
-
-    /// What the bar says; nil by default, and the controller's title where the controller made the item.
-    open var title: String? {
-        didSet { bar?.itemsChanged() }
-    }
-    /// Shown instead of the title, in its own size; nil by default.
-    open var titleView: UIView? {
-        didSet { bar?.itemsChanged() }
-    }
-    /// What the back button says while this controller is the one to go back to; its title by default.
-    open var backButtonTitle: String?
-    /// Whether there is no back button; false by default. It also keeps the system's drags back from beginning (NV-2).
-    open var hidesBackButton = false {
-        didSet { bar?.itemsChanged() }
-    }
-    /// Whether the left items stand beside the back button instead of taking its place; false by default (NV-8).
-    open var leftItemsSupplementBackButton = false {
-        didSet { bar?.itemsChanged() }
-    }
-    /// From the left to the right; nil by default. They take the place of the back button, and so the system's drags
-    /// back do not begin (NV-2), unless `leftItemsSupplementBackButton`.
-    open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { bar?.itemsChanged() }
-    }
-    /// From the right to the left; nil by default.
-    open var rightBarButtonItems: [UIBarButtonItem]? {
-        didSet { bar?.itemsChanged() }
-    }
-    /// The first of `leftBarButtonItems`, nil by default; setting it replaces them all.
-    open var leftBarButtonItem: UIBarButtonItem? {
-        get { leftBarButtonItems?.first }
-        set { leftBarButtonItems = newValue.map { [$0] } }
-    }
-    /// The first of `rightBarButtonItems`, nil by default; setting it replaces them all.
-    open var rightBarButtonItem: UIBarButtonItem? {
-        get { rightBarButtonItems?.first }
-        set { rightBarButtonItems = newValue.map { [$0] } }
-    }
-
-    /// An item with this title and no buttons.
-    public init(title: String) {
-        self.title = title
-        super.init()
-    }
-
-    /// At once, since the bar does not move.
-    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-
-    var replacesBackButton: Bool { leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton }
-}
-
-/// The bar of a navigation controller: a way back, a title, and buttons.
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
-    static let height: CGFloat = 44
-    private static let margin: CGFloat = 8
-
-    private let titleLabel = UILabel()
-    private var leading: [UIView] = []
-    private var trailing: [UIView] = []
-    private var item: UINavigationItem?
-    private var backItem: UINavigationItem?
-    /// Goes back.
-    var back: (@MainActor () -> Void)?
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
-        accessibilityIdentifier = "navigation bar"
-        backgroundColor = .secondarySystemBackground
-        titleLabel.accessibilityIdentifier = "title"
-        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-        titleLabel.textAlignment = .center
-    }
-
-    /// The item that the bar shows: that of the topmost controller.
-    open var topItem: UINavigationItem? { item }
-
-    func show(_ item: UINavigationItem?, back: UINavigationItem?) {
-        self.item?.bar = nil
-        (self.item, backItem) = (item, back)
-        item?.bar = self
-        itemsChanged()
-    }
-
-    func itemsChanged() {
-        for view in subviews { view.removeFromSuperview() }
-        leading = (item?.leftBarButtonItems ?? []).map { $0.makeView(in: self) }
-        if let item, let backItem, !item.hidesBackButton, !item.replacesBackButton {
-            leading.insert(backButton(to: backItem), at: 0)
-        }
-        trailing = (item?.rightBarButtonItems ?? []).map { $0.makeView(in: self) }
-        titleLabel.text = item?.title
-        for view in [item?.titleView ?? titleLabel] + leading + trailing { addSubview(view) }
-        setNeedsLayout()
-    }
-
-    private func backButton(to item: UINavigationItem) -> UIView {
-        let button = UIButton(type: .system)
-        button.accessibilityIdentifier = "back"
-        button.setTitle("‹ " + (item.backButtonTitle ?? item.title ?? "Back"), for: .normal)
-        button.addAction(UIAction { [weak self] _ in self?.back?() }, for: .touchUpInside)
-        button.sizeToFit()
-        return button
-    }
-
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        var (left, right) = (bounds.minX + Self.margin, bounds.maxX - Self.margin)
-        for view in leading {
-            view.frame = CGRect(x: left, y: bounds.midY - view.bounds.height / 2, size: view.bounds.size)
-            left = view.frame.maxX + Self.margin
-        }
-        for view in trailing {
-            let x = right - view.bounds.width
-            view.frame = CGRect(x: x, y: bounds.midY - view.bounds.height / 2, size: view.bounds.size)
-            right = x - Self.margin
-        }
-        guard let title = item?.titleView ?? (titleLabel.superview === self ? titleLabel : nil) else { return }
-        title.sizeToFit()
-        let width = min(title.bounds.width, max(0, right - left))
-        // In the middle of the bar where that leaves room for the others.
-        let x = min(max(bounds.midX - width / 2, left), max(left, right - width))
-        title.frame = CGRect(
-            x: x, y: bounds.midY - title.bounds.height / 2, width: width, height: title.bounds.height)
-    }
-}
-
-extension CGRect {
-    fileprivate init(x: CGFloat, y: CGFloat, size: CGSize) {
-        self.init(x: x, y: y, width: size.width, height: size.height)
     }
 }

@@ -67,6 +67,7 @@ open class UINavigationController: UIViewController {
 
     private func setUp(_ controllers: [UIViewController]) {
         setViewControllers(controllers, animated: false)
+        navigationBar.translucencyChanged = { [weak self] in self?.layOutContent() }
         navigationBar.back = { [weak self] in _ = self?.popViewController(animated: true) }
     }
 
@@ -169,7 +170,7 @@ open class UINavigationController: UIViewController {
     private func stackChanged() {
         let below = stack.count > 1 ? stack[stack.count - 2] : nil
         navigationBar.show(topViewController?.navigationItem, back: below?.navigationItem)
-        for controller in stack { controller.barInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.height }
+        layOutContent()
     }
 
     /// Whether the bar is hidden; false by default. While it is, the system's drags back do not begin (NV-2).
@@ -189,7 +190,7 @@ open class UINavigationController: UIViewController {
     private func place(_ controller: UIViewController) {
         let view = controller.view!
         view.transform = .identity
-        view.frame = content.bounds
+        view.frame = placeOfContent(of: controller)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.addSubview(view)
     }
@@ -291,6 +292,13 @@ open class UINavigationController: UIViewController {
         transition.to.endAppearanceTransition()
         transition.from.endAppearanceTransition()
         transition.from.didMove(toParent: self)
+    }
+
+    /// The topmost.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// `.lightContent` over a black bar, else `.default`; the topmost is not asked, as in UIKit.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
     }
 
     // MARK: Appearance

@@ -2,7 +2,7 @@ import Foundation
 
 /// Manages a view and what it shows; in the responder chain right after its root view (RC-2).
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: ControllerSettings {
     private var loadedView: UIView?
     /// What the controller is called, in a navigation bar for one; nil by default.
     open var title: String? {
@@ -21,8 +21,15 @@ open class UIViewController: UIResponder {
     /// How it is presented; `.automatic` by default. Only `.fullScreen` takes the view below it off the screen.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// A controller whose view is not loaded; both arguments are ignored, since there are no nib files.
-    public init(nibName: String?, bundle: Bundle?) {
+    /// The name that it was made with; nil by default. There are no nib files.
+    public let nibName: String?
+    /// The bundle that it was made with; nil by default.
+    public let nibBundle: Bundle?
+
+    /// A controller whose view is not loaded; both arguments are kept and not looked at, since there are no nib files.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
     }
 
@@ -32,6 +39,8 @@ open class UIViewController: UIResponder {
 
     /// Decodes nothing yet.
     public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
         super.init()
     }
 
@@ -151,6 +160,9 @@ open class UIViewController: UIResponder {
     }
 
     var addedSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
+    var leastMargins: NSDirectionalEdgeInsets? {
+        viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+    }
 
     /// The safe area of the root view changed. Does nothing by default.
     open func viewSafeAreaInsetsDidChange() {}
@@ -164,10 +176,30 @@ open class UIViewController: UIResponder {
 
     // MARK: Editing
 
-    /// Whether the content is being edited, as the application means it; false by default.
-    open var isEditing = false
-    /// Sets `isEditing`; an override shows it, and animates if asked.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    private var edits = false
+    /// Whether the content is being edited, as the application means it; false by default. Setting it calls
+    /// `setEditing(_:animated:)` without an animation.
+    open var isEditing: Bool {
+        get { edits }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Begins or ends editing; an override calls `super`, shows it, and animates if asked.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        edits = editing
+        madeEditButton?.showEditing(editing)
+    }
+    private var madeEditButton: UIBarButtonItem?
+    /// A button of a bar that begins and ends editing, and says “Edit” or “Done”; made when first asked for.
+    open var editButtonItem: UIBarButtonItem {
+        if let madeEditButton { return madeEditButton }
+        let made = UIBarButtonItem(
+            primaryAction: UIAction { [weak self] _ in
+                if let self { setEditing(!isEditing, animated: true) }
+            })
+        made.showEditing(isEditing)
+        madeEditButton = made
+        return made
+    }
 
     /// Whether children hear of appearing with this controller; true by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

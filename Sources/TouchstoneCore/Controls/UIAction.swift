@@ -1,5 +1,8 @@
 import Foundation
 
+/// What a `UIAction` does; it is given the action itself, whose `sender` says who sent it.
+public typealias UIActionHandler = UIAction.Handler
+
 /// A closure with a title, an image and an identity.
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
@@ -18,6 +21,8 @@ public final class UIAction: UIMenuElement {
     public let identifier: Identifier
     /// What the action was sent by, while it is being handled.
     public internal(set) var sender: Any?
+    /// What it is called where there is room for more than the title; nil by default. Kept, and not looked at.
+    public var discoverabilityTitle: String?
     /// How a menu shows it; none by default. Neither this nor `state` has a part in a control's sending.
     public var attributes: Attributes
     /// The mark that a menu shows beside it; `.off` by default.
@@ -28,15 +33,18 @@ public final class UIAction: UIMenuElement {
     /// An action that calls `handler` whenever it is sent or chosen.
     /// - Parameter identifier: Made up where it is nil; actions with the same one replace each other on a control (C-18).
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
-        state: State = .off, handler: @escaping Handler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping Handler
     ) {
+        self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         UIAction.made += 1
         self.identifier = identifier ?? Identifier("action \(UIAction.made)")
         self.handler = handler
         super.init(title: title, image: image)
+        self.subtitle = subtitle
     }
 
     func perform(sender: Any?) {

@@ -2,24 +2,6 @@ import Foundation
 
 /// A button: title and image by state, and one primary action.
 open class UIButton: SystemControl {
-    /// How a button without a configuration looks. Here all types but `custom` look alike.
-    public enum ButtonType: Int, Sendable {
-        /// The default of `init(frame:)`; its title is white unless a colour is set.
-        case custom
-        /// Its title has the tint colour.
-        case system
-        /// As `system`: the symbol of details is not drawn.
-        case detailDisclosure
-        /// As `system`: the light symbol of information is not drawn.
-        case infoLight
-        /// As `system`: the dark symbol of information is not drawn.
-        case infoDark
-        /// As `system`: the symbol that adds a contact is not drawn.
-        case contactAdd
-        /// As `system`: the cross is not drawn.
-        case close = 7
-    }
-
     /// The type that the button was made with; `.custom` by default, `.system` where it was made with a primary action.
     public private(set) var buttonType = ButtonType.custom
     private var titles: [State: String] = [:]
@@ -28,10 +10,14 @@ open class UIButton: SystemControl {
 
     /// Title, image and colours in one; where it is set, its values stand before those set by state. Nil by default.
     open var configuration: Configuration? {
-        didSet {
-            setNeedsDisplay()
-            ownSizeChanged()
-        }
+        didSet { contentChanged() }
+    }
+    private(set) var parts: ButtonParts?
+    var rareParts: ButtonParts {
+        if let parts { return parts }
+        let made = ButtonParts()
+        parts = made
+        return made
     }
 
     /// A long press shows it, or with `showsMenuAsPrimaryAction` the touch-down; nil by default.
@@ -43,34 +29,6 @@ open class UIButton: SystemControl {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
-    }
-
-    /// Title, image and colours of a button, for all of its states.
-    public struct Configuration {
-        /// The title; nil, the default, leaves it to the title set by state.
-        public var title: String?
-        /// The image, before the title; nil, the default, leaves it to the image set by state.
-        public var image: UIImage?
-        /// The title's colour; nil, the default, leaves it to the colour set by state.
-        public var baseForegroundColor: UIColor?
-        /// What fills the bounds, with corners of at most 10 points; nil, the default, fills nothing.
-        public var baseBackgroundColor: UIColor?
-
-        /// No background, and the title in the button's own colour.
-        public static func plain() -> Configuration { Configuration() }
-        /// White on blue.
-        @preconcurrency @MainActor public static func filled() -> Configuration {
-            Configuration(baseForegroundColor: .white, baseBackgroundColor: .systemBlue)
-        }
-        /// Blue on light grey.
-        @preconcurrency @MainActor public static func gray() -> Configuration {
-            Configuration(baseForegroundColor: .systemBlue, baseBackgroundColor: .systemGray5)
-        }
-        /// Blue on a blue of 15 % opacity.
-        @preconcurrency @MainActor public static func tinted() -> Configuration {
-            Configuration(
-                baseForegroundColor: .systemBlue, baseBackgroundColor: .systemBlue.withAlphaComponent(0.15))
-        }
     }
 
     /// A button of zero size and of the given type.
@@ -86,17 +44,15 @@ open class UIButton: SystemControl {
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         buttonType = .system
-        if let primaryAction {
-            addAction(primaryAction, for: .primaryActionTriggered)
-            titles[.normal] = primaryAction.title
-            images[.normal] = primaryAction.image
-        }
+        if let primaryAction { take(primaryAction) }
     }
 
-    /// A button of zero size that shows the action's title and image and sends it on `.primaryActionTriggered` (C-18,
-    /// C-26). It is of type `.system`, whatever `type` says.
+    /// A button of zero size and of the given type that shows the action's title and image and sends it on
+    /// `.primaryActionTriggered` (C-18, C-26).
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-        self.init(frame: .zero, primaryAction: primaryAction)
+        self.init(frame: .zero)
+        buttonType = type
+        if let primaryAction { take(primaryAction) }
     }
 
     /// A button of zero size that looks as `configuration` has it and sends the action on `.primaryActionTriggered`
@@ -104,6 +60,12 @@ open class UIButton: SystemControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.configuration = configuration
+    }
+
+    private func take(_ action: UIAction) {
+        addAction(action, for: .primaryActionTriggered)
+        titles[.normal] = action.title
+        images[.normal] = action.image
     }
 
     public required init?(coder: NSCoder) {
@@ -115,24 +77,22 @@ open class UIButton: SystemControl {
     /// Sets what it says in exactly this state; a state without a title says that of `.normal`.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
-        ownSizeChanged()
-        setNeedsDisplay()
+        contentChanged()
     }
 
     /// Sets the title's colour in exactly this state; a state without one has that of `.normal`.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
-        setNeedsDisplay()
+        contentLooksDifferent()
     }
 
     /// Sets the image in exactly this state; a state without one shows that of `.normal`.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
-        ownSizeChanged()
-        setNeedsDisplay()
+        contentChanged()
     }
 
-    override var ownAccessibility: AccessibilityState { accessibility(.button, label: currentTitle) }
+    override var ownAccessibility: AccessibilityState { accessibility(.button, label: shownTitle) }
 
     /// The title that was set for exactly this state; nil if none was.
     open func title(for state: State) -> String? { titles[state] }
@@ -152,13 +112,37 @@ open class UIButton: SystemControl {
     }
 
     /// The present state's own value, or the normal one.
-    private func value<Value>(_ values: [State: Value]) -> Value? { values[state] ?? values[.normal] }
+    func value<Value>(_ values: [State: Value]) -> Value? { values[state] ?? values[.normal] }
+
+    private var shownTitle: String? { configuration?.title ?? currentAttributedTitle?.string ?? currentTitle }
+    private func attribute(_ key: NSAttributedString.Key) -> Any? {
+        guard configuration?.title == nil, let title = currentAttributedTitle, title.length > 0 else { return nil }
+        return title.attribute(key, at: 0, effectiveRange: nil)
+    }
+    /// The title's font. Setting it makes no label.
+    var titleFont: UIFont {
+        get {
+            attribute(.barFont) as? UIFont ?? parts?.label?.font ?? parts?.titleFont
+                ?? .systemFont(ofSize: UIFont.buttonFontSize)
+        }
+        set {
+            rareParts.titleFont = newValue
+            contentChanged()
+        }
+    }
 
     // MARK: Events
 
     /// A lift inside is the primary action, after `touchUpInside` (C-26).
     override func primaryEvent(_ event: UIEvent?) {
+        if parts?.togglesSelection == true { isSelected.toggle() }
         send(.primaryActionTriggered, event)
+    }
+
+    override func stateChanged() {
+        super.stateChanged()
+        parts?.updates?(self)
+        if parts != nil { contentLooksDifferent() }
     }
 
     override func activate() -> Bool {
@@ -169,59 +153,176 @@ open class UIButton: SystemControl {
         return true
     }
 
-    // MARK: Drawing
+    // MARK: Parts
 
-    private static let font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
-    /// What a configuration leaves around the content on each side, and between image and title.
-    private static let padding = CGSize(width: 12, height: 7)
-    private static let gap: CGFloat = 6
+    /// The view of the title, made when first asked for; it takes no touches. Until then the button draws its title itself.
+    open var titleLabel: UILabel? {
+        if let label = parts?.label { return label }
+        let label = ButtonLabel(of: self, font: titleFont)
+        rareParts.label = label
+        showContent()
+        addSubview(label)
+        placeContent()
+        return label
+    }
 
-    private var gap: CGFloat { configuration != nil && currentImage != nil && currentTitle != nil ? UIButton.gap : 0 }
+    /// The view of the image, made when first asked for; it takes no touches. Until then the button draws its image itself.
+    open var imageView: UIImageView? {
+        if let view = parts?.imageView { return view }
+        let view = UIImageView()
+        rareParts.imageView = view
+        showContent()
+        insertSubview(view, at: 0)
+        placeContent()
+        return view
+    }
 
-    private var titleWidth: CGFloat {
-        let measurer = windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer()
-        return currentTitle.map { measurer.width(of: $0, font: UIButton.font) } ?? 0
+    /// Title, image or insets are others: the button lays out.
+    func contentChanged() {
+        ownSizeChanged()
+        contentLooksDifferent()
+    }
+
+    func contentLooksDifferent() {
+        setNeedsDisplay()
+        guard parts?.label != nil || parts?.imageView != nil else { return }
+        showContent()
+        setNeedsLayout()
+    }
+
+    private func showContent() {
+        if let label = parts?.label {
+            if label.text != shownTitle { label.text = shownTitle }
+            if let font = attribute(.barFont) as? UIFont, font != label.font { label.font = font }
+            label.textColor = attribute(.barForeground) as? UIColor ?? currentTitleColor
+            label.alpha = fade
+            label.shadowColor = currentTitleShadowColor
+        }
+        if let view = parts?.imageView {
+            view.image = currentImage
+            view.alpha = imageFade
+        }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if parts != nil { contentLooksDifferent() }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent()
+    }
+
+    private func placeContent() {
+        guard let parts, parts.label != nil || parts.imageView != nil else { return }
+        let content = contentRect(forBounds: bounds)
+        parts.imageView?.frame = imageRect(forContentRect: content)
+        parts.label?.frame = titleRect(forContentRect: content)
+    }
+
+    // MARK: Geometry
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private var content: ButtonContent {
+        var content = ButtonContent(image: currentImage?.size, imageIsLeft: !isMirrored)
+        if let title = shownTitle, !title.isEmpty {
+            let measurer = windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer()
+            let font = titleFont
+            content.title = CGSize(width: measurer.width(of: title, font: font), height: font.lineHeight)
+        }
+        if let configuration {
+            content.gap = configuration.imagePadding
+            switch configuration.imagePlacement {
+            case .trailing: content.imageIsLeft = isMirrored
+            case .top: content.imageIsLeft = nil
+            case .bottom: (content.imageIsLeft, content.imageIsAbove) = (nil, false)
+            default: break
+            }
+        }
+        return content
+    }
+
+    private var allInsets: UIEdgeInsets {
+        configuration?.contentInsets.edges(isMirrored ? .rightToLeft : .leftToRight) ?? contentEdgeInsets
+    }
+
+    /// Where the background is drawn in such bounds, in points: in all of them.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where image and title are placed in such bounds, in points.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { backgroundRect(forBounds: bounds).inset(by: allInsets) }
+    /// Where the image is in such a content rectangle, in points.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        content.imageRect(
+            in: contentRect.inset(by: imageEdgeInsets), effectiveContentHorizontalAlignment, contentVerticalAlignment)
+    }
+    /// Where the title is in such a content rectangle, in points.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        content.titleRect(
+            in: contentRect.inset(by: titleEdgeInsets), effectiveContentHorizontalAlignment, contentVerticalAlignment)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let image = currentImage?.size ?? .zero
-        let line = UIButton.font.lineHeight
-        guard configuration == nil else {
-            return CGSize(
-                width: (titleWidth + gap + image.width + 2 * UIButton.padding.width).rounded(.up),
-                height: (max(line, image.height) + 2 * UIButton.padding.height).rounded(.up))
+        let (content, insets) = (content, allInsets)
+        var own = content.size
+        if configuration != nil || insets != .zero {
+            own.height = max(own.height, configuration == nil && content.image != nil ? 0 : titleFont.lineHeight)
+            own.width += insets.left + insets.right
+            own.height += insets.top + insets.bottom
+        } else if content.title != nil {
+            own.height = max(titleFont.lineHeight + 12, own.height)
+        } else if content.image == nil {
+            own = CGSize(width: 30, height: 34)
         }
-        let hasTitle = !(currentTitle ?? "").isEmpty
-        guard hasTitle else { return currentImage == nil ? CGSize(width: 30, height: 34) : image }
-        return CGSize(
-            width: (titleWidth + image.width).rounded(.up), height: max(line + 12, image.height).rounded(.up))
+        if let background = currentBackgroundImage?.size {
+            own = CGSize(width: max(own.width, background.width), height: max(own.height, background.height))
+        }
+        return CGSize(width: own.width.rounded(.up), height: own.height.rounded(.up))
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
     package override var baselines: (first: CGFloat, last: CGFloat)? {
-        let font = UIButton.font
+        let font = titleFont
         let padding = (sizeThatFits(.zero).height - font.lineHeight) / 2
         return (padding + font.ascender, padding + font.lineHeight - font.ascender)
     }
 
+    // MARK: Drawing
+
+    private var fade: CGFloat { !isEnabled ? 0.35 : isHighlighted ? 0.4 : 1 }
+    /// An image that was set for the state is shown as it is.
+    private var imageFade: CGFloat {
+        guard let parts, parts.imageView != nil else { return 1 }
+        if !isEnabled { return parts.dimsDisabledImage && images[.disabled] == nil ? 0.35 : 1 }
+        return isHighlighted && parts.dimsImage && images[.highlighted] == nil ? 0.4 : 1
+    }
+
     open override func draw(into list: inout DisplayList) {
-        if let background = configuration?.baseBackgroundColor {
-            list.fill(bounds, cornerRadius: min(10, bounds.height / 2), color: background)
+        let background = backgroundRect(forBounds: bounds)
+        if let configuration {
+            let rect = background.inset(by: configuration.background.backgroundInsets.edges(.leftToRight))
+            let radius = configuration.cornerRadius(rect.size)
+            if let color = configuration.background.backgroundColor ?? configuration.baseBackgroundColor {
+                list.fill(rect, cornerRadius: radius, color: color)
+            }
+            if let color = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
+                list.stroke(
+                    rect, cornerRadius: radius, lineWidth: configuration.background.strokeWidth, color: color)
+            }
         }
-        let fade: CGFloat = !isEnabled ? 0.35 : isHighlighted ? 0.4 : 1
-        let image = currentImage
-        var left = bounds.midX - (titleWidth + gap + (image?.size.width ?? 0)) / 2
-        if let image {
-            let rect = CGRect(
-                origin: CGPoint(x: left, y: bounds.midY - image.size.height / 2), size: image.size)
-            list.append(.image(image.name, rect))
-            left += image.size.width + gap
+        if let image = currentBackgroundImage { list.append(.image(image.name, background)) }
+        let content = contentRect(forBounds: bounds)
+        if parts?.imageView == nil, let image = currentImage {
+            list.append(.image(image.name, imageRect(forContentRect: content)))
         }
-        if let title = currentTitle {
-            let font = UIButton.font
+        if parts?.label == nil, let title = shownTitle, !title.isEmpty {
+            let font = titleFont
+            let rect = titleRect(forContentRect: content)
+            let color = attribute(.barForeground) as? UIColor ?? currentTitleColor
             list.text(
-                title, at: CGPoint(x: left, y: bounds.midY - font.lineHeight / 2 + font.ascender), width: titleWidth,
-                font: font, color: currentTitleColor.withAlphaComponent(fade))
+                title, at: CGPoint(x: rect.minX, y: rect.midY - font.lineHeight / 2 + font.ascender),
+                width: rect.width, font: font, color: color.withAlphaComponent(fade))
         }
         if isHighlighted {
             list.fill(bounds, cornerRadius: min(10, bounds.height / 2), color: UIColor.gray.withAlphaComponent(0.15))

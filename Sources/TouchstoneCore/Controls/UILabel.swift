@@ -10,12 +10,22 @@ public enum NSTextAlignment: Int, Sendable {
     case right
     /// On the left: lines are not stretched here.
     case justified
-    /// In text that is edited on the side of the reading direction; in a label on the left.
+    /// In text that is edited on the side of the reading direction; in a label on the side from which the interface is read.
     case natural
 }
 
+/// Where shrunken text stands on its line.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// On the baseline of the text in its own size.
+    case alignBaselines
+    /// In the middle of the line.
+    case alignCenters
+    /// At the line's upper left corner.
+    case none
+}
+
 /// Text that is read, not touched: interaction is off by default, so a tap goes to what is behind (HT-11).
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// What it says; nil by default.
     open var text: String? {
         didSet { textChanged() }
@@ -41,6 +51,84 @@ open class UILabel: UIView {
         didSet { textChanged() }
     }
 
+    /// What becomes of text that has no room; `.byTruncatingTail` by default. With several lines the last one is shortened.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { textChanged() }
+    }
+
+    /// What few labels have.
+    private struct Rare {
+        var adjustsFontSizeToFitWidth = false
+        var minimumScaleFactor: CGFloat = 0
+        var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+        var allowsTightening = false
+        var adjustsFontForContentSizeCategory = false
+        var shadowColor: UIColor?
+        var shadowOffset = CGSize(width: 0, height: -1)
+        var highlightedTextColor: UIColor?
+        var isHighlighted = false
+        var isEnabled = true
+    }
+    private var rareLook: [Rare] = []
+    private var look: Rare {
+        get { rareLook.first ?? Rare() }
+        set {
+            rareLook = [newValue]
+            setNeedsDisplay()
+        }
+    }
+
+    /// Whether text of one line is shown smaller where it is wider than the label; false by default.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { look.adjustsFontSizeToFitWidth }
+        set { look.adjustsFontSizeToFitWidth = newValue }
+    }
+    /// How small it may become, as a part of the font's size; 0, the default, for as small as it takes.
+    open var minimumScaleFactor: CGFloat {
+        get { look.minimumScaleFactor }
+        set { look.minimumScaleFactor = newValue }
+    }
+    /// Where shrunken text stands on its line; `.alignBaselines` by default.
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { look.baselineAdjustment }
+        set { look.baselineAdjustment = newValue }
+    }
+    /// Whether letters move together before text is shortened; false by default. Kept, and not looked at.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { look.allowsTightening }
+        set { look.allowsTightening = newValue }
+    }
+    /// Whether the font follows the content size category; false by default. Kept, and not looked at: fonts have one size here.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { look.adjustsFontForContentSizeCategory }
+        set { look.adjustsFontForContentSizeCategory = newValue }
+    }
+    /// The colour of the text's shadow; nil, the default, for no shadow.
+    open var shadowColor: UIColor? {
+        get { look.shadowColor }
+        set { look.shadowColor = newValue }
+    }
+    /// How far the shadow lies from the text, in points; one point above by default.
+    open var shadowOffset: CGSize {
+        get { look.shadowOffset }
+        set { look.shadowOffset = newValue }
+    }
+    /// The text's colour while the label is highlighted; nil, the default, for the same.
+    open var highlightedTextColor: UIColor? {
+        get { look.highlightedTextColor }
+        set { look.highlightedTextColor = newValue }
+    }
+    /// Whether it shows as highlighted; false by default.
+    open var isHighlighted: Bool {
+        get { look.isHighlighted }
+        set { look.isHighlighted = newValue }
+    }
+    /// Whether it shows as enabled; true by default. Otherwise the text is fainter.
+    open var isEnabled: Bool {
+        get { look.isEnabled }
+        set { look.isEnabled = newValue }
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -60,6 +148,8 @@ open class UILabel: UIView {
         ownSizeChanged()
     }
 
+    // MARK: Size
+
     /// The width, in points, at which lines are broken for `intrinsicContentSize`; 0, the default, breaks none but where constraints
     /// give the label less room.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -70,84 +160,104 @@ open class UILabel: UIView {
         (font.ascender, font.lineHeight - font.ascender)
     }
 
-    private var measurer: any TextMeasurer {
-        windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer()
+    private func lines(in font: UIFont) -> TextLines {
+        TextLines(
+            measurer: windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer(), font: font,
+            mode: lineBreakMode)
+    }
+
+    /// The part of `bounds`, in points, that text of so many lines at most takes, from the upper left corner; text of a single line
+    /// may be wider.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let lines = lines(in: font)
+        let broken = lines.broken(text, width: bounds.width, limit: numberOfLines)
+        let width = broken.map { lines.width(of: $0) }.max() ?? 0
+        return CGRect(
+            origin: bounds.origin,
+            size: CGSize(width: width.rounded(.up), height: (CGFloat(broken.count) * font.lineHeight).rounded(.up)))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let lines = lines(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
-        let width = lines.map { measurer.width(of: $0, font: font) }.max() ?? 0
-        return CGSize(width: width.rounded(.up), height: (CGFloat(lines.count) * font.lineHeight).rounded(.up))
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
-    /// Breaks at spaces, and inside a word that is wider than the line.
-    private func lines(fitting width: CGFloat) -> [String] {
-        guard let text, !text.isEmpty else { return [] }
-        let measurer = self.measurer
-        var lines: [String] = []
-        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if numberOfLines == 1 {
-                lines.append(String(paragraph))
-                continue
-            }
-            var line = ""
-            for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-                let longer = line.isEmpty ? String(word) : line + " " + word
-                if measurer.width(of: longer, font: font) <= width {
-                    line = longer
-                    continue
-                }
-                if !line.isEmpty { lines.append(line) }
-                var pieces = pieces(of: word, fitting: width)
-                line = pieces.removeLast()
-                lines += pieces
-            }
-            lines.append(line)
-        }
-        return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
-    }
+    // MARK: Drawing
 
-    /// A word cut into pieces that are no wider than the line, and at least one character long.
-    private func pieces(of word: Substring, fitting width: CGFloat) -> [String] {
-        var pieces: [String] = []
-        var piece = ""
-        for character in word {
-            let longer = piece + String(character)
-            if !piece.isEmpty, measurer.width(of: longer, font: font) > width {
-                pieces.append(piece)
-                piece = String(character)
-            } else {
-                piece = longer
-            }
-        }
-        return pieces + [piece]
-    }
+    /// The list that `drawText(in:)` adds to.
+    private var drawing: DisplayList?
 
     open override func draw(into list: inout DisplayList) {
-        let lines = lines(fitting: bounds.width)
-        var top = bounds.minY + (bounds.height - CGFloat(lines.count) * font.lineHeight) / 2
-        for line in lines {
-            let shown = truncated(line)
-            let width = measurer.width(of: shown, font: font)
-            let left: CGFloat
-            switch textAlignment {
-            case .center: left = bounds.minX + (bounds.width - width) / 2
-            case .right: left = bounds.maxX - width
-            case .left, .justified, .natural: left = bounds.minX
+        drawing = list
+        list = DisplayList(style: list.style)
+        drawText(in: bounds)
+        list = drawing!
+        drawing = nil
+    }
+
+    /// Draws the text in the middle of a rectangle, in bounds coordinates, in points, while the label is being drawn. An override may
+    /// call `super` with a smaller rectangle.
+    open func drawText(in rect: CGRect) {
+        guard let text, !text.isEmpty, rect.width > 0, var list = drawing else { return }
+        drawing = nil
+        defer { drawing = list }
+        let look = self.look
+        let font = fitted(look, to: rect.width)
+        let lines = lines(in: font)
+        let room = max(1, Int((rect.height + 0.5) / font.lineHeight))
+        let limit = numberOfLines > 0 ? min(numberOfLines, room) : room
+        let shown = lines.broken(text, width: rect.width, limit: limit)
+            .map { lines.shortened($0, width: rect.width) }
+        var baseline = rect.minY + (rect.height - CGFloat(shown.count) * font.lineHeight) / 2 + font.ascender
+        if font.pointSize < self.font.pointSize {
+            switch look.baselineAdjustment {
+            case .alignCenters: break
+            case .alignBaselines: baseline = rect.midY - self.font.lineHeight / 2 + self.font.ascender
+            case .none: baseline = rect.midY - self.font.lineHeight / 2 + font.ascender
             }
-            list.text(shown, at: CGPoint(x: left, y: top + font.ascender), width: width, font: font, color: textColor)
-            top += font.lineHeight
+        }
+        var color: UIColor = look.isHighlighted ? look.highlightedTextColor ?? textColor : textColor
+        if !look.isEnabled { color = color.withAlphaComponent(color.cgColor.alpha / 2) }
+        for line in shown {
+            let width = lines.width(of: line)
+            let left =
+                switch sideOfLines {
+                case .center: rect.minX + (rect.width - width) / 2
+                case .right: rect.maxX - width
+                case .left, .justified, .natural: rect.minX
+                }
+            let isCut = width > rect.width + 0.5
+            if isCut {
+                list.append(.save)
+                list.append(.clip(rect, cornerRadius: 0))
+            }
+            if let shadowColor = look.shadowColor {
+                let start = CGPoint(x: left + look.shadowOffset.width, y: baseline + look.shadowOffset.height)
+                list.text(line, at: start, width: width, font: font, color: shadowColor)
+            }
+            list.text(line, at: CGPoint(x: left, y: baseline), width: width, font: font, color: color)
+            if isCut { list.append(.restore) }
+            baseline += font.lineHeight
         }
     }
 
-    private func truncated(_ line: String) -> String {
-        guard measurer.width(of: line, font: font) > bounds.width + 0.5 else { return line }
-        var shorter = line
-        while !shorter.isEmpty, measurer.width(of: shorter + "…", font: font) > bounds.width { shorter.removeLast() }
-        return shorter + "…"
+    private var sideOfLines: NSTextAlignment {
+        guard textAlignment == .natural else { return textAlignment }
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+
+    /// The font, smaller where that is wanted and one line is wider than the label.
+    private func fitted(_ look: Rare, to width: CGFloat) -> UIFont {
+        guard look.adjustsFontSizeToFitWidth, numberOfLines == 1, let text else { return font }
+        let natural = lines(in: font).width(of: text)
+        guard natural > width else { return font }
+        let scale = max(width / natural, look.minimumScaleFactor)
+        return scale < 1 ? UIFont(size: font.pointSize * scale, cssWeight: font.cssWeight) : font
     }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// A value on a line, moved by its thumb (C-28).
 open class UISlider: SystemControl {
-    private static let thumb: CGFloat = 28
+    private static let thumb = CGSize(width: 28, height: 28)
+    /// How far the line begins behind the thumb's outermost edge.
+    private static let inset: CGFloat = 2
 
     private var current: Float = 0
     /// Where in the thumb the finger took it.
@@ -21,6 +23,15 @@ open class UISlider: SystemControl {
     open var value: Float {
         get { current }
         set { setValue(newValue, animated: false) }
+    }
+
+    /// Images and colours.
+    private(set) var look: SliderLook?
+    var rareLook: SliderLook {
+        if let look { return look }
+        let made = SliderLook()
+        look = made
+        return made
     }
 
     /// Whether it tells of each change while the thumb moves; true by default.
@@ -53,17 +64,45 @@ open class UISlider: SystemControl {
 
     // MARK: Geometry
 
-    /// Where the line is drawn, in the coordinates of `bounds`: 4 points high in the middle.
+    private var thumbSize: CGSize { look?.thumbImage(state)?.size ?? UISlider.thumb }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Where the line is drawn, in the coordinates of `bounds`: 4 points high, or as high as its images, in the middle, between the
+    /// images at the ends.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+        let height = look?.trackHeight(state) ?? 4
+        let (first, last) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
+        let (left, right) = isMirrored ? (last, first) : (first, last)
+        let inset = UISlider.inset
+        let start = left.width > 0 ? left.maxX + 8 : bounds.minX
+        let end = right.width > 0 ? right.minX - 8 : bounds.maxX
+        return CGRect(
+            x: start + inset, y: bounds.midY - height / 2, width: max(0, end - start - 2 * inset), height: height)
     }
 
-    /// Where the thumb is for a value, in the coordinates of `bounds`: 28 points wide and high.
+    /// Where the image at the end of the least value is, in the coordinates of `bounds`; of no size without one.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(look?.minimumValueImage, isOnTheLeft: !isMirrored, bounds)
+    }
+    /// Where the image at the end of the greatest value is, in the coordinates of `bounds`; of no size without one.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(look?.maximumValueImage, isOnTheLeft: isMirrored, bounds)
+    }
+
+    private func imageRect(_ image: UIImage?, isOnTheLeft: Bool, _ bounds: CGRect) -> CGRect {
+        let size = image?.size ?? .zero
+        let x = isOnTheLeft ? bounds.minX : bounds.maxX - size.width
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Where the thumb is for a value, in the coordinates of `bounds`: 28 points wide and high, or as large as its image.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let left = bounds.minX + part * max(0, bounds.width - UISlider.thumb)
-        return CGRect(x: left, y: bounds.midY - UISlider.thumb / 2, width: UISlider.thumb, height: UISlider.thumb)
+        let size = thumbSize
+        let way = max(0, rect.width + 2 * UISlider.inset - size.width)
+        let left = rect.minX - UISlider.inset + (isMirrored ? 1 - part : part) * way
+        return CGRect(x: left, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     private var thumbRect: CGRect {
@@ -90,11 +129,13 @@ open class UISlider: SystemControl {
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         _ = super.continueTracking(touch, with: event)
-        let travel = bounds.width - UISlider.thumb
+        let track = trackRect(forBounds: bounds)
+        let travel = track.width + 2 * UISlider.inset - thumbSize.width
         guard travel > 0 else { return true }
-        let left = touch.location(in: self).x - grip - bounds.minX
+        let part = (touch.location(in: self).x - grip - track.minX + UISlider.inset) / travel
         let before = current
-        setValue(minimumValue + Float(left / travel) * (maximumValue - minimumValue), animated: false)
+        setValue(
+            minimumValue + Float(isMirrored ? 1 - part : part) * (maximumValue - minimumValue), animated: false)
         if current == before { remember(.unchanged(Double(current).short, limit: limit)) }
         if isContinuous, current != before { send(.valueChanged, event) }
         return true
@@ -129,17 +170,41 @@ open class UISlider: SystemControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: max(size.width, UISlider.thumb), height: 34)
+        CGSize(width: max(size.width, thumbSize.width), height: max(34, thumbSize.height))
     }
 
     open override func draw(into list: inout DisplayList) {
         let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect
         let fade: CGFloat = isEnabled ? 1 : 0.4
-        list.fill(track, cornerRadius: 2, color: UIColor.systemGray4.withAlphaComponent(fade))
-        let filled = CGRect(
-            x: track.minX, y: track.minY, width: max(0, thumbRect.midX - track.minX), height: track.height)
-        list.fill(filled, cornerRadius: 2, color: tintColor.withAlphaComponent(fade))
-        list.fill(thumbRect, cornerRadius: UISlider.thumb / 2, color: .white)
-        list.stroke(thumbRect, cornerRadius: UISlider.thumb / 2, lineWidth: 0.5, color: .systemGray3)
+        let left = CGRect(
+            x: track.minX, y: track.minY, width: max(0, thumb.midX - track.minX), height: track.height)
+        let right = CGRect(
+            x: thumb.midX, y: track.minY, width: max(0, track.maxX - thumb.midX), height: track.height)
+        let (least, greatest) = isMirrored ? (right, left) : (left, right)
+        if let image = look?.maximumTrackImage(state) {
+            list.append(.image(image.name, greatest))
+        } else {
+            let color = look?.maximumTrackTintColor ?? .systemGray4
+            list.fill(track, cornerRadius: 2, color: color.withAlphaComponent(fade))
+        }
+        if let image = look?.minimumTrackImage(state) {
+            list.append(.image(image.name, least))
+        } else {
+            let color: UIColor = look?.minimumTrackTintColor ?? tintColor
+            list.fill(least, cornerRadius: 2, color: color.withAlphaComponent(fade))
+        }
+        for (image, rect) in [
+            (look?.minimumValueImage, minimumValueImageRect(forBounds: bounds)),
+            (look?.maximumValueImage, maximumValueImageRect(forBounds: bounds)),
+        ] {
+            if let image { list.append(.image(image.name, rect)) }
+        }
+        if let image = look?.thumbImage(state) {
+            list.append(.image(image.name, thumb))
+        } else {
+            list.fill(thumb, cornerRadius: thumb.height / 2, color: look?.thumbTintColor ?? .white)
+            list.stroke(thumb, cornerRadius: thumb.height / 2, lineWidth: 0.5, color: .systemGray3)
+        }
     }
 }

@@ -19,6 +19,15 @@ open class UISwitch: SystemControl {
         didSet { setNeedsDisplay() }
     }
 
+    /// The knob's colour; nil, the default, for white.
+    open var thumbTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    /// Shown while it is on; nil by default. Kept, and not drawn, as UIKit does.
+    open var onImage: UIImage?
+    /// Shown while it is off; nil by default. Kept, and not drawn, as UIKit does.
+    open var offImage: UIImage?
+
     /// A switch has a size of its own.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
@@ -96,6 +105,7 @@ open class UISwitch: SystemControl {
         let knob = bounds.height - 4
         let left = isOn ? bounds.maxX - knob - 2 : bounds.minX + 2
         list.fill(
-            CGRect(x: left, y: bounds.minY + 2, width: knob, height: knob), cornerRadius: knob / 2, color: .white)
+            CGRect(x: left, y: bounds.minY + 2, width: knob, height: knob), cornerRadius: knob / 2,
+            color: thumbTintColor ?? .white)
     }
 }

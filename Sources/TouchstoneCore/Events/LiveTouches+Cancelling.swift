@@ -79,6 +79,9 @@ extension LiveTouches {
             trace.record(
                 .delivered(.touchesEstimatedPropertiesUpdated, to: trace.subject(view), touches: [sample.id]))
         }
-        application.loop.inTurn { view.touchesEstimatedPropertiesUpdated([copy]) }
+        application.loop.inTurn {
+            for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchesEstimatedPropertiesUpdated([copy]) }
+            view.touchesEstimatedPropertiesUpdated([copy])
+        }
     }
 }

@@ -258,6 +258,9 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For subclasses
 
+    /// Better values arrived for properties of its touches that were estimated (T-14); called before the view. Does nothing by default.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
     /// New touches for it, before their view hears of them (DL-2). Does nothing by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Some of its touches moved. Does nothing by default.

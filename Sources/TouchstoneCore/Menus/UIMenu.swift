@@ -1,77 +1,75 @@
 import Foundation
 
-/// Something a menu shows: an action, a command, or a menu.
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject {
-    /// What it says; empty by default. A menu's own title is not shown.
-    open var title: String
-    /// Its image, which menus do not show here; nil by default.
-    open var image: UIImage?
-
-    init(title: String, image: UIImage?) {
-        self.title = title
-        self.image = image
-        super.init()
-    }
-
-    /// Whether it is ticked.
-    public enum State: Int, Sendable {
-        /// Not marked; the default.
-        case off
-        /// Marked as true.
-        case on
-        /// Marked as true of some of what it is about.
-        case mixed
-    }
-
-    /// How a menu shows an element.
-    public struct Attributes: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Shown, and cannot be chosen.
-        public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Shown in red.
-        public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Not shown.
-        public static let hidden = Attributes(rawValue: 1 << 2)
-        /// Choosing it leaves the menu open.
-        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
-    }
-}
-
-/// An action by name, sent up the responder chain.
-public final class UICommand: UIMenuElement {
-    /// The action to send, to whoever takes it up the responder chain.
-    public let action: Selector
-    /// Anything that the target may read from the command; nil by default.
-    public let propertyList: Any?
-    /// How a menu shows it; none by default. Where nobody takes the action it is disabled anyway.
-    public var attributes: Attributes
-    /// The mark that a menu shows beside it; `.off` by default.
-    public var state: State
-
-    /// A command that sends `action` when it is chosen.
-    public init(
-        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        attributes: Attributes = [], state: State = .off
-    ) {
-        self.action = action
-        self.propertyList = propertyList
-        self.attributes = attributes
-        self.state = state
-        super.init(title: title, image: image)
-    }
-}
-
 /// A list of elements. Menus within a menu are shown in line, and its own title is not shown.
 public final class UIMenu: UIMenuElement {
     /// The elements, in the order they are shown.
     public let children: [UIMenuElement]
+    /// What the menu is known by; made up, and different from all others, where none was given.
+    public let identifier: Identifier
+    /// How the menu is shown; nothing special by default. Here all are shown in line.
+    public let options: Options
+    /// How large its elements are shown; `.automatic` by default. Kept, and not looked at.
+    public var preferredElementSize: ElementSize
+    private static var made = 0
 
     /// A menu of these elements; with none it is not shown (M-5).
-    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+    ) {
+        UIMenu.made += 1
+        self.identifier = identifier ?? Identifier("menu \(UIMenu.made)")
+        self.options = options
+        self.preferredElementSize = preferredElementSize
         self.children = children
         super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    /// The same menu with these elements.
+    public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
+    }
+
+    /// The elements, here or in menus within, that are ticked.
+    public var selectedElements: [UIMenuElement] {
+        leaves.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
+    }
+
+    /// Names a menu.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        /// An identifier of this name; equal names are equal identifiers.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// How a menu is shown.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// In line in the menu that it is in, as here all are.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// In red.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// At most one of its elements is ticked.
+        public static let singleSelection = Options(rawValue: 1 << 5)
+        /// As a palette.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+    }
+
+    /// How large elements are shown.
+    public enum ElementSize: Int, Sendable {
+        /// Only images, side by side.
+        case small
+        /// Image and title, side by side.
+        case medium
+        /// Below each other.
+        case large
+        /// As fits the place.
+        case automatic = -1
     }
 
     /// The actions and commands in the order they are shown.

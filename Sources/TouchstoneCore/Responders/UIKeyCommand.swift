@@ -1,33 +1,45 @@
 import Foundation
 
 /// A key combination with an action (RC-33).
-@preconcurrency @MainActor
-public final class UIKeyCommand: NSObject {
+open class UIKeyCommand: UICommand {
     /// A character without modifiers, or one of the named inputs.
     public let input: String?
     /// The modifiers that must be down, these and no others (RC-33).
     public let modifierFlags: UIKeyModifierFlags
-    /// What is sent, to the first up the chain that has it (RC-33).
-    public let action: Selector?
-    /// What it is called where commands are listed; empty by default.
-    public var title = ""
     /// Whether it comes before text input and focus; false by default (RC-34).
-    public var wantsPriorityOverSystemBehavior = false
+    open var wantsPriorityOverSystemBehavior = false
+    /// Whether the input is another where the interface is read from right to left; true by default. Kept, and not looked at.
+    open var allowsAutomaticMirroring = true
+    /// Whether the input is another on another keyboard; true by default. Kept, and not looked at.
+    open var allowsAutomaticLocalization = true
 
     /// A command for `input` with exactly these modifiers (RC-33).
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.input = input
         self.modifierFlags = modifierFlags
-        self.action = action
+        super.init(action: action)
     }
 
     /// - Parameter discoverabilityTitle: Taken for the title where there is none.
     public convenience init(
         title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-        discoverabilityTitle: String? = nil
+        propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+        state: State = .off
     ) {
-        self.init(input: input, modifierFlags: modifierFlags, action: action)
-        self.title = title.isEmpty ? discoverabilityTitle ?? "" : title
+        self.init(
+            input, modifierFlags, title.isEmpty ? discoverabilityTitle ?? "" : title, image, action, propertyList)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+    }
+
+    private init(
+        _ input: String, _ modifierFlags: UIKeyModifierFlags, _ title: String, _ image: UIImage?, _ action: Selector,
+        _ propertyList: Any?
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        super.init(title: title, image: image, action: action, propertyList: propertyList)
     }
 
     /// The arrow up.

@@ -86,6 +86,21 @@ open class UIResponder: NSObject {
     /// The key commands this responder offers (RC-33).
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    // MARK: Hooks of what is not here
+
+    /// It was made from a nib. Nobody calls it: there are none.
+    open func awakeFromNib() {}
+    /// It is about to be shown by a tool that draws interfaces. Nobody calls it.
+    open func prepareForInterfaceBuilder() {}
+    /// Changes the application's menus. Nobody calls it but the application itself: there is no menu bar.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// A command is about to be shown in a menu bar: the place to say whether and how. Nobody calls it.
+    open func validate(_ command: UICommand) {}
+    /// Writes what is to be restored when the application starts again. Nobody calls it.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what is to be restored. Nobody calls it.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     // MARK: Standard edit actions (RC-32)
 
     // A responder that has an action overrides it; these themselves do nothing and do not count as having it.

@@ -38,6 +38,19 @@ open class UndoManager: NSObject {
     /// What the group to redo next is called; empty without a name.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
 
+    /// What a menu says that undoes: “Undo” and the group's name.
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// What a menu says that does again: “Redo” and the group's name.
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    /// What a menu says that undoes a group of that name.
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Undo" : "Undo " + actionName
+    }
+    /// What a menu says that does again a group of that name.
+    open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Redo" : "Redo " + actionName
+    }
+
     /// Registers how to undo what was just done; while undoing, how to redo it. The target is not retained: once it is gone,
     /// nothing is done.
     open func registerUndo<Target: AnyObject>(

@@ -33,7 +33,15 @@ final class RareViewState {
 final class RarerViewState {
     var accessibility = AccessibilityState()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Nil where the application has said nothing.
+    var layoutMargins: NSDirectionalEdgeInsets?
+    var preservesSuperviewLayoutMargins = false
+    var insetsLayoutMarginsFromSafeArea = true
+    var contentScaleFactor: CGFloat?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    /// Of a control's content, by number, since views know no controls.
+    var horizontalAlignment = 0
+    var verticalAlignment = 0
 }
 
 extension UIView {
@@ -53,12 +61,6 @@ extension UIView {
         return made
     }
 
-    /// A number of the application's own to find the view by; 0 by default.
-    public var tag: Int {
-        get { rareStorage?.tag ?? 0 }
-        set { rare.tag = newValue }
-    }
-
     /// This view or the first below it, depth first, with that tag.
     public func viewWithTag(_ tag: Int) -> UIView? {
         var waiting = [self]
@@ -75,61 +77,11 @@ extension UIView {
         set { rare.accessibilityIdentifier = newValue }
     }
 
-    /// How the view follows its superview's size; nothing by default.
-    public var autoresizingMask: AutoresizingMask {
-        get { rareStorage?.autoresizingMask ?? [] }
-        set { rare.autoresizingMask = newValue }
-    }
-
-    /// The accent colour; where it is not set the superview's, and at last, by default, the system's blue.
-    public var tintColor: UIColor! {
-        get {
-            var view: UIView? = self
-            while let current = view {
-                if let color = current.rareStorage?.tintColor { return color }
-                view = current.superviewStorage
-            }
-            return .systemBlue
-        }
-        set {
-            rare.tintColor = newValue
-            tintColorDidChange()
-            setNeedsDisplay()
-        }
-    }
-
-    /// How drawn content follows a change of size; `.scaleToFill` by default. Kept, and not looked at: a view is drawn
-    /// anew.
-    public var contentMode: ContentMode {
-        get { rareStorage?.contentMode ?? .scaleToFill }
-        set {
-            rare.contentMode = newValue
-            setNeedsDisplay()
-        }
-    }
-
-    /// Whether the view says that it fills its bounds; true by default. Neither drawing nor touches look at it (HT-10).
-    public var isOpaque: Bool {
-        get { rareStorage?.isOpaque ?? true }
-        set { rare.isOpaque = newValue }
-    }
-
     /// A view whose alpha masks the drawing, nil by default; it has no part in hit-testing (HT-10), and hosts do not
     /// draw it yet.
     public var mask: UIView? {
         get { rareStorage?.maskView }
         set { rare.maskView = newValue }
-    }
-
-    /// Light or dark for this view and what lies in it; `.unspecified`, the default, leaves it to what is around.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { rareStorage?.userInterfaceStyle ?? .unspecified }
-        set {
-            let old = traitCollection
-            rare.userInterfaceStyle = newValue
-            setNeedsDisplay()
-            if traitCollection != old { tellTraitsChanged(from: old) }
-        }
     }
 
     /// How drawn content follows a change of the view's size.

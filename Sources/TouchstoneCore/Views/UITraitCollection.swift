@@ -1,48 +1,81 @@
 import Foundation
 
-/// Whether there is little or much room along one direction.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
-    case unspecified
-    /// Little room: a phone's width, or its height when it lies on its side.
-    case compact
-    /// Much room.
-    case regular
-}
-
 /// What a view is shown on, and in which colours.
 public final class UITraitCollection: NSObject, Sendable {
-    /// What kind of device it is; `.phone` unless the application says otherwise.
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// Light or dark.
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Pixels a point.
-    public let displayScale: CGFloat
-    /// How much room there is from left to right; a phone lying on its side has much of it from 414 points across on.
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// How much room there is from top to bottom.
-    public let verticalSizeClass: UIUserInterfaceSizeClass
+    let said: Traits
 
-    init(
-        userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
-        userInterfaceStyle: UIUserInterfaceStyle = .unspecified, displayScale: CGFloat = 0,
-        horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
-        verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
-    ) {
-        self.userInterfaceIdiom = userInterfaceIdiom
-        self.userInterfaceStyle = userInterfaceStyle
-        self.displayScale = displayScale
-        self.horizontalSizeClass = horizontalSizeClass
-        self.verticalSizeClass = verticalSizeClass
+    init(_ said: Traits) {
+        self.said = said
     }
+
+    /// Traits that say nothing.
+    public convenience override init() { self.init(Traits()) }
+
+    /// What kind of device it is; `.phone` unless the application says otherwise.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { said.userInterfaceIdiom }
+    /// Light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle { said.userInterfaceStyle }
+    /// Pixels a point; 0 where it is not said.
+    public var displayScale: CGFloat { said.displayScale }
+    /// How much room there is from left to right; a phone lying on its side has much of it from 414 points across on.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { said.horizontalSizeClass }
+    /// How much room there is from top to bottom.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { said.verticalSizeClass }
+    /// From which side the interface is read.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { said.layoutDirection }
+    /// How large the user wants text.
+    public var preferredContentSizeCategory: UIContentSizeCategory { said.preferredContentSizeCategory }
+    /// Whether the screen feels how hard it is pressed; that of this application never does.
+    public var forceTouchCapability: UIForceTouchCapability { said.forceTouchCapability }
 
     /// Traits that say nothing but light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(userInterfaceIdiom: .unspecified, userInterfaceStyle: userInterfaceStyle)
+        self.init(Traits(userInterfaceStyle: userInterfaceStyle))
+    }
+    /// Traits that say nothing but what kind of device it is.
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(Traits(userInterfaceIdiom: idiom))
+    }
+    /// Traits that say nothing but how many pixels a point has.
+    public convenience init(displayScale scale: CGFloat) { self.init(Traits(displayScale: scale)) }
+    /// Traits that say nothing but how much room there is from left to right.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(Traits(horizontalSizeClass: horizontalSizeClass))
+    }
+    /// Traits that say nothing but how much room there is from top to bottom.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(Traits(verticalSizeClass: verticalSizeClass))
+    }
+    /// Traits that say nothing but from which side the interface is read.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(Traits(layoutDirection: layoutDirection))
+    }
+    /// Traits that say nothing but how large the user wants text.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
+    }
+    /// Traits that say nothing but whether the screen feels how hard it is pressed.
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init(Traits(forceTouchCapability: capability))
+    }
+    /// All that any of these say; where several do, the last counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(traitCollections.reduce(Traits()) { $0.overridden(by: $1.said) })
     }
 
-    /// The shared application's.
-    @preconcurrency @MainActor public static var current: UITraitCollection { UIApplication.shared.traits }
+    /// The shared application's, or those of `performAsCurrent(_:)`.
+    @preconcurrency @MainActor public static var current: UITraitCollection {
+        performing ?? UIApplication.shared.traits
+    }
+    @TaskLocal private static var performing: UITraitCollection?
+
+    /// Runs `actions` while these are the current traits.
+    public func performAsCurrent(_ actions: () -> Void) { Self.$performing.withValue(self, operation: actions) }
+
+    /// Whether all that `trait` says is so here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        trait.map { said.overridden(by: $0.said) == said } ?? true
+    }
 
     /// Whether colours may look different: one is light and the other dark.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
@@ -50,19 +83,14 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-        UITraitCollection(
-            userInterfaceIdiom: userInterfaceIdiom, userInterfaceStyle: style, displayScale: displayScale,
-            horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass)
+        var traits = said
+        traits.userInterfaceStyle = style
+        return UITraitCollection(traits)
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UITraitCollection else { return false }
-        return userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle
-            && displayScale == other.displayScale && horizontalSizeClass == other.horizontalSizeClass
-            && verticalSizeClass == other.verticalSizeClass
-    }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.said == said }
 
-    public override var hash: Int { userInterfaceStyle.hashValue ^ displayScale.hashValue }
+    public override var hash: Int { said.hashValue }
 }
 
 /// Views and controllers: what lies in surroundings.
@@ -84,9 +112,28 @@ extension UIApplication {
         // A phone lying on its side is wide only if it is one of the large ones. [our choice: 414 points across]
         let isNarrow = isPhone && (size.width <= size.height || size.height < 414)
         return UITraitCollection(
-            userInterfaceIdiom: userInterfaceIdiom, userInterfaceStyle: screen.userInterfaceStyle,
-            displayScale: screen.scale, horizontalSizeClass: isNarrow ? .compact : .regular,
-            verticalSizeClass: isPhone && size.width > size.height ? .compact : .regular)
+            Traits(
+                userInterfaceIdiom: userInterfaceIdiom, userInterfaceStyle: screen.userInterfaceStyle,
+                displayScale: screen.scale, horizontalSizeClass: isNarrow ? .compact : .regular,
+                verticalSizeClass: isPhone && size.width > size.height ? .compact : .regular,
+                layoutDirection: userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+                preferredContentSizeCategory: preferredContentSizeCategory, forceTouchCapability: .unavailable))
+    }
+
+    func layoutDirectionChanged(from old: UIUserInterfaceLayoutDirection) {
+        var traits = traits.said
+        traits.layoutDirection = old == .rightToLeft ? .rightToLeft : .leftToRight
+        for window in windows { window.forEachInTree { $0.directionChanged() } }
+        tellTraitsChanged(from: UITraitCollection(traits))
+    }
+
+    func contentSizeCategoryChanged(from old: UIContentSizeCategory) {
+        var traits = traits.said
+        traits.preferredContentSizeCategory = old
+        tellTraitsChanged(from: UITraitCollection(traits))
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory.rawValue])
     }
 
     /// The screen has other traits than before: all that is shown is told.

@@ -43,6 +43,17 @@ struct AccessibilityState {
     var frame: CGRect?
     var activationPoint: CGPoint?
     var hidesElements: Bool?
+    var elements: [Any]?
+    var isModal = false
+    var groupsChildren = false
+    var path: UIBezierPath?
+    var language: String?
+    var customActions: [UIAccessibilityCustomAction]?
+    var containerType = UIAccessibilityContainerType.none
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var inputLabels: [String]?
+    var responds: Bool?
+    var ignoresInvertedColors = false
 }
 
 extension UIView {

@@ -2,9 +2,6 @@ import Foundation
 import TouchstoneGeometry
 
 extension UIView {
-    /// Pixels a point of what this view is shown on.
-    public var contentScaleFactor: CGFloat { (windowStorage?.screen ?? .main).scale }
-
     func applyFrame(_ frame: CGRect) {
         place { node.setFrame(frame) }
     }

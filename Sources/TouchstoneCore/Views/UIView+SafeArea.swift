@@ -44,16 +44,7 @@ extension UIView {
             view.safeAreaInsetsDidChange()
             view.owner?.viewSafeAreaInsetsDidChange()
             view.setNeedsLayout()
-        }
-    }
-
-    /// How far content keeps from the edges, beside the safe area; 8 points each by default.
-    public var layoutMargins: UIEdgeInsets {
-        get { (rareStorage?.rarer ?? RarerViewState()).layoutMargins + safeAreaInsets }
-        set {
-            rarer.layoutMargins = newValue
-            rareStorage?.layout?.surroundingsChanged()
-            setNeedsLayout()
+            if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
         }
     }
 }

@@ -6,7 +6,7 @@ import TouchstoneGeometry
 /// What a hit test reads (geometry, visibility, interaction) lives in the packed `node`; what only drawing or layout
 /// reads lives here or, where few views have it, in `rare`.
 @preconcurrency @MainActor
-open class UIView: AccessibleResponder {
+open class UIView: ViewSettings {
     // The node comes first, next to the reference count that an answer touches, and the small properties fill its last words.
 
     /// This view's packed facts. They are reached through `node` alone, never by this name, so that no access is checked.
@@ -286,9 +286,11 @@ open class UIView: AccessibleResponder {
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
-    /// From which side this view's content is read; as its `semanticContentAttribute` says, and by default from left to right.
+    /// From which side this view's content is read: as its `semanticContentAttribute` says, and by default as the application is.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: (windowStorage?.application ?? .shared).userInterfaceLayoutDirection)
     }
 
     // MARK: Hierarchy callbacks
@@ -327,7 +329,7 @@ open class UIView: AccessibleResponder {
     /// As `setNeedsDisplay()`: a host draws the whole screen.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-    /// The tint colour of this view was set. Does nothing by default.
+    /// The tint colour of this view, or of one above that it has it from, was set. Does nothing by default.
     open func tintColorDidChange() {}
 
     // MARK: Surroundings

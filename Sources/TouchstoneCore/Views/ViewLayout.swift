@@ -134,20 +134,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// What the content means; `.unspecified`, the default, follows the interface.
-    public var semanticContentAttribute: UISemanticContentAttribute {
-        get { rareStorage?.rarer?.semanticContentAttribute ?? .unspecified }
-        set {
-            rarer.semanticContentAttribute = newValue
-            rareStorage?.layout?.surroundingsChanged()
-            setNeedsLayout()
-        }
-    }
-
-    /// The direction of content of that meaning where the interface is read from left to right, as it is here.
+    /// The direction of content of that meaning in the shared application.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection { userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight) }
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
 
     /// The direction of content of that meaning in an interface of the given one.
     public class func userInterfaceLayoutDirection(

@@ -16,6 +16,8 @@ protocol ViewOwner: UIResponder {
     /// What it adds to the safe area of its view, in points.
     var addedSafeAreaInsets: UIEdgeInsets { get }
     func viewSafeAreaInsetsDidChange()
+    /// The margins that its view has at least, in points; nil where it demands none.
+    var leastMargins: NSDirectionalEdgeInsets? { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
     /// The view's window is about to be of another size, in points, which `change` gives it.
     func resizeView(to size: CGSize, _ change: () -> Void)

@@ -1,0 +1,170 @@
+import Foundation
+
+/// Light on dark or dark on light.
+public enum UIBarStyle: Int, Sendable {
+    /// Dark on light.
+    case `default`
+    /// Light on dark.
+    case black
+}
+
+/// For which height of a bar something is meant.
+public enum UIBarMetrics: Int, Sendable {
+    /// The usual one.
+    case `default`
+    /// That of a phone on its side.
+    case compact
+    /// The usual one, with a prompt.
+    case defaultPrompt = 101
+    /// That of a phone on its side, with a prompt.
+    case compactPrompt
+}
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+    /// Anywhere.
+    case any
+    /// At the lower edge.
+    case bottom
+    /// At the upper edge.
+    case top
+    /// At the upper edge, reaching under the status bar.
+    case topAttached
+}
+
+extension NSAttributedString.Key {
+    /// The font, under the name that UIKit's key has.
+    static let barFont = NSAttributedString.Key(rawValue: "NSFont")
+    /// The text's colour, under the name that UIKit's key has.
+    static let barForeground = NSAttributedString.Key(rawValue: "NSColor")
+}
+
+/// What a navigation bar was told beside its properties.
+struct BarLook {
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+}
+
+/// How a bar's background looks. Set it anew after changing it: a bar reads it as it is set.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+    /// The colour; nil, the default, for the system's.
+    open var backgroundColor: UIColor?
+    /// Drawn over the colour; nil by default.
+    open var backgroundImage: UIImage?
+    /// The colour of the line below; nil for none. Kept, and not drawn.
+    open var shadowColor: UIColor? = .separator
+    /// Drawn as the line below; nil by default. Kept, and not drawn.
+    open var shadowImage: UIImage?
+    private(set) var isTransparent = false
+
+    /// The system's background.
+    public override init() { super.init() }
+
+    /// The same background as another's.
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        take(barAppearance)
+    }
+
+    fileprivate func take(_ other: UIBarAppearance) {
+        backgroundColor = other.backgroundColor
+        backgroundImage = other.backgroundImage
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+        isTransparent = other.isTransparent
+    }
+
+    private func configure(_ shadow: UIColor?, isTransparent: Bool) {
+        backgroundColor = nil
+        backgroundImage = nil
+        shadowColor = shadow
+        shadowImage = nil
+        self.isTransparent = isTransparent
+    }
+    /// The system's background, and a line below.
+    open func configureWithDefaultBackground() { configure(.separator, isTransparent: false) }
+    /// A background that hides what is behind, and a line below.
+    open func configureWithOpaqueBackground() { configure(.separator, isTransparent: false) }
+    /// No background and no line.
+    open func configureWithTransparentBackground() { configure(nil, isTransparent: true) }
+}
+
+/// How a navigation bar looks.
+open class UINavigationBarAppearance: UIBarAppearance {
+    /// The title's font and colour; empty, the default, for the system's.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved, in points; zero by default. Kept, and not looked at.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// A large title's font and colour; empty by default. Kept, and not looked at.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How buttons look.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// How buttons look that complete something.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// How the back button looks. Kept, and not looked at.
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    /// Beside the back button's title; nil, the default, for the system's sign. Kept, and not drawn.
+    open private(set) var backIndicatorImage: UIImage?
+    /// The shape of that image; nil by default.
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    /// The system's look.
+    public override init() { super.init() }
+    /// The same look as another's, as far as that has one.
+    public override init(barAppearance: UIBarAppearance) {
+        super.init()
+        take(barAppearance)
+        guard let other = barAppearance as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+        backButtonAppearance = other.backButtonAppearance
+        setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+    }
+
+    /// Sets what is beside the back button's title.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        self.backIndicatorImage = backIndicatorImage
+        backIndicatorTransitionMaskImage = transitionMaskImage
+    }
+}
+
+/// How a bar's buttons look, by state.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+    /// In no other state.
+    public let normal = UIBarButtonItemStateAppearance()
+    /// While it is pressed.
+    public let highlighted = UIBarButtonItemStateAppearance()
+    /// While it does not react.
+    public let disabled = UIBarButtonItemStateAppearance()
+    /// While it has the focus.
+    public let focused = UIBarButtonItemStateAppearance()
+
+    /// The system's look, which is the same for every style.
+    public init(style: UIBarButtonItem.Style = .plain) { super.init() }
+
+    /// The system's look.
+    public convenience override init() { self.init(style: .plain) }
+
+    var attributes: [UIControl.State: [NSAttributedString.Key: Any]] {
+        [
+            .normal: normal.titleTextAttributes, .highlighted: highlighted.titleTextAttributes,
+            .disabled: disabled.titleTextAttributes, .focused: focused.titleTextAttributes,
+        ].filter { !$0.value.isEmpty }
+    }
+}
+
+/// How a bar's buttons look in a state.
+@preconcurrency @MainActor
+public final class UIBarButtonItemStateAppearance: NSObject {
+    /// The title's font and colour; empty, the default, for the system's.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved, in points; zero by default. Kept, and not looked at.
+    public var titlePositionAdjustment = UIOffset.zero
+    /// Behind the button; nil by default. Kept, and not drawn.
+    public var backgroundImage: UIImage?
+}

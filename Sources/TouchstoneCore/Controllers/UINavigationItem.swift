@@ -1,0 +1,116 @@
+import Foundation
+
+/// What a controller shows in the bar while it is on top.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    weak var bar: UINavigationBar?
+
+    /// What the bar says; nil by default, and the controller's title where the controller made the item.
+    open var title: String? {
+        didSet { bar?.itemsChanged() }
+    }
+    /// Shown instead of the title, in its own size; nil by default.
+    open var titleView: UIView? {
+        didSet { bar?.itemsChanged() }
+    }
+    /// What the back button says while this controller is the one to go back to; its title by default.
+    open var backButtonTitle: String?
+    /// What the back button shows while this controller is the one to go back to, beside the sign that it leads back; nil, the
+    /// default, for the title. Its action is not sent: the button goes back.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// How much the back button says; `.default` by default.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// A line above the title; nil by default. Kept, and not shown.
+    open var prompt: String?
+    /// Whether the title is a large one; `.automatic` by default. Kept, and not looked at: there are none.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// How the bar looks while this controller is on top; nil, the default, leaves it to the bar.
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { bar?.itemsChanged() }
+    }
+    /// How the bar looks where a phone lies on its side; nil by default. Kept, and not looked at.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// How the bar looks where content does not reach under it; nil by default. Kept, and not looked at.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Both at once; nil by default. Kept, and not looked at.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    /// How much a back button says.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title.
+        case `default`
+        /// “Back”.
+        case generic
+        /// Nothing but the sign.
+        case minimal
+    }
+    /// Whether a title is a large one.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the one before.
+        case automatic
+        /// Always.
+        case always
+        /// Never.
+        case never
+    }
+    /// Whether there is no back button; false by default. It also keeps the system's drags back from beginning (NV-2).
+    open var hidesBackButton = false {
+        didSet { bar?.itemsChanged() }
+    }
+    /// Whether the left items stand beside the back button instead of taking its place; false by default (NV-8).
+    open var leftItemsSupplementBackButton = false {
+        didSet { bar?.itemsChanged() }
+    }
+    /// From the left to the right; nil by default. They take the place of the back button, and so the system's drags
+    /// back do not begin (NV-2), unless `leftItemsSupplementBackButton`.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.itemsChanged() }
+    }
+    /// From the right to the left; nil by default.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.itemsChanged() }
+    }
+    /// The first of `leftBarButtonItems`, nil by default; setting it replaces them all.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The first of `rightBarButtonItems`, nil by default; setting it replaces them all.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// An item with this title and no buttons.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// An item without a title.
+    public convenience override init() { self.init(title: "") }
+    /// Decodes nothing.
+    public required convenience init?(coder: NSCoder) { self.init(title: "") }
+
+    /// At once, since the bar does not move.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// At once, since the bar does not move.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// At once, since the bar does not move.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// At once, since the bar does not move.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// At once, since the bar does not move.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+    /// What the button back to it says.
+    var wayBack: String {
+        switch backButtonDisplayMode {
+        case .default: backBarButtonItem.map { $0.title ?? "" } ?? backButtonTitle ?? title ?? "Back"
+        case .generic: "Back"
+        case .minimal: ""
+        }
+    }
+
+    var replacesBackButton: Bool { leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton }
+}

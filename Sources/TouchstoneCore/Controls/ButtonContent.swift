@@ -1,0 +1,134 @@
+import Foundation
+
+/// Where a button's image and title are: side by side, and aligned in a rectangle.
+struct ButtonContent {
+    var image: CGSize?
+    var title: CGSize?
+    /// Between both, in points.
+    var gap: CGFloat = 0
+    /// Of an image beside the title: whether it is on the left. Nil for one above or below.
+    var imageIsLeft: Bool? = true
+    var imageIsAbove = true
+
+    private var spacing: CGFloat { image == nil || title == nil ? 0 : gap }
+    private var imageSize: CGSize { image ?? .zero }
+    private var titleSize: CGSize { title ?? .zero }
+
+    var size: CGSize {
+        imageIsLeft != nil
+            ? CGSize(
+                width: imageSize.width + spacing + titleSize.width, height: max(imageSize.height, titleSize.height))
+            : CGSize(
+                width: max(imageSize.width, titleSize.width), height: imageSize.height + spacing + titleSize.height)
+    }
+
+    /// The image's rectangle, aligned in one that is smaller than the content perhaps.
+    func imageRect(
+        in rect: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
+        _ vertical: UIControl.ContentVerticalAlignment
+    ) -> CGRect {
+        guard image != nil else { return CGRect(x: rect.minX, y: rect.minY, width: 0, height: 0) }
+        let shown = CGSize(width: min(imageSize.width, rect.width), height: min(imageSize.height, rect.height))
+        var place = CGRect(origin: .zero, size: shown)
+        let all = size
+        guard let imageIsLeft else {
+            place.origin.x = aligned(shown.width, rect.minX, rect.width, horizontal)
+            let top = aligned(min(all.height, rect.height), rect.minY, rect.height, vertical)
+            place.origin.y = imageIsAbove ? top : top + titleSize.height + spacing
+            return place
+        }
+        if horizontal == .fill, titleSize.width + spacing < rect.width {
+            place.size.width = rect.width - titleSize.width - spacing
+        }
+        if vertical == .fill { place.size.height = rect.height }
+        let width = place.width + spacing + titleSize.width
+        let left = aligned(min(width, rect.width), rect.minX, rect.width, horizontal)
+        place.origin.x = imageIsLeft ? left : max(rect.minX, left + min(width, rect.width) - place.width)
+        place.origin.y = aligned(place.height, rect.minY, rect.height, vertical)
+        return place
+    }
+
+    /// The title's rectangle, which gets what the image leaves.
+    func titleRect(
+        in rect: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
+        _ vertical: UIControl.ContentVerticalAlignment
+    ) -> CGRect {
+        guard title != nil else { return CGRect(x: rect.minX, y: rect.minY, width: 0, height: 0) }
+        let all = size
+        guard let imageIsLeft else {
+            let shown = min(titleSize.width, rect.width)
+            let top = aligned(min(all.height, rect.height), rect.minY, rect.height, vertical)
+            return CGRect(
+                x: aligned(shown, rect.minX, rect.width, horizontal),
+                y: imageIsAbove ? top + imageSize.height + spacing : top, width: shown, height: titleSize.height)
+        }
+        let beside = min(imageSize.width, rect.width) + spacing
+        let shown = CGSize(
+            width: min(titleSize.width, max(0, rect.width - beside)), height: min(titleSize.height, rect.height))
+        let width = beside + shown.width
+        let left = aligned(width, rect.minX, rect.width, horizontal == .fill ? .right : horizontal)
+        return CGRect(
+            x: imageIsLeft ? left + beside : left, y: aligned(shown.height, rect.minY, rect.height, vertical),
+            width: shown.width, height: shown.height)
+    }
+
+    private func aligned(
+        _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ alignment: UIControl.ContentHorizontalAlignment
+    ) -> CGFloat {
+        switch alignment {
+        case .left, .leading, .fill: start
+        case .right, .trailing: start + room - length
+        case .center: start + (room - length) / 2
+        }
+    }
+
+    private func aligned(
+        _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ alignment: UIControl.ContentVerticalAlignment
+    ) -> CGFloat {
+        switch alignment {
+        case .top: start
+        case .bottom: start + room - length
+        case .center, .fill: start + (room - length) / 2
+        }
+    }
+}
+
+/// What few buttons have, apart.
+@MainActor
+final class ButtonParts {
+    var contentInsets = UIEdgeInsets.zero
+    var titleInsets = UIEdgeInsets.zero
+    var imageInsets = UIEdgeInsets.zero
+    var backgroundImages: [UIControl.State: UIImage] = [:]
+    var attributedTitles: [UIControl.State: NSAttributedString] = [:]
+    var shadowColors: [UIControl.State: UIColor] = [:]
+    var titleFont: UIFont?
+    var label: UILabel?
+    var imageView: UIImageView?
+    var dimsImage = true
+    var dimsDisabledImage = true
+    var showsTouch = false
+    var reversesShadow = false
+    var togglesSelection = false
+    var isPointerInteractionEnabled = false
+    var updates: UIButton.ConfigurationUpdateHandler?
+    var role = UIButton.Role.normal
+}
+
+/// The title of a button that has been asked for its label: the button hears of another font.
+final class ButtonLabel: UILabel {
+    private weak var button: UIButton?
+
+    init(of button: UIButton, font: UIFont) {
+        super.init(frame: .zero)
+        self.font = font
+        self.button = button
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var font: UIFont! {
+        didSet { button?.contentChanged() }
+    }
+    override var ownAccessibility: AccessibilityState { AccessibilityState(isElement: false) }
+}

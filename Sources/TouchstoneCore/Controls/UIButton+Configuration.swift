@@ -1,0 +1,145 @@
+import Foundation
+
+/// On which sides, from where reading begins.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Above.
+    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    /// Where reading begins.
+    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    /// Below.
+    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    /// Where reading ends.
+    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    /// On all sides.
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// What is behind the content of a button with a configuration.
+public struct UIBackgroundConfiguration {
+    /// What fills it; nil, the default, leaves it to the configuration's base colour.
+    public var backgroundColor: UIColor?
+    /// The radius of its corners, in points; used where the configuration's style is `.fixed`.
+    public var cornerRadius: CGFloat = 10
+    /// The colour of the line around it; nil, the default, for none.
+    public var strokeColor: UIColor?
+    /// How wide that line is, in points; 0 by default.
+    public var strokeWidth: CGFloat = 0
+    /// How far it lies inside the bounds, in points; zero by default.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+
+    /// Nothing behind.
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
+}
+
+extension UIButton {
+    /// Title, image and colours of a button, for all of its states.
+    public struct Configuration {
+        /// The title; nil, the default, leaves it to the title set by state.
+        public var title: String?
+        /// A second line, smaller; nil by default. Kept, and not shown.
+        public var subtitle: String?
+        /// The image; nil, the default, leaves it to the image set by state.
+        public var image: UIImage?
+        /// The title's colour; nil, the default, leaves it to the colour set by state.
+        public var baseForegroundColor: UIColor?
+        /// What fills the bounds; nil, the default, fills nothing.
+        public var baseBackgroundColor: UIColor?
+        /// How far the content lies inside the bounds, in points; 7 above and below and 12 at the sides by default.
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// Between image and title, in points.
+        public var imagePadding: CGFloat = 6
+        /// On which side of the title the image is; `.leading` by default.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Between title and subtitle, in points; 1 by default. Kept, and not looked at.
+        public var titlePadding: CGFloat = 1
+        /// How title and subtitle stand to each other; `.automatic` by default. Kept, and not looked at.
+        public var titleAlignment = TitleAlignment.automatic
+        /// How round the corners are; `.dynamic` by default.
+        public var cornerStyle = CornerStyle.dynamic
+        /// How large the button wants to be; `.medium` by default. Kept, and not looked at.
+        public var buttonSize = Size.medium
+        /// Whether an indicator of activity takes the image's place; false by default. Kept, and not shown.
+        public var showsActivityIndicator = false
+        /// What is behind the content.
+        public var background = UIBackgroundConfiguration()
+
+        /// How round corners are.
+        public enum CornerStyle: Int, Sendable {
+            /// As the background says.
+            case fixed = -1
+            /// As the background says, larger with larger text; here as `.medium`.
+            case dynamic
+            /// A little: 5 points.
+            case small
+            /// 10 points.
+            case medium
+            /// 14 points.
+            case large
+            /// Half circles.
+            case capsule
+        }
+        /// How large a button wants to be.
+        public enum Size: Int, Sendable {
+            /// Between small and large.
+            case medium
+            /// Small.
+            case small
+            /// Smallest.
+            case mini
+            /// Large.
+            case large
+        }
+        /// How title and subtitle stand to each other.
+        public enum TitleAlignment: Int, Sendable {
+            /// As the button's content is aligned.
+            case automatic
+            /// From where reading begins.
+            case leading
+            /// In the middle.
+            case center
+            /// From where reading ends.
+            case trailing
+        }
+
+        /// No background, and the title in the button's own colour.
+        public static func plain() -> Configuration { Configuration() }
+        /// As `plain()`, with room only where it is needed.
+        public static func borderless() -> Configuration { Configuration() }
+        /// White on blue.
+        @preconcurrency @MainActor public static func filled() -> Configuration {
+            Configuration(baseForegroundColor: .white, baseBackgroundColor: .systemBlue)
+        }
+        /// Blue on light grey.
+        @preconcurrency @MainActor public static func gray() -> Configuration {
+            Configuration(baseForegroundColor: .systemBlue, baseBackgroundColor: .systemGray5)
+        }
+        /// Blue on a blue of 15 % opacity.
+        @preconcurrency @MainActor public static func tinted() -> Configuration {
+            Configuration(
+                baseForegroundColor: .systemBlue, baseBackgroundColor: .systemBlue.withAlphaComponent(0.15))
+        }
+        /// As `gray()`.
+        @preconcurrency @MainActor public static func bordered() -> Configuration { .gray() }
+        /// As `tinted()`.
+        @preconcurrency @MainActor public static func borderedTinted() -> Configuration { .tinted() }
+        /// As `filled()`.
+        @preconcurrency @MainActor public static func borderedProminent() -> Configuration { .filled() }
+
+        /// What it is for a button's present state: the same.
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
+
+        /// In points, of a background so large.
+        func cornerRadius(_ size: CGSize) -> CGFloat {
+            let most = min(size.width, size.height) / 2
+            return switch cornerStyle {
+            case .fixed, .dynamic: min(background.cornerRadius, most)
+            case .small: min(5, most)
+            case .medium: min(10, most)
+            case .large: min(14, most)
+            case .capsule: most
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What controllers say of their surroundings, and bars of themselves.
+@Suite(.application(ways: .both)) @MainActor
+struct ControllerHookTests {
+    let app = TestApplication.current
+
+    @Test func contentBeginsBelowABarThatHidesIt() {
+        let page = UIViewController()
+        let navigation = UINavigationController(rootViewController: page)
+        _ = app.makeWindow(root: navigation)
+        #expect(page.view.frame.minY == 0 && page.view.safeAreaInsets.top == 44)
+        navigation.navigationBar.isTranslucent = false
+        #expect(page.view.frame == CGRect(x: 0, y: 44, width: 390, height: 800))
+        #expect(page.view.safeAreaInsets.top == 0)
+        page.extendedLayoutIncludesOpaqueBars = true
+        #expect(page.view.frame.minY == 0 && page.view.safeAreaInsets.top == 44)
+        page.edgesForExtendedLayout = []
+        #expect(page.view.frame.minY == 44)
+        navigation.isNavigationBarHidden = true
+        #expect(page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+
+    @Test func theStatusBarIsTheMatterOfWhoIsInFront() {
+        final class Page: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        }
+        let navigation = UINavigationController(rootViewController: Page())
+        let window = app.makeWindow(root: navigation)
+        let scene = UIWindowScene()
+        window.windowScene = scene
+        #expect(scene.statusBarManager?.isStatusBarHidden == true)
+        #expect(scene.statusBarManager?.statusBarStyle == .default)
+        navigation.navigationBar.barStyle = .black
+        #expect(app.application.statusBarStyle == .lightContent)
+        let sheet = UIViewController()
+        navigation.present(sheet, animated: false)
+        #expect(app.application.isStatusBarHidden)
+        sheet.modalPresentationCapturesStatusBarAppearance = true
+        #expect(!app.application.isStatusBarHidden)
+    }
+
+    @Test func editingGoesThroughSetEditing() {
+        final class Page: UIViewController {
+            var heard: [String] = []
+            override func setEditing(_ editing: Bool, animated: Bool) {
+                super.setEditing(editing, animated: animated)
+                heard.append("\(editing) \(animated)")
+            }
+        }
+        let page = Page()
+        page.navigationItem.rightBarButtonItem = page.editButtonItem
+        _ = app.makeWindow(root: UINavigationController(rootViewController: page))
+        app.settle()
+        page.isEditing = true
+        #expect(page.heard == ["true false"] && page.editButtonItem.title == "Done")
+        let bar = page.navigationController!.navigationBar
+        app.settle()
+        app.fingerTap(at: bar.subviews.first { $0.accessibilityIdentifier == "Done" }!)
+        #expect(page.heard == ["true false", "false true"] && page.editButtonItem.title == "Edit")
+    }
+
+    @Test func memoryIsShortForAllThatWindowsLeadTo() {
+        final class Page: UIViewController {
+            var warnings = 0
+            override func didReceiveMemoryWarning() {
+                super.didReceiveMemoryWarning()
+                warnings += 1
+            }
+        }
+        let (root, child, sheet) = (Page(), Page(), Page())
+        root.addChild(child)
+        _ = app.makeWindow(root: root)
+        root.present(sheet, animated: false)
+        app.application.warnOfMemory()
+        #expect([root, child, sheet].map(\.warnings) == [1, 1, 1])
+    }
+
+    @Test func aPresentingControllerHearsOfTheSizeThatIsWanted() {
+        final class Page: UIViewController {
+            var heard = 0
+            override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+                heard += 1
+            }
+        }
+        let (page, sheet) = (Page(), UIViewController())
+        _ = app.makeWindow(root: page)
+        page.present(sheet, animated: false)
+        sheet.preferredContentSize = CGSize(width: 10, height: 10)
+        sheet.preferredContentSize = CGSize(width: 10, height: 10)
+        #expect(page.heard == 1)
+    }
+
+    @Test func theBackButtonSaysWhatThePageBelowWants() {
+        let (below, top) = (UIViewController(), UIViewController())
+        below.title = "Below"
+        let navigation = UINavigationController(rootViewController: below)
+        _ = app.makeWindow(root: navigation)
+        func title() -> String? {
+            let back = navigation.navigationBar.subviews.first { $0.accessibilityIdentifier == "back" } as? UIButton
+            return back?.currentTitle
+        }
+        navigation.pushViewController(top, animated: false)
+        #expect(title() == "‹ Below")
+        below.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Home", style: .plain, target: nil, action: nil)
+        navigation.popViewController(animated: false)
+        navigation.pushViewController(top, animated: false)
+        #expect(title() == "‹ Home")
+        app.settle()
+        app.fingerTap(at: navigation.navigationBar.subviews.first { $0.accessibilityIdentifier == "back" }!)
+        app.advance(by: 1)
+        #expect(navigation.topViewController === below)
+    }
+
+    @Test func aBarLooksAsItsAppearanceSays() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        bar.items = [UINavigationItem(title: "Title")]
+        bar.barTintColor = .red
+        #expect(bar.backgroundColor == .red && bar.topItem?.title == "Title" && bar.backItem == nil)
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .green
+        appearance.titleTextAttributes = [NSAttributedString.Key(rawValue: "NSColor"): UIColor.blue]
+        bar.standardAppearance = appearance
+        let title = bar.subviews.first { $0.accessibilityIdentifier == "title" } as? UILabel
+        #expect(bar.backgroundColor == .green && title?.textColor == .blue)
+        let clear = UINavigationBarAppearance()
+        clear.configureWithTransparentBackground()
+        bar.topItem?.standardAppearance = clear
+        bar.barTintColor = nil
+        #expect(bar.backgroundColor == nil)
+    }
+
+    @Test func aDeviceTellsThatItIsHeldInAnotherWay() {
+        var told = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIDevice.orientationDidChangeNotification, object: UIDevice.current, queue: nil
+        ) { _ in MainActor.assumeIsolated { told += 1 } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        let page = UIViewController()
+        _ = app.makeWindow(root: page)
+        #expect(UIDevice.current.orientation.isPortrait && page.interfaceOrientation == .portrait)
+        let port = app.application.makePort()
+        port.sendScreen(size: CGSize(width: 844, height: 390), scale: 1, style: .light)
+        app.application.service()
+        #expect(UIDevice.current.orientation == .landscapeLeft && page.interfaceOrientation == .landscapeRight)
+        #expect(told == 1)
+    }
+
+    @Test func aSegueMadeByHandIsPerformed() {
+        var performed = 0
+        let (one, two) = (UIViewController(), UIViewController())
+        let segue = UIStoryboardSegue(identifier: "next", source: one, destination: two) { performed += 1 }
+        segue.perform()
+        #expect(performed == 1 && segue.identifier == "next" && segue.destination === two)
+        #expect(UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty && one.storyboard == nil)
+        #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
+    }
+}

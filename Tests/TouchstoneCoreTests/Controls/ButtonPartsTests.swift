@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A button's label and image view, its insets, and where both are.
+@Suite(.application(ways: .both)) @MainActor
+struct ButtonPartsTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    private func makeButton(_ type: UIButton.ButtonType = .custom) -> UIButton {
+        let button = UIButton(type: type)
+        button.frame = CGRect(x: 100, y: 300, width: 200, height: 100)
+        window.addSubview(button)
+        return button
+    }
+    private func image(_ side: CGFloat) -> UIImage { UIImage(named: "image", size: CGSize(width: side, height: side)) }
+    private var texts: [String] {
+        window.displayList().commands.compactMap { if case .text(let text, _, _, _, _, _) = $0 { text } else { nil } }
+    }
+
+    @Test func theTitleIsDrawnOnceWithAndWithoutItsLabel() {
+        let button = makeButton()
+        button.setTitle("Go", for: .normal)
+        #expect(button.subviews.isEmpty && texts == ["Go"])
+        let label = button.titleLabel
+        #expect(button.subviews.count == 1 && button.subviews.first === label && texts == ["Go"])
+    }
+
+    @Test func theLabelsFontIsTheTitles() {
+        let button = makeButton()
+        button.setTitle("Go on", for: .normal)
+        let width = button.intrinsicContentSize.width
+        button.titleLabel?.font = .systemFont(ofSize: 36)
+        #expect(button.intrinsicContentSize.width > 1.9 * width)
+        button.setTitleColor(.red, for: .normal)
+        #expect(button.titleLabel?.textColor == .red)
+        button.setAttributedTitle(NSAttributedString(string: "Went"), for: .selected)
+        button.isSelected = true
+        #expect(button.titleLabel?.text == "Went" && button.currentTitle == "Go on")
+    }
+
+    @Test func aTouchOnThePartsIsTheButtons() {
+        let button = makeButton()
+        button.setTitle("Go", for: .normal)
+        button.setImage(image(20), for: .normal)
+        _ = (button.titleLabel, button.imageView)
+        button.layoutIfNeeded()
+        let inLabel = window.convert(CGPoint(x: 1, y: 1), from: button.titleLabel)
+        #expect(window.hitTest(inLabel, with: nil) === button)
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .primaryActionTriggered)
+        app.fingerTap(at: inLabel)
+        #expect(taps == 1)
+    }
+
+    @Test func insetsMoveImageAndTitleApart() {
+        let button = makeButton()
+        button.setImage(image(40), for: .normal)
+        button.contentHorizontalAlignment = .left
+        button.contentEdgeInsets = UIEdgeInsets(left: 10)
+        button.imageEdgeInsets = UIEdgeInsets(left: 5)
+        #expect(button.imageRect(forContentRect: button.contentRect(forBounds: button.bounds)).minX == 15)
+        button.setTitle("Go", for: .normal)
+        button.titleEdgeInsets = UIEdgeInsets(left: 20)
+        let content = button.contentRect(forBounds: button.bounds)
+        #expect(button.titleRect(forContentRect: content).minX == 70)
+        button.titleLabel?.layoutIfNeeded()
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.frame.minX == 70)
+    }
+
+    @Test func aSubclassPlacesTheTitle() {
+        final class Below: UIButton {
+            override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+                CGRect(x: 0, y: contentRect.maxY - 20, width: contentRect.width, height: 20)
+            }
+        }
+        let button = Below(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(button)
+        button.setTitle("Go", for: .normal)
+        button.titleLabel?.textAlignment = .center
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.frame == CGRect(x: 0, y: 80, width: 100, height: 20))
+    }
+
+    @Test func aBackgroundImageIsBehindAllAndMakesRoom() {
+        let button = makeButton()
+        button.setBackgroundImage(image(300), for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 300, height: 300))
+        #expect(button.currentBackgroundImage?.size.width == 300 && button.backgroundImage(for: .selected) == nil)
+        #expect(button.contentRect(forBounds: button.bounds) == button.bounds)
+    }
+
+    @Test func aButtonMadeWithAnActionKeepsItsType() {
+        let action = UIAction(title: "Send") { _ in }
+        #expect(UIButton(type: .custom, primaryAction: action).buttonType == .custom)
+        #expect(UIButton(primaryAction: action).buttonType == .system)
+        #expect(UIButton(type: .close, primaryAction: action).currentTitle == "Send")
+    }
+
+    @Test func aButtonMayToggleItsSelection() {
+        let button = makeButton()
+        button.changesSelectionAsPrimaryAction = true
+        var seen: [Bool] = []
+        button.addAction(UIAction { _ in seen.append(button.isSelected) }, for: .primaryActionTriggered)
+        app.fingerTap(at: button)
+        app.advance(by: 1)
+        app.fingerTap(at: button)
+        #expect(seen == [true, false])
+    }
+
+    @Test func configurationsPlaceTheImageAndRoundTheCorners() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Go"
+        configuration.image = image(20)
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        configuration.imagePlacement = .top
+        configuration.imagePadding = 10
+        configuration.cornerStyle = .capsule
+        let button = UIButton(configuration: configuration)
+        let line = button.titleLabel!.font.lineHeight
+        #expect(abs(button.intrinsicContentSize.height - (1 + 20 + 10 + line + 3)) < 1)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        let content = button.contentRect(forBounds: button.bounds)
+        #expect(content == CGRect(x: 2, y: 1, width: 94, height: 56))
+        #expect(button.imageRect(forContentRect: content).maxY < button.titleRect(forContentRect: content).minY)
+        window.addSubview(button)
+        let radii = window.displayList().commands.compactMap {
+            if case .fill(let rect, let radius, _) = $0, rect.width == 100 { radius } else { nil }
+        }
+        #expect(radii == [30])
+    }
+
+    @Test func aHandlerUpdatesTheConfigurationWithTheState() {
+        let button = makeButton()
+        button.configuration = .plain()
+        button.configurationUpdateHandler = { $0.configuration?.title = $0.isHighlighted ? "down" : "up" }
+        #expect(button.currentTitle == "up")
+        app.fingerDown(at: button)
+        #expect(button.currentTitle == "down")
+        app.fingerUp()
+        #expect(button.currentTitle == "up")
+    }
+}

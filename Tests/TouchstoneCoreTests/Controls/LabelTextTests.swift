@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What becomes of a label's text for which there is too little room. Every digit is as wide as every other.
+@Suite(.application(ways: .both)) @MainActor
+struct LabelTextTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+    let label: UILabel
+    private let digit: CGFloat
+
+    init() {
+        let label = UILabel()
+        label.text = "0"
+        digit = ClassedTextMeasurer().width(of: "0", font: label.font)
+        window.addSubview(label)
+        self.label = label
+    }
+
+    /// What is drawn in so many digits' width and so many lines' height.
+    private func drawn(_ text: String, width: CGFloat, lines: CGFloat = 1) -> [String] {
+        label.text = text
+        label.frame = CGRect(x: 0, y: 0, width: width * digit, height: lines * label.font.lineHeight)
+        return window.displayList().commands.compactMap {
+            if case .text(let text, _, _, _, _, _) = $0 { text } else { nil }
+        }
+    }
+
+    @Test func oneLineIsShortenedWhereTheModeSays() {
+        let text = "0123456789"
+        #expect(drawn(text, width: 10) == [text])
+        label.lineBreakMode = .byTruncatingTail
+        #expect(drawn(text, width: 6.5) == ["01234…"])
+        label.lineBreakMode = .byTruncatingHead
+        #expect(drawn(text, width: 6.5) == ["…56789"])
+        label.lineBreakMode = .byTruncatingMiddle
+        #expect(drawn(text, width: 5.5) == ["01…89"])
+        label.lineBreakMode = .byClipping
+        #expect(drawn(text, width: 6.5) == [text])
+        label.lineBreakMode = .byCharWrapping
+        #expect(drawn(text, width: 6.5) == ["012345"])
+        label.lineBreakMode = .byWordWrapping
+        #expect(drawn("0123 4567", width: 6.5) == ["0123"])
+    }
+
+    @Test func theLastOfSeveralLinesIsShortened() {
+        label.numberOfLines = 2
+        #expect(drawn("0123 4567 89 01", width: 7.5, lines: 2) == ["0123", "4567 8…"])
+        #expect(drawn("0123 4567", width: 7.5, lines: 2) == ["0123", "4567"])
+        #expect(drawn("0\n1\n2", width: 7.5, lines: 2) == ["0", "1…"])
+        label.numberOfLines = 0
+        #expect(drawn("0123 4567 89 01", width: 7.5, lines: 2) == ["0123", "4567 8…"])
+        label.lineBreakMode = .byCharWrapping
+        #expect(drawn("0123456789", width: 4.2, lines: 3) == ["0123", "4567", "89"])
+    }
+
+    @Test func linesAreMeasuredAsTheyAreBroken() {
+        let line = label.font.lineHeight
+        label.text = "0123 4567 89 01"
+        label.numberOfLines = 2
+        #expect(label.sizeThatFits(CGSize(width: 7.5 * digit, height: 0)).height == (2 * line).rounded(.up))
+        label.numberOfLines = 0
+        #expect(label.sizeThatFits(CGSize(width: 7.5 * digit, height: 0)).height == (3 * line).rounded(.up))
+        label.text = "0\n1"
+        label.numberOfLines = 1
+        #expect(label.intrinsicContentSize.height == line.rounded(.up))
+    }
+
+    @Test func textShrinksToFitAndNoFurther() {
+        func size(_ width: CGFloat) -> (CGFloat, String)? {
+            _ = drawn("0123456789", width: width)
+            for case .text(let text, _, _, let size, _, _) in window.displayList().commands { return (size, text) }
+            return nil
+        }
+        label.adjustsFontSizeToFitWidth = true
+        #expect(size(10.5)?.0 == 17)
+        let half = size(5)
+        #expect(abs((half?.0 ?? 0) - 8.5) < 0.01 && half?.1 == "0123456789")
+        label.minimumScaleFactor = 0.8
+        let least = size(4)
+        #expect(abs((least?.0 ?? 0) - 13.6) < 0.01 && least?.1.hasSuffix("…") == true)
+    }
+
+    @Test func naturalTextBeginsWhereTheInterfaceIsReadFrom() {
+        func left() -> CGFloat? {
+            for case .text(_, let start, _, _, _, _) in window.displayList().commands { return start.x }
+            return nil
+        }
+        _ = drawn("0", width: 4)
+        #expect(left() == 0)
+        label.semanticContentAttribute = .forceRightToLeft
+        #expect(abs((left() ?? 0) - 3 * digit) < 0.01)
+        label.textAlignment = .left
+        #expect(left() == 0)
+    }
+
+    @Test func colorsFollowTheStateAndShadowsLieBehind() {
+        func colors() -> [CGColor] {
+            window.displayList().commands.compactMap {
+                if case .text(_, _, _, _, _, let color) = $0 { color } else { nil }
+            }
+        }
+        _ = drawn("0", width: 4)
+        label.textColor = .red
+        label.highlightedTextColor = .green
+        label.isHighlighted = true
+        #expect(colors() == [UIColor.green.cgColor])
+        label.isHighlighted = false
+        label.shadowColor = .blue
+        #expect(colors() == [UIColor.blue.cgColor, UIColor.red.cgColor])
+    }
+
+    @Test func anOverrideKeepsTheTextFromTheEdges() {
+        final class Padded: UILabel {
+            let insets = UIEdgeInsets(top: 3, left: 10, bottom: 5, right: 20)
+            override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+                let inner = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+                return CGRect(
+                    x: inner.minX - 10, y: inner.minY - 3, width: inner.width + 30, height: inner.height + 8)
+            }
+            override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+        }
+        let padded = Padded()
+        padded.text = label.text
+        #expect(padded.intrinsicContentSize.width == label.intrinsicContentSize.width + 30)
+        #expect(padded.intrinsicContentSize.height == label.intrinsicContentSize.height + 8)
+        padded.sizeToFit()
+        label.removeFromSuperview()
+        window.addSubview(padded)
+        let starts = window.displayList().commands.compactMap {
+            if case .text(_, let start, _, _, _, _) = $0 { start } else { nil }
+        }
+        #expect(starts.map(\.x) == [10])
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Tints, margins, direction and traits: what a view has from what is around it.
+@Suite(.application(ways: .both)) @MainActor
+struct SurroundingSettingsTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+
+    private final class Tinted: UIView {
+        var heard = 0
+        override func tintColorDidChange() { heard += 1 }
+    }
+
+    @Test func aTintIsToldToTheWholeSubtreeButToThoseWithTheirOwn() {
+        let (outer, inner, own, below) = (Tinted(), Tinted(), Tinted(), Tinted())
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        outer.addSubview(own)
+        own.addSubview(below)
+        own.tintColor = .systemGreen
+        (own.heard, below.heard) = (0, 0)
+        outer.tintColor = .systemRed
+        #expect([outer, inner, own, below].map(\.heard) == [1, 1, 0, 0])
+        #expect(inner.tintColor == .systemRed && below.tintColor == .systemGreen)
+    }
+
+    @Test func aDimmedTintIsGrayUntilAViewSaysNormal() {
+        let (outer, inner) = (UIView(), Tinted())
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        outer.tintColor = .red
+        outer.tintAdjustmentMode = .dimmed
+        #expect(inner.heard == 2 && inner.tintAdjustmentMode == .dimmed)
+        var (hue, saturation) = (CGFloat(-1), CGFloat(-1))
+        inner.tintColor.getHue(&hue, saturation: &saturation, brightness: nil, alpha: nil)
+        #expect(saturation == 0 && outer.tintColor != .red)
+        inner.tintAdjustmentMode = .normal
+        #expect(inner.tintColor == .red)
+    }
+
+    @Test func aViewMayChangeTheTreeAsItHearsOfItsTint() {
+        final class Leaving: UIView {
+            override func tintColorDidChange() { removeFromSuperview() }
+        }
+        let (outer, leaving, last) = (UIView(), Leaving(), Tinted())
+        window.addSubview(outer)
+        outer.addSubview(leaving)
+        outer.addSubview(last)
+        outer.tintColor = .red
+        #expect(leaving.superview == nil && last.heard == 1)
+    }
+
+    private final class Margined: UIView {
+        var heard = 0
+        override func layoutMarginsDidChange() { heard += 1 }
+    }
+
+    @Test func marginsOfTheSuperviewCountWhereTheyReachIn() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let inner = Margined(frame: CGRect(x: 5, y: 40, width: 290, height: 200))
+        outer.addSubview(inner)
+        outer.layoutMargins = UIEdgeInsets(top: 30, left: 25, bottom: 20, right: 20)
+        #expect(inner.heard == 0)
+        inner.preservesSuperviewLayoutMargins = true
+        // 30 above ends before it, 25 - 5 and 20 - 5 at the sides reach in.
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 15))
+        #expect(inner.heard == 1)
+        outer.layoutMargins.left = 45
+        #expect(inner.layoutMargins.left == 40 && inner.heard == 2)
+    }
+
+    @Test func theRootOfAControllerHasTheSystemsMarginsAtLeast() {
+        final class Controller: UIViewController {}
+        let controller = Controller()
+        window.rootViewController = controller
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        controller.view.layoutMargins = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 40)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 40))
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 40))
+    }
+
+    @Test func anApplicationReadFromRightToLeftTurnsViewsAndTraits() {
+        final class Hearing: UIView {
+            var directions: [UITraitEnvironmentLayoutDirection] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                if let old = previousTraitCollection {
+                    directions = [old.layoutDirection, traitCollection.layoutDirection]
+                }
+            }
+        }
+        let view = Hearing()
+        window.addSubview(view)
+        #expect(view.traitCollection.layoutDirection == .leftToRight)
+        app.application.userInterfaceLayoutDirection = .rightToLeft
+        #expect(view.directions == [.leftToRight, .rightToLeft])
+        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
+        view.semanticContentAttribute = .playback
+        #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        view.semanticContentAttribute = .unspecified
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
+        #expect(view.layoutMargins == UIEdgeInsets(right: 30))
+    }
+
+    @Test func traitsAreJoinedAndCompared() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let wide = UITraitCollection(horizontalSizeClass: .regular)
+        let both = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .light), dark, wide])
+        #expect(both.userInterfaceStyle == .dark && both.horizontalSizeClass == .regular)
+        #expect(both.containsTraits(in: wide) && !both.containsTraits(in: UITraitCollection(displayScale: 3)))
+        #expect(UITraitCollection().layoutDirection == .unspecified)
+        both.performAsCurrent { #expect(UITraitCollection.current == both) }
+        #expect(UITraitCollection.current == app.application.screen.traitsOfApplication)
+    }
+
+    @Test func theContentSizeCategoryIsATraitAndToldByANotification() {
+        var told: [String] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIContentSizeCategory.didChangeNotification, object: app.application, queue: nil
+        ) { note in
+            let value = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String ?? ""
+            MainActor.assumeIsolated { told.append(value) }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        #expect(window.traitCollection.preferredContentSizeCategory == .large)
+        app.application.preferredContentSizeCategory = .accessibilityLarge
+        #expect(window.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+        #expect(told == ["UICTContentSizeCategoryAccessibilityL"])
+        #expect(UIContentSizeCategory.small < .medium && !(UIContentSizeCategory.large < .large))
+    }
+
+    @Test func pointsAreConvertedThroughTheScreen() {
+        let other = app.makeWindow("other")
+        other.frame.origin = CGPoint(x: 100, y: 50)
+        let (one, two) = (UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5)), UIView())
+        window.addSubview(one)
+        other.addSubview(two)
+        let screen = app.application.screen.coordinateSpace
+        #expect(one.convert(CGPoint.zero, to: screen) == CGPoint(x: 10, y: 10))
+        #expect(one.convert(CGPoint(x: 100, y: 100), to: two as any UICoordinateSpace) == CGPoint(x: 10, y: 60))
+        #expect(screen.convert(CGRect(x: 0, y: 0, width: 5, height: 5), from: one) == one.frame)
+    }
+}
+
+extension UIScreen {
+    /// The traits of the application without any view between.
+    fileprivate var traitsOfApplication: UITraitCollection {
+        UIWindow(frame: bounds).traitCollection
+    }
+}
