@@ -33,9 +33,10 @@ extension TouchExplanation.Cause {
         case .empty(let view):
             return "\(view.name) has no size\(size(view)); what is in it may be seen, but not touched (HT-16)"
         case .outside(let view, let overshoot):
-            if view == wanted {
+            if view == wanted || wanted?.object is UIGestureRecognizer {
+                let who = view == wanted ? "" : "\(wanted?.name ?? "") hears of touches in its view alone, and "
                 return
-                    "the point is not in \(view.name)\(onScreen(view)): it is \(overshoot.words)\(turned(view)) (HT-15)"
+                    "\(who)the point is not in \(view.name)\(onScreen(view)): it is \(overshoot.words)\(turned(view)) (HT-15)"
             }
             let who = wanted.map { "\($0.name) reaches out of" } ?? "the view reaches out of"
             return

@@ -104,7 +104,7 @@ struct ControlAftermath {
 
     /// What kept its text from being edited, or the editing from its end.
     private var editing: TouchExplanation.Cause? {
-        guard !awaited.isDisjoint(with: .allEditingEvents) else { return nil }
+        guard control is UITextField, !awaited.isDisjoint(with: .allEditingEvents) else { return nil }
         if let refusal = touch.remarks(ChangeRefusal.self).last(where: { $0.responder.refers(to: control) }) {
             return .changeRefused(mention, by: .init(who: touch.mention(refusal.delegate), method: refusal.method))
         }

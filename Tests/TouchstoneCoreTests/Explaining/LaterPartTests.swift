@@ -231,6 +231,21 @@ struct LaterPartTests {
         #expect(sentence(.event(field, .editingChanged)).contains("textFieldShouldClear(_:) of the Refusing"))
     }
 
+    @Test func C_30_aControlThatIsNoTextFieldSendsNoEditingEvents() {
+        let rating = placed(UIControl(), for: .editingChanged)
+        app.fingerTap(at: rating)
+        #expect(sentence(.event(rating, .editingChanged)).contains("did not send editingChanged"))
+    }
+
+    @Test func HT_15_aRecognizerIsNotSaidToReachOutOfItsView() {
+        let card = UIView().placed("card", 0, 0, 100, 100, in: app.makeWindow())
+        let tap = UITapGestureRecognizer()
+        tap.name = "tap"
+        card.addGestureRecognizer(tap)
+        app.fingerTap(at: CGPoint(50, 150))
+        #expect(sentence(.recognizer(tap)).contains("the point is not in card"))
+    }
+
     // MARK: Other touches
 
     @Test func whatAControlDoesWithALaterTouchIsNoPartOfAnEarlier() {
