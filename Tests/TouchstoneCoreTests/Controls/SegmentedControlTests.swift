@@ -74,6 +74,14 @@ struct SegmentedControlTests {
         #expect(chosen() == [])
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
+
+    @Test func C_29_aSegmentPutBeforeTheFirstIsTheFirst() {
+        control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+        control.insertSegment(withTitle: "Last", at: 99, animated: false)
+        control.insertSegment(withTitle: "Before", at: -7, animated: false)
+        #expect(
+            (0..<6).map { control.titleForSegment(at: $0) } == ["Before", "Zero", "One", "Two", "Three", "Last"])
+    }
 }
 
 @Suite(.application(ways: .both)) @MainActor

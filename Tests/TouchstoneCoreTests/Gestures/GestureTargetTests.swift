@@ -233,6 +233,35 @@ struct GestureTargetTests {
         app.advance(by: 2)
         #expect(times == [0.5])
     }
+
+    @Test func whatIsTakenAwayIsLetGoAtOnce() {
+        weak var held: Player?
+        do {
+            let player = Player()
+            held = player
+            tap.addHandler { _ in player.play() }
+        }
+        fire()
+        #expect(held?.heard == ["play"])
+        tap.removeTarget(nil, action: nil)
+        #expect(held == nil)
+    }
+
+    @Test func anActionThatTakesItselfAwayKeepsWhatItHoldsToItsEnd() {
+        weak var held: Player?
+        var isHeld = false
+        do {
+            let player = Player()
+            held = player
+            tap.addHandler { [tap] _ in
+                tap.removeTarget(nil, action: nil)
+                isHeld = held != nil
+                _ = player
+            }
+        }
+        fire()
+        #expect(isHeld && held == nil)
+    }
 }
 
 extension Selector {

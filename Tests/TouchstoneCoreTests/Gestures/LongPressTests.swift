@@ -84,6 +84,29 @@ struct LongPressTests {
         #expect(press.state == .changed)
         #expect(press.location(in: nil) == at(350, 450))
     }
+
+    /// A view hands its touches on to a recognizer that is attached nowhere.
+    @Test func aPressThatSomebodyPlaysFailsAndIsNotRecognizedLater() {
+        final class Handing: UIView {
+            let press = UILongPressGestureRecognizer()
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                press.touchesBegan(touches, with: event!)
+            }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                press.touchesMoved(touches, with: event!)
+            }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                press.touchesEnded(touches, with: event!)
+            }
+        }
+        let handing = Handing(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
+        TestApplication.current.application.windows[0].addSubview(handing)
+        TestApplication.current.fingerDown(at: CGPoint(x: 50, y: 550))
+        TestApplication.current.advance(by: 0.2)
+        TestApplication.current.fingerMove(to: CGPoint(x: 150, y: 550))
+        TestApplication.current.advance(by: 1)
+        #expect(handing.press.state != .began)
+    }
 }
 
 /// What G-53 leaves open.

@@ -120,6 +120,24 @@ struct PinchTests {
         app.fingersUp([1, 2])
         #expect(acts.first == "pinch(began)" && acts.last == "pinch(ended)")
     }
+
+    @Test func G_56_aPinchKnowsNothingOfTheSpeedOfTheOneBefore() {
+        var speeds: [CGFloat] = []
+        pinch.addHandler { if $0.state == .began { speeds.append(($0.velocity * 1000).rounded()) } }
+        for _ in 0..<2 {
+            down(100)
+            apart(112)
+            app.fingersUp([1, 2])
+        }
+        down(100)
+        apart(112)
+        apart(300)
+        app.fingersUp([1, 2])
+        down(100)
+        apart(112)
+        app.fingersUp([1, 2])
+        #expect(speeds.count == 4 && Set(speeds).count == 1, "\(speeds)")
+    }
 }
 
 /// The slop of a pinch.

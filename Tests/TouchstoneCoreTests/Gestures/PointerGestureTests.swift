@@ -149,4 +149,21 @@ struct PointerGestureTests {
         #expect(pinch.scale == 1 && pinch.velocity == 0)
         #expect(rotation.rotation == 0 && rotation.velocity == 0)
     }
+
+    @Test func G_11_aScrollThatComesToNothingIsResetAtItsEnd() {
+        final class Pan: UIPanGestureRecognizer {
+            var resets = 0
+            override func reset() {
+                super.reset()
+                resets += 1
+            }
+        }
+        let pan = Pan()
+        pan.allowedScrollTypesMask = .all
+        outer.addGestureRecognizer(pan)
+        app.trackpadScroll(at: at(20, 20), by: CGVector(dx: 0, dy: 0.25))
+        #expect(pan.state == .possible && pan.resets == 1)
+        app.trackpadScroll(at: at(20, 20), by: CGVector(dx: 0, dy: 40))
+        #expect(pan.state == .possible && pan.resets == 2)
+    }
 }

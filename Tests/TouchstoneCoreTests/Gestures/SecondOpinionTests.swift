@@ -193,6 +193,11 @@ struct SecondOpinionTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(70, 50))
         #expect(acts == [])
+        #expect(made.values.allSatisfy { $0.state == .failed } || scene.lines.count { $0.hasSuffix(".reset") } == 3)
+        // Nobody is left who could take the touch from its view.
+        scene.clear()
+        app.fingerUp()
+        #expect(scene.lines == ["V.ended"])
     }
 
     /// The view hears late that the first finger has lifted, and changes something; the second finger is taken from it by then.

@@ -76,4 +76,13 @@ struct MenuPlaceTests {
         app.fingerUp(7)
         #expect(events == ["up"])
     }
+
+    @Test func M_4_itemsHaveRoomBesideTheirWords() throws {
+        // "Copy" and "Paste", each with 12 points on either side.
+        let frame = try menu(about: CGRect(x: 150, y: 400, width: 100, height: 40))
+        let words = ["Copy", "Paste"].map {
+            app.application.textMeasurer.width(of: $0, font: .systemFont(ofSize: 15)).rounded(.up)
+        }
+        #expect(frame.width == words.reduce(0, +) + 48)
+    }
 }

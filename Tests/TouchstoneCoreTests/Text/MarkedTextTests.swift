@@ -182,4 +182,24 @@ struct MarkedTextTests {
         #expect(pictures.count > count)
         #expect(pictures.last != pictures.first)
     }
+
+    @Test func theDelegateHearsThatACompositionIsOver() {
+        final class Listener: UITextViewDelegate, UITextFieldDelegate {
+            var moves = 0
+            func textViewDidChangeSelection(_ textView: UITextView) { moves += 1 }
+            func textFieldDidChangeSelection(_ textField: UITextField) { moves += 1 }
+        }
+        for kind in Kind.allCases {
+            let input = make(kind)
+            let listener = Listener()
+            (input as? UITextField)?.delegate = listener
+            (input as? UITextView)?.delegate = listener
+            compose("か", in: input)
+            listener.moves = 0
+            input.unmarkText()
+            #expect(listener.moves == 1 && whole(input) == "か" && marked(input) == nil)
+            input.unmarkText()
+            #expect(listener.moves == 1, "there was nothing to leave")
+        }
+    }
 }

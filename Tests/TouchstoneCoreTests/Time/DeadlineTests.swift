@@ -192,4 +192,14 @@ struct DeadlineTests {
         CFRunLoopRemoveObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopDefaultMode)
         #expect(turns < 30)
     }
+
+    @Test func theLastIsTakenBackWhileOthersWaitAndOneHasPassed() {
+        let clock = VirtualClock()
+        var passed: [Int] = []
+        let deadlines = (1...3).map { second in clock.schedule(at: Double(second)) { passed.append(second) } }
+        clock.advance(to: 1.5)
+        clock.cancel(deadlines[2])
+        clock.advance(to: 5)
+        #expect(passed == [1, 2])
+    }
 }

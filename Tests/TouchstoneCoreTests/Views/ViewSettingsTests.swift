@@ -158,4 +158,12 @@ struct ViewSettingsTests {
         #expect(UIColor(hue: 0.1, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal == "#ff9900ff")
         #expect(UIColor(hue: 0.9, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal == "#ff0099ff")
     }
+
+    @Test func aViewWithoutConstraintsFitsItsOwnSize() {
+        final class Badge: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: 30, height: UIView.noIntrinsicMetric) }
+        }
+        #expect(Badge().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 0))
+        #expect(UIView().systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == .zero)
+    }
 }
