@@ -179,6 +179,8 @@ open class UIApplication: UIResponder {
     open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
     private(set) lazy var device = UIDevice(application: self)
+    /// Of windows that were given none.
+    private(set) lazy var ownScene = UIWindowScene(ownOf: self)
 
     /// From which side the interface is read; from left to right by default. Ours: it can be set.
     open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight {

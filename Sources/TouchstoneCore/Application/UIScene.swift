@@ -21,6 +21,13 @@ open class UIScene: UIResponder {
         application.connect(self)
     }
 
+    /// The scene of windows that were given none, which is not connected.
+    init(ownOf application: UIApplication) {
+        session = UISceneSession(role: .windowApplication)
+        link = application.link
+        super.init()
+    }
+
     /// The application (RC-5).
     open override var next: UIResponder? { application }
 

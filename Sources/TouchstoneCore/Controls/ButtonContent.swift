@@ -111,6 +111,7 @@ final class ButtonParts {
     var reversesShadow = false
     var togglesSelection = false
     var isPointerInteractionEnabled = false
+    var pointerStyle: UIButton.PointerStyleProvider?
     var updates: UIButton.ConfigurationUpdateHandler?
     var role = UIButton.Role.normal
 }

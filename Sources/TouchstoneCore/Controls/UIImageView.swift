@@ -10,6 +10,15 @@ open class UIImageView: UIView {
         }
     }
 
+    /// What it shows while it is highlighted; nil, the default, for `image`.
+    open var highlightedImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    /// Whether it is highlighted; false by default.
+    open var isHighlighted = false {
+        didSet { setNeedsDisplay() }
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -21,6 +30,12 @@ open class UIImageView: UIView {
         self.image = image
     }
 
+    /// A view at zero, as large as its image, with another image for while it is highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -30,6 +45,7 @@ open class UIImageView: UIView {
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
     open override func draw(into list: inout DisplayList) {
-        if let image { list.append(.image(image.name, bounds)) }
+        guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
+        list.append(.image(image.name, bounds))
     }
 }

@@ -4,7 +4,10 @@ import Foundation
 ///
 /// A tap makes it the first responder, where its delegate lets it, and puts the caret (C-30, RC-17); while it is, keys and
 /// the keyboard on the screen type into it. What the program sets sends no events.
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+    /// Whether the font follows the content size category; false by default. Kept, and not looked at: fonts have one size here.
+    open var adjustsFontForContentSizeCategory = false
+
     let editor = TextEditor()
     private var touchesOfText: TextTouches?
     /// Has a say in how it is edited; not retained, nil by default.

@@ -1,7 +1,10 @@
 import Foundation
 
 /// Text of many lines to read, select, edit and scroll. It keeps the caret in sight.
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    /// Whether the font follows the content size category; false by default. Kept, and not looked at: fonts have one size here.
+    open var adjustsFontForContentSizeCategory = false
+
     let editor = TextEditor()
     private var touchesOfText: TextTouches?
     /// Give it a `UITextViewDelegate` to hear of the text too. (The type cannot say so, since Swift has no way to narrow that of

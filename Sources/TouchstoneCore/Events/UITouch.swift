@@ -229,6 +229,11 @@ open class UITouch: Hashable {
 
     nonisolated public static func == (one: UITouch, other: UITouch) -> Bool { one === other }
 
+    /// As of any object: the same for as long as the touch lives.
+    nonisolated public var hash: Int { serial }
+    /// Whether it is this very touch.
+    nonisolated public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
 
     /// The same in every process, whatever its hash seed, so that a `Set<UITouch>` has the same order in every run.

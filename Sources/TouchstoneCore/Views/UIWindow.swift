@@ -22,13 +22,18 @@ open class UIWindow: UIView {
     /// The application's trace, which a hit test asks for more often than a weak reference can be read.
     @exclusivity(unchecked) private(set) var tracing: Trace?
 
-    /// The scene the window appears in; nil by default, and not retained.
-    @exclusivity(unchecked) open weak var windowScene: UIWindowScene? {
+    /// The scene the window appears in; not retained. A window that was given none has the application's own, which is neither among
+    /// its connected scenes nor in the responder chain.
+    open var windowScene: UIWindowScene? {
+        get { givenScene ?? application?.ownScene }
+        set { givenScene = newValue }
+    }
+    @exclusivity(unchecked) private weak var givenScene: UIWindowScene? {
         didSet {
-            mayHaveScene = windowScene != nil
-            guard windowScene !== oldValue else { return }
+            mayHaveScene = givenScene != nil
+            guard givenScene !== oldValue else { return }
             // A window whose scene is of its own application stays where it is, and key if it was.
-            guard let other = windowScene?.application, other !== application else { return }
+            guard let other = givenScene?.application, other !== application else { return }
             application?.windowLeft(self)
             applicationLink = other.link
             if !isHidden { other.windowShown(self) }
@@ -80,7 +85,7 @@ open class UIWindow: UIView {
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         becomeRoot(of: windowScene.application ?? UIApplication.shared)
-        self.windowScene = windowScene
+        givenScene = windowScene
         mayHaveScene = true
     }
 
@@ -162,7 +167,7 @@ open class UIWindow: UIView {
     open func resignKey() {}
 
     /// The screen of its scene, else of its application.
-    public var screen: UIScreen { windowScene?.screen ?? application?.screen ?? UIScreen(bounds: bounds, scale: 1) }
+    public var screen: UIScreen { givenScene?.screen ?? application?.screen ?? UIScreen(bounds: bounds, scale: 1) }
 
     private func install(_ owner: any ViewOwner) {
         guard !isHidden, !owner.isCovered else { return }
@@ -185,7 +190,7 @@ open class UIWindow: UIView {
     // MARK: The chain
 
     /// The scene, or the application where there is none (RC-5).
-    open override var next: UIResponder? { (mayHaveScene ? windowScene : nil) ?? application }
+    open override var next: UIResponder? { (mayHaveScene ? givenScene : nil) ?? application }
 
     /// Whether neither this window nor anybody who comes after it has anything to say to touches.
     var isLastInChain: Bool {

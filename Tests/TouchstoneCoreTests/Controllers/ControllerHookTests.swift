@@ -33,10 +33,8 @@ struct ControllerHookTests {
         }
         let navigation = UINavigationController(rootViewController: Page())
         let window = app.makeWindow(root: navigation)
-        let scene = UIWindowScene()
-        window.windowScene = scene
-        #expect(scene.statusBarManager?.isStatusBarHidden == true)
-        #expect(scene.statusBarManager?.statusBarStyle == .default)
+        #expect(window.windowScene?.statusBarManager?.isStatusBarHidden == true)
+        #expect(window.windowScene?.statusBarManager?.statusBarStyle == .default)
         navigation.navigationBar.barStyle = .black
         #expect(app.application.statusBarStyle == .lightContent)
         let sheet = UIViewController()

@@ -145,4 +145,25 @@ struct ButtonPartsTests {
         app.fingerUp()
         #expect(button.currentTitle == "up")
     }
+
+    @Test func aPointersStyleIsKeptAndTurnsTheInteractionOn() {
+        let button = makeButton()
+        #expect(!button.isPointerInteractionEnabled && button.pointerStyleProvider == nil)
+        button.pointerStyleProvider = { _, effect, _ in UIPointerStyle(effect: .lift(effect.preview)) }
+        #expect(button.isPointerInteractionEnabled)
+        let effect = UIPointerEffect.highlight(UITargetedPreview(view: button))
+        let style = button.pointerStyleProvider?(button, effect, .verticalBeam(length: 10))
+        #expect(style?.effect?.preview.view === button && UIPointerStyle.hidden().isHidden)
+    }
+
+    @Test func anImageViewShowsAnotherImageWhileItIsHighlighted() {
+        let view = UIImageView(image: image(20), highlightedImage: UIImage(named: "other", size: .zero))
+        window.addSubview(view)
+        func names() -> Int {
+            window.displayList().commands.filter { if case .image = $0 { true } else { false } }.count
+        }
+        #expect(view.frame.size == CGSize(width: 20, height: 20) && names() == 1 && !view.isHighlighted)
+        view.isHighlighted = true
+        #expect(names() == 1 && view.highlightedImage?.size == .zero)
+    }
 }

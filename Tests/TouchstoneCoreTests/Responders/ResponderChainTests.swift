@@ -78,6 +78,15 @@ struct ResponderChainTests {
         #expect(UIWindow(frame: .zero).next === app.application)
     }
 
+    @Test func RC_5_aWindowThatWasGivenNoSceneHasTheApplicationsOwn() throws {
+        let (one, two) = (app.makeWindow(), app.makeWindow())
+        let scene = try #require(one.windowScene)
+        #expect(two.windowScene === scene && scene.windows == [one, two] && scene.keyWindow === two)
+        #expect(scene.activationState == .foregroundActive && scene.next === app.application)
+        #expect(one.next === app.application && app.application.connectedScenes.isEmpty)
+        #expect(UIWindow(windowScene: scene).next === scene)
+    }
+
     @Test(.application) func RC_5_aTouchClimbsThroughTheScene() {
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
