@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button: title and image by state, and one primary action.
-open class UIButton: SystemControl {
+open class UIButton: ButtonSettings {
     /// The type that the button was made with; `.custom` by default, `.system` where it was made with a primary action.
     public private(set) var buttonType = ButtonType.custom
     private var titles: [State: String] = [:]
@@ -11,13 +11,6 @@ open class UIButton: SystemControl {
     /// Title, image and colours in one; where it is set, its values stand before those set by state. Nil by default.
     open var configuration: Configuration? {
         didSet { contentChanged() }
-    }
-    private(set) var parts: ButtonParts?
-    var rareParts: ButtonParts {
-        if let parts { return parts }
-        let made = ButtonParts()
-        parts = made
-        return made
     }
 
     /// A long press shows it, or with `showsMenuAsPrimaryAction` the touch-down; nil by default.
@@ -111,9 +104,6 @@ open class UIButton: SystemControl {
         configuration?.baseForegroundColor ?? value(titleColors) ?? (buttonType == .custom ? .white : tintColor)
     }
 
-    /// The present state's own value, or the normal one.
-    func value<Value>(_ values: [State: Value]) -> Value? { values[state] ?? values[.normal] }
-
     private var shownTitle: String? { configuration?.title ?? currentAttributedTitle?.string ?? currentTitle }
     private func attribute(_ key: NSAttributedString.Key) -> Any? {
         guard configuration?.title == nil, let title = currentAttributedTitle, title.length > 0 else { return nil }
@@ -177,13 +167,13 @@ open class UIButton: SystemControl {
         return view
     }
 
-    /// Title, image or insets are others: the button lays out.
-    func contentChanged() {
+    /// The button lays out.
+    override func contentChanged() {
         ownSizeChanged()
         contentLooksDifferent()
     }
 
-    func contentLooksDifferent() {
+    override func contentLooksDifferent() {
         setNeedsDisplay()
         guard parts?.label != nil || parts?.imageView != nil else { return }
         showContent()

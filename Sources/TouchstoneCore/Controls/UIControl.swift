@@ -3,7 +3,7 @@ import Foundation
 /// A view that turns touches into events for its targets.
 ///
 /// A control keeps its touches to itself: what happens on it does not climb the responder chain (C-24).
-open class UIControl: UIView, UIContextMenuInteractionDelegate {
+open class UIControl: AlignedControl, UIContextMenuInteractionDelegate {
     private var targets = ControlTargets()
     var registrations: [ControlTargets.Registration] { targets.registrations }
 

@@ -1,9 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// What of this view bars and such cover at each edge, in points: the bar of a navigation controller, and what
-    /// controllers add with `additionalSafeAreaInsets`, as far as it reaches into this view. Screens here have no margins of their own.
-    public var safeAreaInsets: UIEdgeInsets {
+    var insetsOfSafeArea: UIEdgeInsets {
         // Only views below a controller that adds something have any.
         var path: [UIView] = []
         var topmost = 0

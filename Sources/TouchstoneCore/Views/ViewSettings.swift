@@ -94,6 +94,10 @@ open class ViewSettings: AccessibleResponder {
 
     // MARK: Margins
 
+    /// What of this view bars and such cover at each edge, in points: the bar of a navigation controller, and what
+    /// controllers add with `additionalSafeAreaInsets`, as far as it reaches into this view. Screens here have no margins of their own.
+    open var safeAreaInsets: UIEdgeInsets { view.insetsOfSafeArea }
+
     /// How far content keeps from the edges, in points: 8 at each by default. Where the view says so, the safe area is added, and the
     /// superview's margins count as well; set is what it has of its own. The root view of a controller has at least those that
     /// the controller says.

@@ -1,9 +1,10 @@
 import Foundation
 
-extension UIControl {
+/// Ours: where a control's content stands, so that controls can override it.
+open class AlignedControl: UIView {
     /// On which side the content stands; `.center` by default. A button's image and title follow it.
-    public var contentHorizontalAlignment: ContentHorizontalAlignment {
-        get { ContentHorizontalAlignment(rawValue: rareStorage?.rarer?.horizontalAlignment ?? 0)! }
+    open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+        get { UIControl.ContentHorizontalAlignment(rawValue: rareStorage?.rarer?.horizontalAlignment ?? 0)! }
         set {
             rarer.horizontalAlignment = newValue.rawValue
             setNeedsLayout()
@@ -12,8 +13,8 @@ extension UIControl {
     }
 
     /// At which height the content stands; `.center` by default. A button's image and title follow it.
-    public var contentVerticalAlignment: ContentVerticalAlignment {
-        get { ContentVerticalAlignment(rawValue: rareStorage?.rarer?.verticalAlignment ?? 0)! }
+    open var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+        get { UIControl.ContentVerticalAlignment(rawValue: rareStorage?.rarer?.verticalAlignment ?? 0)! }
         set {
             rarer.verticalAlignment = newValue.rawValue
             setNeedsLayout()
@@ -22,7 +23,7 @@ extension UIControl {
     }
 
     /// As `contentHorizontalAlignment`, with left and right in place of leading and trailing.
-    public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
         case .leading: isMirrored ? .right : .left
