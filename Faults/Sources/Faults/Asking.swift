@@ -26,9 +26,10 @@ struct Answer {
 }
 
 extension Fault {
-    /// What is said at each moment, and what should have been.
+    /// What is said at each moment, and what should have been; `isPlayedAnew`, where the recording alone did not lead to the same
+    /// screen.
     @MainActor
-    func answers() throws -> (answers: [(moment: Moment, answer: Answer)], truth: Truth) {
+    func answers() throws -> (answers: [(moment: Moment, answer: Answer)], truth: Truth, isPlayedAnew: Bool) {
         let first = TestApplication.run(listens: true) { app in
             let planted = plant(app)
             app.clear()
@@ -59,7 +60,7 @@ extension Fault {
                 planted.fingers()
                 return Answer(of: planted, in: app, app.records)
             }
-        return ([(.atOnce, first.atOnce), (.later, first.later), (.replayed, again)], first.truth)
+        return ([(.atOnce, first.atOnce), (.later, first.later), (.replayed, again)], first.truth, replayed == nil)
     }
 }
 

@@ -91,6 +91,9 @@ struct Command {
     func run() throws -> Bool {
         if let scenes {
             var run = ScenesRun(seed: seed)
+            if let name = names.first, !SceneFault.all.contains(where: { $0.name.contains(name) }) {
+                throw Mistake(message: "No fault of the random screens is called so.")
+            }
             run.run(scenes, only: names.first)
             print(run.text)
             return run.isGood

@@ -25,6 +25,8 @@ struct Judgement {
     let truth: Truth
     /// How it was answered at each moment.
     let answers: [(moment: Moment, answer: Answer, outcome: Outcome)]
+    /// The replay did not lead to the same screen, and the fingers played the session anew instead.
+    let isPlayedAnew: Bool
 
     /// The worst of the three; at best partly right where they are not the same.
     var outcome: Outcome {
@@ -40,7 +42,8 @@ struct Judgement {
     init(_ fault: Fault) throws {
         name = fault.name
         question = fault.question
-        let (answers, truth) = try fault.answers()
+        let (answers, truth, isPlayedAnew) = try fault.answers()
+        self.isPlayedAnew = isPlayedAnew
         self.truth = truth
         self.answers = answers.map { ($0.moment, $0.answer, truth.judge($0.answer)) }
     }

@@ -29,6 +29,12 @@ struct Tally {
             "\(judgements.count) faults: "
                 + Outcome.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
                 + "; \(shareWords) % right")
+        let anew = judgements.filter(\.isPlayedAnew)
+        if !anew.isEmpty {
+            lines.append(
+                "played anew, since the application did something by itself that no recording holds: \(anew.count)"
+                    + (all || telling ? " (\(anew.map(\.name).joined(separator: ", ")))" : ""))
+        }
         return lines.joined(separator: "\n")
     }
 

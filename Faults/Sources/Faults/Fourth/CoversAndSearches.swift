@@ -4,7 +4,7 @@ import UIKit
 // Who is in front by the order in which views were added, and searches that were written by hand.
 
 private let covering = ["cover", "in front", "on top", "above", "overlap", "answers first"]
-private let beyond = ["outside", "beyond", "not inside", "out of", "sticks out", "hangs out"]
+private let beyond = ["outside", "beyond", "not in", "not inside", "out of", "sticks out", "hangs out"]
 
 /// Two round buttons float over the list, in a stack view from one side to the other.
 private final class NotesViewController: UIViewController {

@@ -22,12 +22,16 @@ struct ScenesRun {
     private static let mostStories = 8
 
     mutating func run(_ count: Int, only name: String?) {
-        let faults = SceneFault.all.filter { name == nil || $0.name == name }
+        let faults = SceneFault.all.filter { fault in name.map { fault.name.contains($0) } ?? true }
+        guard !faults.isEmpty else { return }
         for number in 0..<count { play(seed &+ UInt64(number), faults) }
     }
 
-    /// Nothing is wrong and nothing silent.
-    var isGood: Bool { outcomes[.wrong, default: 0] == 0 && outcomes[.silent, default: 0] == 0 }
+    /// There are answers, nothing is wrong, nothing silent, and no advice failed.
+    var isGood: Bool {
+        !outcomes.isEmpty && outcomes[.wrong, default: 0] == 0 && outcomes[.silent, default: 0] == 0
+            && failedAdvice.isEmpty
+    }
 
     private mutating func play(_ seed: UInt64, _ faults: [SceneFault]) {
         var dice = Dice(seed)

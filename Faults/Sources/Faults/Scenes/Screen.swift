@@ -70,7 +70,9 @@ final class Screen {
         }
     }
 
-    /// - Parameter classes: The class of the view at this place of the path, where the fault is in a class.
+    /// - Parameters:
+    ///   - faulty: The mistake, which may have a class of its own for the view at this place of the path.
+    ///   - place: From 0, the window's child, to `depth`, the wanted view.
     init(_ app: TestApplication, _ dice: inout Dice, goal: Goal, faulty: SceneFault, place: Int, depth: Int) {
         self.app = app
         self.goal = goal
