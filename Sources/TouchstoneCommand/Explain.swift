@@ -50,7 +50,7 @@ struct Explain: ParsableCommand {
         help: ArgumentHelp(
             "Of a scenario's last touch: why the wanted one did not have it (not), had it (got), had it beside another (both, with --and), or had it late.",
             valueName: "not|got|both|late"))
-    var why = Why.not
+    var why = TouchExplanation.Question.not
 
     @Option(name: .customLong("and"), help: ArgumentHelp("Who had it too, for --why both.", valueName: "name"))
     var other: String?
@@ -72,20 +72,6 @@ struct Explain: ParsableCommand {
 
     @Flag(help: "Print the report as JSON.")
     var json = false
-
-    /// What is asked.
-    enum Why: String, ExpressibleByArgument, CaseIterable {
-        case not, got, both, late
-
-        var question: TouchExplanation.Question {
-            switch self {
-            case .not: .not
-            case .got: .got
-            case .both: .both
-            case .late: .late
-            }
-        }
-    }
 
     /// A point on the command line: `60,120.5`.
     struct Place: ExpressibleByArgument {
@@ -171,7 +157,7 @@ struct Explain: ParsableCommand {
     @MainActor
     private func explain(scenario path: String) throws {
         let run = ScenarioRun(try Scenario(contentsOf: path), behavior: behavior.version)
-        var isBlocked = false
+        var (isBlocked, isUnsure) = (false, false)
         if key != nil || menuItem != nil {
             let report = try run.explain(key: key?.key, menuItem: menuItem, wanting: want)
             tell(json ? report.json : report.description)
@@ -179,11 +165,13 @@ struct Explain: ParsableCommand {
             if !report.causes.isEmpty { throw Exit.blocked }
             return
         }
-        try run.explain(at: at?.point, wanting: want, why: why.question, and: other) { report in
+        try run.explain(at: at?.point, wanting: want, why: why, and: other) { report in
             tell(json ? report.json : report.description)
             if !report.causes.isEmpty { isBlocked = true }
+            if report.isUnsure { isUnsure = true }
         }
         if isBlocked { throw Exit.blocked }
+        if isUnsure { throw Exit.cannotTell }
     }
 
     private static func read(_ path: String) throws -> [UInt8] {
@@ -194,3 +182,5 @@ struct Explain: ParsableCommand {
         return [UInt8](data)
     }
 }
+
+extension TouchExplanation.Question: ExpressibleByArgument {}

@@ -128,7 +128,7 @@ public struct ScenarioRun {
                 let report = application.explain(stage.app.records, for: asked)
                 // With other modifiers it was meant to be this one.
                 guard case .noSuchKey(let words, let pressed)? = report.causes.first else { return report }
-                let isMeant = pressed.contains { $0.split(separator: "-").last == words.split(separator: "-").last }
+                let isMeant = pressed.contains { $0.keyAlone == words.keyAlone }
                 return isMeant ? report : application.explain(for: asked)
             }
             guard let action = menuItem.flatMap(EditAction.init) else {
@@ -208,4 +208,9 @@ public struct ScenarioOutcome: Sendable {
             "\(scenario.file):\(difference.line): expected (-), but happened (+)\n\(difference.text)"
         }
     }
+}
+
+extension String {
+    /// Of `shift-command-S` the key without its modifiers; the dash is a key, too.
+    fileprivate var keyAlone: Substring { hasSuffix("-") ? suffix(1) : split(separator: "-").last ?? "" }
 }

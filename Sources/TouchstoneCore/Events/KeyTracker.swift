@@ -158,8 +158,15 @@ final class KeyTracker {
             }
         }
         let way: KeyRemark.Way =
-            isTaken(hasPriority: true)
-            ? .command : isText(key, start) ? .text : isTaken(hasPriority: false) ? .command : .press
+            if isTaken(hasPriority: true) {
+                .command
+            } else if isText(key, start) {
+                .text
+            } else if input == "\t", focus?.wouldMove(modifiers) == true {
+                .focus
+            } else {
+                isTaken(hasPriority: false) ? .command : .press
+            }
         return story.remark(key, nil, application.keyWindow?.focusedControl != nil, way)
     }
 

@@ -54,7 +54,8 @@ extension TouchExplanation {
             return [.changeOverride(scrollView, method: "touchesShouldBegin(_:with:in:)")]
         case .caughtMotion(let scrollView, _):
             return [.lookAt(scrollView, what: "tap once it has come to rest")]
-        case .chainStopped(let responder, _, _): return [.passTouchesOn(responder)]
+        case .chainStopped(let responder, _, _), .handedOn(let responder, _, _, _):
+            return [.passTouchesOn(responder)]
         case .chainEnds(let responder, _), .chainDiverted(let responder, _):
             return [.changeOverride(responder, method: "next")]
         default: return recognizerChanges(for: cause) ?? controlChanges(for: cause)
@@ -74,7 +75,7 @@ extension TouchExplanation {
         case .ring(let recognizer, let others, nil):
             others.map { .dropRequirement(recognizer, on: $0) } + others.map { .dropRequirement($0, on: recognizer) }
         case .ring(_, _, let demand?): [.changeOverride(demand.who, method: demand.method)]
-        case .unsupered(let recognizer, let method): [.changeOverride(recognizer, method: method)]
+        case .superNotCalled(let recognizer, let method): [.changeOverride(recognizer, method: method)]
         case .recognizerCancelled(let recognizer, _, .disabled?):
             [
                 .lookAt(
@@ -88,12 +89,13 @@ extension TouchExplanation {
                     what: "keep \(recognizer.name) on its view, and that in its window, while fingers are down")
             ]
         // Where the other has precedence, it would prevent this one without any requirement (G-20).
-        case .waits(let recognizer, let other, _, true) where !precedes(recognizer, other):
+        case .waits(let recognizer, let other, _, true, _) where !precedes(recognizer, other):
             [.setRecognizerEnabled(other, false)]
-        case .waits(let recognizer, let other, nil, _):
+        case .waits(let recognizer, let other, nil, _, _):
             [.dropRequirement(recognizer, on: other), .setRecognizerEnabled(other, false)]
-        case .waits(_, let other, let demand?, _):
+        case .waits(_, let other, let demand?, _, _):
             [.changeOverride(demand.who, method: demand.method), .setRecognizerEnabled(other, false)]
+        case .amongFailedFingers(_, let earlier?): candidates(for: earlier)
         case .prevented(let recognizer, let winner):
             [.recognizeSimultaneously(recognizer, with: winner), .setRecognizerEnabled(winner, false)]
         case .notItsGesture(let recognizer, let reason): reason.advice(recognizer).map { [$0] } ?? []
@@ -143,8 +145,8 @@ extension TouchExplanation {
         case .actionDeclined(let action, _, let sender, true, _): [.implementAction(action, sender: sender)]
         case .registrationRemoved(let control, _, let action):
             [.lookAt(control, what: "look at where \(action) is removed from \(control.name)")]
-        case .pulledTooLittle(_, _, let needed):
-            [.lookAt(wanted!, what: "pull \(Double(needed).short) points beyond the upper edge")]
+        case .pulledTooLittle(let control, _, let needed):
+            [.lookAt(control, what: "pull \(Double(needed).short) points beyond the upper edge")]
         case .isRefreshing(let control):
             [.lookAt(control, what: "call \(control.name).endRefreshing() when the content is there")]
         case .valueUnchanged(let control, _, let limit?):
@@ -194,7 +196,7 @@ extension TouchExplanation {
         case .cannotBecomeFirst(let responder): [.changeOverride(responder, method: "canBecomeFirstResponder")]
         case .firstResponderStays(_, let holder, let by):
             [.changeOverride(by?.who ?? holder, method: by?.method ?? "resignFirstResponder()")]
-        case .neverAsked(let responder): [.lookAt(responder, what: "call \(responder.name).becomeFirstResponder()")]
+        case .neverAsked(let responder, _): [.lookAt(responder, what: "call \(responder.name).becomeFirstResponder()")]
         default: []
         }
     }
@@ -204,9 +206,7 @@ extension TouchExplanation {
     /// The bounds, grown to hold the touch and whatever of the wanted view's way is directly in this view.
     private func boundsToHold(_ view: Mention) -> CGRect? {
         guard let place = view.past?.place else { return nil }
-        var point: (x: Double, y: Double)? = (Double(location.x), Double(location.y))
-        for step in scene.path(to: place) { point = point.flatMap { scene.views[step].node.fromParent($0.x, $0.y) } }
-        guard let point else { return scene.views[place].bounds }
+        guard let point = scene.point(location, in: place) else { return scene.views[place].bounds }
         var held = scene.views[place].bounds.union(
             CGRect(x: point.x.rounded(.down), y: point.y.rounded(.down), width: 1, height: 1))
         if let inner = path.compactMap(\.past?.place).first(where: { scene.views[$0].parent == place }) {

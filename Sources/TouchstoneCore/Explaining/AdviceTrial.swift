@@ -19,6 +19,11 @@ struct AdviceTrial {
         var bounds: CGRect?
     }
 
+    /// What is the same for all that is tried in one scene.
+    final class Memory {
+        fileprivate var reached: [(place: Int, points: [CGPoint])]?
+    }
+
     private let run: HitTestRun
     private var scene: SceneMemory { run.scene }
     /// On the screen, in points.
@@ -139,22 +144,27 @@ struct AdviceTrial {
     // MARK: What it costs others
 
     /// The controls, of the first few hundred, that a touch reached before and reaches nowhere any more.
-    func controlsLost(sparing wanted: Int) -> [Int] {
-        let before = AdviceTrial(run, at: location)
-        var lost: [Int] = []
+    func controlsLost(sparing wanted: Int, _ memory: Memory) -> [Int] {
+        let reached = memory.reached ?? AdviceTrial(run, at: location).controlsReached(sparing: wanted)
+        memory.reached = reached
+        return reached.filter { control in
+            control.points.allSatisfy { answer(at: $0).isElsewhere(than: control.place, scene) }
+        }.map(\.place)
+    }
+
+    /// The controls, of the first few hundred, that a touch reaches, and where.
+    private func controlsReached(sparing wanted: Int) -> [(place: Int, points: [CGPoint])] {
+        var found: [(place: Int, points: [CGPoint])] = []
         var seen = 0
         for place in scene.views.indices where seen < Self.mostControls {
             guard let control = scene.views[place].rest?.detail as? ControlMemory, !control.registrations.isEmpty,
                 !scene.isInside(place, of: wanted), !scene.isInside(wanted, of: place)
             else { continue }
             seen += 1
-            let points = samples(of: place)
-            let reached = points.filter { before.answer(at: $0).isInside(place, scene) }
-            if !reached.isEmpty, reached.allSatisfy({ answer(at: $0).isElsewhere(than: place, scene) }) {
-                lost.append(place)
-            }
+            let points = samples(of: place).filter { answer(at: $0).isInside(place, scene) }
+            if !points.isEmpty { found.append((place, points)) }
         }
-        return lost
+        return found
     }
 
     private static let mostControls = 300
@@ -187,7 +197,7 @@ extension AdviceTrial.Answer {
 
 extension TouchExplanation {
     /// Causes that a change of flags, order or frames takes away.
-    private static let tried: Set<Cause.Kind> = [
+    private static let kindsToTry: Set<Cause.Kind> = [
         .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl, .empty, .outside,
         .covered,
     ]
@@ -196,7 +206,7 @@ extension TouchExplanation {
     /// where none does so, what to look at.
     func tried(_ candidates: [Change], for cause: Cause) -> [Change] {
         guard let run, let target, causes.contains(cause), !candidates.isEmpty,
-            causes.allSatisfy({ Self.tried.contains($0.kind) })
+            causes.allSatisfy({ Self.kindsToTry.contains($0.kind) })
         else { return candidates }
         var good: [Change] = []
         var costly: [(change: Change, lost: [Int])] = []
@@ -207,7 +217,7 @@ extension TouchExplanation {
             }
             guard trial.isComplete, trial.answer != .unknown else { return candidates }
             guard trial.answer.isInside(target, scene) else { continue }
-            let lost = trial.controlsLost(sparing: target)
+            let lost = trial.controlsLost(sparing: target, trials)
             if lost.isEmpty { good.append(candidate) } else { costly.append((candidate, lost)) }
         }
         // What can be set is more at hand than what is to be written.

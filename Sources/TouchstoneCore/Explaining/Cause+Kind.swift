@@ -214,7 +214,7 @@ extension TouchExplanation.Cause {
         case .viewRefuses: .viewRefuses
         case .touchType: .touchType
         case .waits, .ring: .waits
-        case .unsupered: .touchesOverridden
+        case .superNotCalled: .touchesOverridden
         case .prevented: .prevented
         case .notItsGesture: .notItsGesture
         case .scrollingDisabled: .scrollingDisabled
@@ -245,7 +245,7 @@ extension TouchExplanation.Cause {
         case .valueUnchanged: .valueUnchanged
         case .setByProgram: .setByProgram
         case .missedPart: .missedPart
-        case .chainStopped: .chainStopped
+        case .chainStopped, .handedOn: .chainStopped
         case .chainEnds: .chainEnds
         case .notInChain: .notInChain
         case .chainDiverted: .chainDiverted
@@ -281,9 +281,9 @@ extension TouchExplanation.Cause {
             mention
         case .recognizerDisabled(let mention), .delegateRefuses(let mention, _, _), .classRefuses(let mention),
             .ignoresTouch(let mention), .notAttached(let mention, _, _), .attachedLate(let mention),
-            .busy(let mention, _), .amongFailedFingers(let mention), .undecided(let mention, _, _),
+            .busy(let mention, _), .amongFailedFingers(let mention, _), .undecided(let mention, _, _),
             .recognizerCancelled(let mention, _, _), .viewRefuses(let mention, _), .touchType(let mention, _),
-            .unsupered(let mention, _), .ring(let mention, _, _), .waits(_, let mention, _, _),
+            .superNotCalled(let mention, _), .ring(let mention, _, _), .waits(_, let mention, _, _, _),
             .prevented(_, let mention),
             .notItsGesture(let mention, _),
             .scrollingDisabled(let mention), .contentFits(let mention), .contentKeepsTouch(let mention, _),
@@ -300,11 +300,12 @@ extension TouchExplanation.Cause {
             .touchesOverridden(let mention, _), .actionKept(_, let mention, _, _), .opensMenu(let mention),
             .valueUnchanged(let mention, _, _), .setByProgram(let mention, _, _),
             .missedPart(let mention, _), .chainStopped(let mention, _, _),
-            .chainEnds(let mention, _), .chainDiverted(let mention, _), .notInChain(let mention, _, _):
+            .handedOn(let mention, _, _, _), .chainEnds(let mention, _), .chainDiverted(let mention, _),
+            .notInChain(let mention, _, _):
             mention
         case .editingRefused(let mention, _), .cannotBecomeFirst(let mention),
             .firstResponderStays(_, let mention, _), .firstResponderLost(let mention, _, _, _),
-            .neverAsked(let mention),
+            .neverAsked(let mention, _),
             .leftWindow(let mention, _, _, _),
             .calledTooEarly(let mention), .changeRefused(let mention, _):
             mention

@@ -38,7 +38,7 @@ extension TouchExplanation.Cause {
             let how = holder.map { "\($0.name), in which it is, was removed" } ?? "it was removed from its superview"
             return loss == .touch
                 ? "\(view.name) left its window while the finger was down, so its touch was cancelled: \(how)\(when) (DL-19)"
-                : "\(view.name) became first responder and left its window, which ended that: \(how)\(when) (RC-22)"
+                : "\(view.name) was first responder and left its window, which ended that: \(how)\(when) (RC-22)"
         case .chainStopped(let responder, let wanted, let method):
             let isControl = responder.past?.control != nil || responder.object is UIControl
             let isScrolling = responder.past?.scrolling != nil
@@ -50,6 +50,9 @@ extension TouchExplanation.Cause {
                     : "its \(method.signature) does not call super (RC-9)"
             let part = method == .touchesBegan ? "the touch" : "\(method.signature)"
             return "\(responder.called) takes \(part) before it climbs to \(wanted.name): \(why)"
+        case .handedOn(let responder, let other, let wanted, let method):
+            return
+                "\(responder.called) hands the touch to \(other.called) itself, instead of calling super in \(method.signature), which would pass it to \(wanted.name) (RC-9)"
         case .chainEnds(let last, let wanted):
             return
                 "the responder chain ends at \(last.called), before it comes to \(wanted.name): its next answers nil (RC-7)"
@@ -89,8 +92,8 @@ extension TouchExplanation.Cause {
             "\(recognizer.called) was added, or enabled, after the touch had gone down, and takes only later ones (DL-4)"
         case .busy(let recognizer, let state):
             "\(recognizer.called) was not ready: its last attempt is \(state) and not over yet (G-12)"
-        case .amongFailedFingers(let recognizer):
-            "\(recognizer.called) has failed, and counts the touch to that attempt until all its fingers have lifted (Q-15)"
+        case .amongFailedFingers(let recognizer, let earlier):
+            "\(recognizer.called) has failed, and counts the touch to that attempt until all its fingers have lifted (Q-15)\(earlier.map { "; it failed before this finger came: \($0.sentence(wanted: nil))" } ?? "")"
         case .undecided(let recognizer, let isDown, let seconds):
             isDown
                 ? "\(recognizer.called) has neither recognized nor failed: the finger is still down\(seconds.map { ", for \($0.short) s" } ?? "")"
@@ -105,11 +108,13 @@ extension TouchExplanation.Cause {
             "\(recognizer.called) has a touch of another type already, and takes no other type beside it: requiresExclusiveTouchType is true (G-17)"
         case .ring(let recognizer, let others, let demand):
             "\(recognizer.called) and \(others.map(\.called).joined(separator: " and ")) require each other to fail, so all of them fail\(demand.map { "; \($0.words) says so" } ?? "") (G-26)"
-        case .unsupered(let recognizer, let method):
+        case .superNotCalled(let recognizer, let method):
             "\(recognizer.called) overrides \(method) and does not call super, so \(recognizer.name) does not know of the touch what it must (G-1)"
         case .touchType(let recognizer, false):
             "\(recognizer.called) does not take touches of this type: allowedTouchTypes (G-18)"
-        case .waits(let recognizer, let other, let demand, let isLost):
+        case .waits(let recognizer, let other, let demand, _, let reason?):
+            "\(recognizer.called) requires \(other.called) to fail, and that had not failed by the time that \(reason.isOfLift ? "the fingers lifted" : "\(recognizer.name) gave up: \(reason.words)")\(demand.map { "; \($0.words) says so" } ?? "") (G-24)"
+        case .waits(let recognizer, let other, let demand, let isLost, nil):
             "\(recognizer.called) requires \(other.called) to fail, and \(isLost ? "that recognized, so it has not failed" : "it has not failed")\(demand.map { "; \($0.words) says so" } ?? "") (G-24)"
         case .prevented(let recognizer, let winner):
             "\(winner.called) recognized and prevents \(recognizer.called) (G-21)"
@@ -221,10 +226,24 @@ extension TouchExplanation.Cause {
         case .firstResponderStays(let responder, let holder, let by):
             "\(holder.name) is first responder and does not resign, so \(responder.name) cannot become it\(by.map { ": \($0.words) answered false" } ?? "") (RC-19)"
         case .firstResponderLost(let responder, let other, let wasEarlier, let occasion):
-            "\(responder.name) \(wasEarlier ? "was first responder before the touch" : "became first responder"), and is no longer: \(other.map { "\($0.name) became it instead" } ?? "it resigned")\(occasion.map { ", after: \($0)" } ?? "")\(wasEarlier ? ", and nobody called becomeFirstResponder() of it since" : "") (RC-20)"
-        case .neverAsked(let responder):
+            "\(responder.name) was first responder\(wasEarlier ? " before the touch" : ""), and is no longer: \(other.map { "\($0.name) became it instead" } ?? "it resigned")\(occasion.map { ", after: \($0)" } ?? "")\(wasEarlier ? ", and nobody called becomeFirstResponder() of it since" : "") (RC-20)"
+        case .neverAsked(let responder, true):
+            "nobody called becomeFirstResponder() of \(responder.called), neither for this touch nor for what was typed after it (RC-17)"
+        case .neverAsked(let responder, false):
             "nobody called becomeFirstResponder() of \(responder.called) for this touch, and a touch alone does not (RC-17)"
         default: nil
+        }
+    }
+}
+
+extension FailureReason {
+    /// Whether it came with the lift.
+    fileprivate var isOfLift: Bool {
+        switch self {
+        case .liftedWhileWaiting, .noVerdict: true
+        case .unmet(let condition):
+            [.liftedEarly, .movedTooLittle, .pinchedTooLittle, .turnedTooLittle].contains(condition.kind)
+        default: false
         }
     }
 }

@@ -98,8 +98,8 @@ extension TouchExplanation {
         case attachedLate(Mention)
         /// Its last attempt was not over when the touch came.
         case busy(Mention, state: UIGestureRecognizer.State)
-        /// The touch landed beside fingers of an attempt that had failed.
-        case amongFailedFingers(Mention)
+        /// The touch landed beside fingers of an attempt that had failed; `after` says why that had.
+        indirect case amongFailedFingers(Mention, after: Cause? = nil)
         /// It has seen the touch, and neither recognized nor failed yet.
         case undecided(Mention, fingerIsDown: Bool, seconds: TimeInterval? = nil)
         /// It began, and was cancelled before it ended.
@@ -108,12 +108,14 @@ extension TouchExplanation {
         case viewRefuses(Mention, recognizer: Mention)
         /// It does not take touches of this type (G-18); or `isExclusive`, none beside those that it has (G-17).
         case touchType(Mention, isExclusive: Bool = false)
-        /// It waits for the other to fail; or `isLost`, it failed because the other recognized (G-24).
-        case waits(Mention, for: Mention, demand: Refuser? = nil, isLost: Bool = false)
+        /// It waits for the other to fail; or `isLost`, it failed because the other recognized (G-24); or `gaveUp`, it failed for
+        /// this reason while it waited.
+        case waits(
+            Mention, for: Mention, demand: Refuser? = nil, isLost: Bool = false, gaveUp: FailureReason? = nil)
         /// It and the others wait for each other to fail, so they have failed as one (G-26).
         case ring(Mention, with: [Mention], demand: Refuser? = nil)
         /// Its class, a subclass of one of the system's, overrides a touch method and does not call `super`.
-        case unsupered(Mention, method: String)
+        case superNotCalled(Mention, method: String)
         /// The other recognized and prevents it (G-21).
         case prevented(Mention, by: Mention)
         /// It saw the touch and made nothing of it.
@@ -205,8 +207,8 @@ extension TouchExplanation {
         case calledTooEarly(Mention)
         /// A delegate did not let the text change (C-30).
         case changeRefused(Mention, by: Refuser)
-        /// Nobody called `becomeFirstResponder()`.
-        case neverAsked(Mention)
+        /// Nobody called `becomeFirstResponder()`; `orByKeys`: neither for the touch nor for what was typed after it.
+        case neverAsked(Mention, orByKeys: Bool = false)
 
         /// What a view lost as it left its window.
         public enum Loss: Sendable {
@@ -216,7 +218,7 @@ extension TouchExplanation {
             case firstResponder
         }
 
-        /// Who said no, and by which method.
+        /// Who said so, and by which method.
         public struct Refuser: Equatable {
             /// The delegate, or the one whose class said so.
             public var who: Mention
@@ -225,6 +227,9 @@ extension TouchExplanation {
         }
         /// Somebody below took the touch, or the part of it that `method` tells of, and did not pass it on (RC-9, RC-10, C-24).
         case chainStopped(by: Mention, before: Mention, method: ForwardedMethod = .touchesBegan)
+        /// Somebody below handed the touch to another responder than its next, by calling its touch method instead of `super`
+        /// (RC-9).
+        case handedOn(by: Mention, to: Mention, before: Mention, method: ForwardedMethod)
 
         /// How far a point lies outside, in points; one or two of these are positive, or zero on the edge that is not part of a
         /// rectangle.

@@ -100,7 +100,7 @@ extension TouchExplanation.Change {
         case .enlarge(let view, let rect):
             "make \(view.name) large enough: bounds (\(Double(rect.minX).short) \(Double(rect.minY).short); \(Double(rect.width).short) \(Double(rect.height).short)); or override point(inside:with:) there"
         case .passThrough(let view):
-            "let touches through \(view.name) where nothing in it takes them: override hitTest(_:with:) in \(view.ownClassWords), and answer nil instead of itself"
+            "let touches through \(view.name) where nothing in it takes them: override hitTest(_:with:) in \(view.ownClassWords), and answer nil where that would be itself or a plain view in it"
         case .bringToFront(let view) where view.object is UIWindow:
             "put the window in front: raise \(view.name).windowLevel, or show it last"
         case .bringToFront(let view): "bring it to the front: superview.bringSubviewToFront(\(view.name))"

@@ -15,7 +15,7 @@ extension UIControl {
         let mention = TouchExplanation.Mention(self)
         let meant = registrations.filter { !$0.events.isDisjoint(with: events) }
         let living = meant.filter { !$0.receiver.isDead }
-        if isNamed, isOfTheLibrary, !meant.isEmpty, events.isDisjoint(with: ownEvents) {
+        if isNamed, isOfTheLibrary, !registrations.isEmpty, events.isDisjoint(with: ownEvents) {
             return [neverSends(events, mention)]
         }
         guard !living.isEmpty else {

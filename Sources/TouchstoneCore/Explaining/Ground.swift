@@ -2,7 +2,7 @@ import Foundation
 
 extension TouchExplanation {
     /// Ours: what somebody asks about the touch.
-    public enum Question: Sendable, CaseIterable {
+    public enum Question: String, Sendable, CaseIterable {
         /// Why it came to nothing: what keeps it from the wanted one.
         case not
         /// Why the wanted one had it.
@@ -48,6 +48,8 @@ extension TouchExplanation {
         case actsAtLift(Mention, seconds: TimeInterval)
         /// The gesture is complete only once the fingers have moved, so many seconds after the touch-down (G-54).
         case takesMovement(Mention, seconds: TimeInterval)
+        /// A class of the application's recognized so many seconds after the touch-down, for reasons of its own (G-1).
+        case takesItsTime(Mention, seconds: TimeInterval)
     }
 }
 
@@ -71,6 +73,7 @@ extension TouchExplanation.Ground {
         case .takesTime: "takes-time"
         case .actsAtLift: "acts-at-lift"
         case .takesMovement: "takes-movement"
+        case .takesItsTime: "takes-its-time"
         }
     }
 
@@ -106,11 +109,13 @@ extension TouchExplanation.Ground {
         case .withheld(let who, let seconds, let cause):
             "\(who.name) was kept waiting for \(seconds.short) s: \(cause.sentence(wanted: who))"
         case .takesTime(let recognizer, let seconds):
-            "\(recognizer.called) recognizes only after \(seconds.short) s, its minimumPressDuration (G-53)"
+            "\(recognizer.called) recognizes only once all its fingers have been down for its minimumPressDuration, which was after \(seconds.short) s (G-53)"
         case .actsAtLift(let recognizer, let seconds):
             "\(recognizer.called) recognizes when the finger lifts, which was after \(seconds.short) s (G-52)"
         case .takesMovement(let recognizer, let seconds):
             "\(recognizer.called) recognizes only once the fingers have moved far enough, which was after \(seconds.short) s (G-54)"
+        case .takesItsTime(let recognizer, let seconds):
+            "\(recognizer.called) recognized only after \(seconds.short) s; when it does is for its class to say (G-1)"
         }
     }
 }

@@ -53,10 +53,14 @@ struct GroundSearch {
             let hops = touch.climb(.touchesBegan).hops
             let below = hops.firstIndex { touch.means($0, responder) }.flatMap { $0 > 0 ? hops[$0 - 1] : nil }
             let from = below.map { touch.mention($0) } ?? view
-            let callsSuper = from.past?.view.node.overrides.contains(.touchesBegan) ?? (from.view == nil)
-            grounds.append(.climbed(mention, from: from, callsSuper: callsSuper))
+            grounds.append(climbed(mention, from: from))
         }
         return grounds + choice(of: hit, view, run) + kept(hit, view)
+    }
+
+    private func climbed(_ upper: TouchExplanation.Mention, from below: TouchExplanation.Mention) -> Ground {
+        let callsSuper = below.past?.view.node.overrides.contains(.touchesBegan) ?? (below.view == nil)
+        return .climbed(upper, from: below, callsSuper: callsSuper)
     }
 
     /// Why the hit test ended there.
@@ -87,18 +91,15 @@ struct GroundSearch {
 
     /// Whether the touch is within a view's bounds, whatever else is the case.
     private func has(_ place: Int) -> Bool {
-        var point: (x: Double, y: Double)? = (Double(touch.location.x), Double(touch.location.y))
-        for step in scene.path(to: place) { point = point.flatMap { scene.views[step].node.fromParent($0.x, $0.y) } }
-        return point.map { scene.views[place].node.contains($0.x, $0.y) } ?? false
+        scene.point(touch.location, in: place).map { scene.views[place].node.contains(Double($0.x), Double($0.y)) }
+            ?? false
     }
 
     private func kept(_ hit: Int, _ view: TouchExplanation.Mention) -> [Ground] {
         let way = touch.way
-        var point: (x: Double, y: Double)? = (
-            Double(touch.location.x + way.x), Double(touch.location.y + way.y)
-        )
-        for step in scene.path(to: hit) { point = point.flatMap { scene.views[step].node.fromParent($0.x, $0.y) } }
-        guard let point, !scene.views[hit].node.contains(point.x, point.y) else { return [] }
+        let end = CGPoint(x: touch.location.x + way.x, y: touch.location.y + way.y)
+        guard let point = scene.point(end, in: hit), !scene.views[hit].node.contains(Double(point.x), Double(point.y))
+        else { return [] }
         return [.keeps(view)]
     }
 
@@ -116,8 +117,7 @@ struct GroundSearch {
             guard let one = places[0], let two = places[1], one != two else { return [] }
             let upper = one > two ? mention : otherMention
             let below = touch.mention(hops[max(one, two) - 1])
-            let callsSuper = below.past?.view.node.overrides.contains(.touchesBegan) ?? (below.view == nil)
-            return [.climbed(upper, from: below, callsSuper: callsSuper)]
+            return [climbed(upper, from: below)]
         }
     }
 
@@ -165,8 +165,9 @@ struct GroundSearch {
             return lateness(recognizer, memory, place, acted - down)
         }
         guard let hit = touch.bound?.view else { return [] }
-        let causes = ViewAftermath(touch: touch, hit: hit).causes
-        guard let cause = causes.first, let begun = touch.begunAt else { return [] }
+        let aftermath = ViewAftermath(touch: touch, hit: hit)
+        let lateness = aftermath.causes.first { TouchExplanation.kindsOfLateness.contains($0.kind) }
+        guard let cause = lateness ?? aftermath.delaying, let begun = touch.begunAt else { return [] }
         let seconds = begun > down ? begun - down : (touch.endedAt ?? begun) - (touch.liftedAt ?? begun)
         return seconds > 0 ? [.withheld(mention, seconds: seconds, because: cause)] : []
     }
@@ -181,7 +182,10 @@ struct GroundSearch {
         if let lifted = touch.liftedAt, let acted = actedAt(recognizer), acted >= lifted {
             return [.actsAtLift(mention, seconds: seconds)]
         }
-        return [.takesMovement(mention, seconds: seconds)]
+        let takesMovement =
+            recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer
+            || recognizer is UIRotationGestureRecognizer || recognizer is UISwipeGestureRecognizer
+        return [takesMovement ? .takesMovement(mention, seconds: seconds) : .takesItsTime(mention, seconds: seconds)]
     }
 }
 

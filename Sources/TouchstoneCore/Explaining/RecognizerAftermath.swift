@@ -48,7 +48,8 @@ struct RecognizerAftermath {
         }
         if acted { return (cancellation ?? scrollingCauses(zooms: true) ?? late).map { [$0] } ?? [] }
         if let absence { return [absence] }
-        if let unsupered { return [unsupered] }
+        if let gaveUp { return [gaveUp] }
+        if let superNotCalled { return [superNotCalled] }
         if let ignoring = touch.remarks(Ignoring.self).first(where: {
             $0.touch == touch.finger && $0.recognizer.refers(to: recognizer)
         }), states.isEmpty {
@@ -68,9 +69,9 @@ struct RecognizerAftermath {
     }
 
     /// Its class kept the touch from the class of the system's that it derives from.
-    private var unsupered: TouchExplanation.Cause? {
-        if let unsupered = remarks(Unsupered.self).first(where: { $0.recognizer.refers(to: recognizer) }) {
-            return .unsupered(subject, method: unsupered.method)
+    private var superNotCalled: TouchExplanation.Cause? {
+        if let remark = remarks(SuperNotCalled.self).first(where: { $0.recognizer.refers(to: recognizer) }) {
+            return .superNotCalled(subject, method: remark.method)
         }
         // It failed for want of a movement that there was.
         guard RecognizerProbes.takesMoves(memory.who.type),
@@ -78,7 +79,38 @@ struct RecognizerAftermath {
             [.movedTooLittle, .tooSlow, .pinchedTooLittle, .turnedTooLittle].contains(condition.kind),
             condition.measured >= condition.allowed
         else { return nil }
-        return .unsupered(subject, method: "touchesMoved(_:with:)")
+        return .superNotCalled(subject, method: "touchesMoved(_:with:)")
+    }
+
+    /// The fingers had made its gesture, and it failed while it waited for another to.
+    private var gaveUp: TouchExplanation.Cause? {
+        var awaited: TraceSubject?
+        for record in records {
+            switch record.fact {
+            case .waits(let waiting, let other): if touch.means(waiting, recognizer) { awaited = other }
+            case .entered(let subject, .failed, let reason):
+                guard touch.means(subject, recognizer) else { continue }
+                guard let awaited, let reason, reason.isOfItself else { return nil }
+                return .waits(
+                    self.subject, for: touch.mention(awaited), demand: demand(awaited), gaveUp: reason)
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Why the attempt had failed that the touch came too late for: told of the last finger that was part of it.
+    private var earlierFailure: TouchExplanation.Cause? {
+        let fingers = touch.earlier.reversed().lazy.compactMap { record -> Int? in
+            guard case .contest(let finger, let members) = record.fact else { return nil }
+            return members.contains { touch.means($0, recognizer) } ? finger : nil
+        }
+        guard let finger = fingers.first, finger != touch.finger,
+            let past = TouchPast(touch.application, Array(touch.earlier + touch.records), finger: finger),
+            let (place, memory) = past.scene?.recognizer(recognizer)
+        else { return nil }
+        return RecognizerAftermath(touch: past, recognizer: recognizer, place: place, memory: memory, hit: nil)
+            .causes.first
     }
 
     private var undecided: TouchExplanation.Cause {
@@ -128,7 +160,7 @@ struct RecognizerAftermath {
             case .otherType: return .touchType(subject, isExclusive: true)
             case .touchType, .takesNoTouches, nil: return .touchType(subject)
             case .busy(let state): return .busy(subject, state: state)
-            case .failedFingers: return .amongFailedFingers(subject)
+            case .failedFingers: return .amongFailedFingers(subject, after: earlierFailure)
             }
         }
     }
@@ -184,10 +216,13 @@ struct RecognizerAftermath {
             for recognizer in view.recognizers { demands[recognizer.who.key] = recognizer.requirements }
         }
         for remark in (touch.earlierRemarks + touch.remarks).compactMap({ $0.remark as? Requirement }) {
-            demands[remark.recognizer.key, default: []].append(remark.other)
+            let known = demands[remark.recognizer.key] ?? []
+            // The same is remembered each time that it is asked for.
+            guard !known.contains(where: { $0.key == remark.other.key }) else { continue }
+            demands[remark.recognizer.key] = known + [remark.other]
         }
         var ways: [[Remembered]] = (demands[memory.who.key] ?? []).map { [$0] }
-        var seen: Set<ObjectIdentifier> = []
+        var seen = Set(ways.map { $0[0].key })
         while !ways.isEmpty {
             let way = ways.removeFirst()
             for next in demands[way[way.count - 1].key] ?? [] {
@@ -256,8 +291,19 @@ struct RecognizerAftermath {
     }
 }
 
+extension FailureReason {
+    /// Whether its own conditions had it fail, and neither another recognizer nor whoever may refuse.
+    fileprivate var isOfItself: Bool {
+        switch self {
+        case .unmet(let condition): condition.kind != .cancelled
+        case .liftedWhileWaiting, .setFailed, .noVerdict: true
+        default: false
+        }
+    }
+}
+
 extension RememberedTarget {
-    /// `CheckoutViewController.pay`, of one that has died.
+    /// `CheckoutViewController.pay`.
     var named: String {
         switch kind {
         case .object(let target): "\(target.className).\(action)"
@@ -267,6 +313,7 @@ extension RememberedTarget {
         }
     }
 
+    /// The same of one that has died; nil of others.
     var deadWords: String? {
         if case .dead(let className) = kind { "\(className).\(action)" } else { nil }
     }

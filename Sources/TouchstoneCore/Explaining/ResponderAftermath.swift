@@ -13,6 +13,23 @@ struct ResponderAftermath {
         return touch.remarks(FirstResponderRemark.self).contains { $0.responder.refers(to: responder) }
     }
 
+    /// Whether somebody else took what was typed after the touch, having been touched itself: then the touch was not meant to
+    /// be for this one.
+    ///
+    /// - Parameter hit: The place of the view that was touched.
+    func isOfKeys(after hit: Int) -> Bool {
+        guard let scene = touch.scene else { return false }
+        if let view = responder.responderView, let place = scene.place(of: view), scene.isInside(hit, of: place) {
+            return false
+        }
+        func isTouched(_ place: Int?) -> Bool { place.map { scene.isInside(hit, of: $0) } == true }
+        let keys = touch.remarks(KeyRemark.self).compactMap(\.links.first)
+        if keys.contains(where: { isTouched(scene.place(of: $0.who.key)) }) { return true }
+        return touch.records.contains { record in
+            if case .textInput(_, let taker?) = record.fact { isTouched(touch.place(of: taker)) } else { false }
+        }
+    }
+
     private var story: Story {
         let isFirst = touch.scene?.firstResponder?.refers(to: responder) == true
         return Self.story(of: touch.records, isFirst) { touch.means($0, responder) }

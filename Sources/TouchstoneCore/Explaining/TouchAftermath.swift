@@ -26,16 +26,20 @@ extension TouchExplanation {
         if case .firstResponder(let responder) = wanted, let mention = self.wanted {
             // It can be asked by whoever has the touch, wherever that is, and be in a window only since.
             let story = ResponderAftermath(touch: touch, responder: responder, mention: mention)
-            if story.isOfTouch {
+            let isOfKeys = run.hit?.place.map { story.isOfKeys(after: $0) } ?? false
+            if story.isOfTouch || isOfKeys {
                 isToldOfResponder = true
-                causes = story.causes
+                causes = story.causes.map { cause in
+                    if case .neverAsked = cause { .neverAsked(mention, orByKeys: isOfKeys) } else { cause }
+                }
                 return
             }
         }
         findWay(run, wanted)
         if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
             let departures = touch.earlierRemarks.lazy.compactMap { $0.remark as? Departure }
-            let last = departures.last { $0.took(view) }
+            // Taken out of what left the window with it, it is where it is by itself.
+            let last = departures.last { $0.took(view) && ($0.view.object as? UIView)?.contains(view) != false }
             causes = [.notInAWindow(last.map { Mention($0.view) } ?? top, atTouchDown: true)]
         }
         addMoved(touch, run, wanted)
@@ -67,7 +71,7 @@ extension TouchExplanation {
             ).causes
             // An event that was swallowed never came to any recognizer.
             switch causes.first {
-            case .undecided?, .notItsGesture(_, reason: .noVerdict)?, .unsupered?:
+            case .undecided?, .notItsGesture(_, reason: .noVerdict)?, .superNotCalled?:
                 return views.swallowing.map { [$0] } ?? causes
             case .notItsGesture(_, reason: .unmet)?: return views.swallowedMoves.map { [$0] } ?? causes
             default: return causes
@@ -196,6 +200,10 @@ extension TouchExplanation {
         }
         return links + [Link(touch.application)]
     }
+}
+
+extension UIView {
+    fileprivate func contains(_ view: UIView) -> Bool { view.isDescendant(of: self) }
 }
 
 extension TouchExplanation.Link {

@@ -20,9 +20,12 @@ extension TouchExplanation {
     private var headline: String {
         let place = "a touch at \(location.short)"
         if causes.isEmpty, isUnsure {
-            return "cannot tell: why \(place) came to nothing\(wanted.map { " for \($0.name)" } ?? "") is not known"
+            let name = wanted?.name ?? "the wanted one"
+            return question == .not
+                ? "cannot tell: why \(place) came to nothing\(wanted.map { " for \($0.name)" } ?? "") is not known"
+                : "cannot tell: why \(question.told(of: name)) \(place) is not known"
         }
-        if let wanted, !grounds.isEmpty { return "\(wanted.name) \(question.past) \(place)" }
+        if let wanted, !grounds.isEmpty { return "\(question.told(of: wanted.name)) \(place)" }
         guard let wanted else {
             return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to nobody: no window has a view there"
         }
@@ -108,12 +111,12 @@ extension TouchExplanation {
 }
 
 extension TouchExplanation.Question {
-    /// Between the name and the touch.
-    fileprivate var past: String {
+    /// What is asked about, before the touch.
+    fileprivate func told(of name: String) -> String {
         switch self {
-        case .not, .got: "had"
-        case .both: "too had"
-        case .late: "had, only after a while,"
+        case .not, .got: "\(name) had"
+        case .both: "\(name) also had"
+        case .late: "\(name) had only after a while"
         }
     }
 }

@@ -82,7 +82,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     public let chain: [Link]
     /// What is worth knowing besides, and what could not be told.
     public internal(set) var notes: [String] = []
-    /// Made of all that the views were when the touch came: flags, geometry, recognizers, what is registered. Two reports that
+    /// Made of what the views were when the touch came: flags, geometry, recognizers, what is registered. Two reports that
     /// have the same were asked of scenes that are alike; where that of a replay is another, the application had done something
     /// by itself that the recording does not hold.
     public var fingerprint: UInt64 { scene.fingerprint }
@@ -96,6 +96,8 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     public internal(set) var grounds: [Ground] = []
     /// The hit test.
     let run: HitTestRun?
+    /// What was found out by trying advice, once for each report.
+    let trials = AdviceTrial.Memory()
     /// The views as they were.
     let scene: SceneMemory
     /// The view in which the touch should be.
@@ -215,7 +217,9 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     private func stray(_ run: HitTestRun, _ wanted: Wanted) -> Int? {
         guard case .controller = wanted, let target, let held = scene.views[target].rest?.held, let hit = run.hit?.place
         else { return nil }
-        return scene.path(to: hit).reversed().first { held.contains(UInt(bitPattern: scene.views[$0].who.key)) }
+        return scene.path(to: hit).reversed().first {
+            held.contains(UInt(bitPattern: scene.views[$0].who.key)) && !scene.isInside(target, of: $0)
+        }
     }
 
     /// Why there was nothing that a touch could have reached.

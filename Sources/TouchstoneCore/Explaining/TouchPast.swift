@@ -186,10 +186,7 @@ struct TouchPast {
 
     /// A place of the screen in the bounds coordinates of a view of the scene, as that was when the touch came.
     func point(_ location: CGPoint, in place: Int) -> CGPoint? {
-        guard let scene else { return nil }
-        var point: (x: Double, y: Double)? = (Double(location.x), Double(location.y))
-        for step in scene.path(to: place) { point = point.flatMap { scene.views[step].node.fromParent($0.x, $0.y) } }
-        return point.map { CGPoint(x: $0.x, y: $0.y) }
+        scene?.point(location, in: place)
     }
 
     /// From where it went down to where it was last, in the coordinates of a view, which may be turned.
@@ -254,22 +251,45 @@ struct TouchPast {
         return false
     }
 
-    /// Those who heard of a phase, one after the other, and the last one to whom it climbed without anybody above.
-    func climb(_ method: ForwardedMethod) -> (hops: [TraceSubject], droppedAt: TraceSubject?) {
+    /// How a phase climbed.
+    struct Climb {
+        /// Those who heard of it, one after the other.
         var hops: [TraceSubject] = []
+        /// The first who gave it to another than its next, and to whom.
+        var handover: (by: TraceSubject, to: TraceSubject)?
+        /// The last one to whom it climbed without anybody above.
+        var droppedAt: TraceSubject?
+
+        /// Whoever passes it on is the last who has heard of it, or was called by that one.
+        fileprivate mutating func passes(_ from: TraceSubject) {
+            guard let last = hops.last, last != from else { return }
+            if handover == nil { handover = (last, from) }
+            hops.append(from)
+        }
+    }
+
+    func climb(_ method: ForwardedMethod) -> Climb {
+        var climb = Climb()
         var isOurs = false
         for record in records {
             switch record.fact {
             case .delivered(method, let to, let touches):
-                guard hops.isEmpty || !touches.contains(finger) else { return (hops, nil) }
+                guard climb.hops.isEmpty || !touches.contains(finger) else { return climb }
                 isOurs = touches.contains(finger)
-                if isOurs { hops.append(to) }
-            case .forwarded(method, _, let to): if isOurs { hops.append(to) }
-            case .dropped(method, let last): if isOurs { return (hops, last) }
+                if isOurs { climb.hops.append(to) }
+            case .forwarded(method, let from, let to):
+                guard isOurs else { continue }
+                climb.passes(from)
+                climb.hops.append(to)
+            case .dropped(method, let last):
+                guard isOurs else { continue }
+                climb.passes(last)
+                climb.droppedAt = last
+                return climb
             default: break
             }
         }
-        return (hops, nil)
+        return climb
     }
 
     /// The contest for it, in the order of the recognizers.
@@ -288,8 +308,6 @@ struct TouchPast {
             return (state, reason, record.time)
         }
     }
-
-    func hasRecognized(_ subject: TraceSubject) -> Bool { recognizedAt(subject) != nil }
 
     /// The number of the record that tells of it.
     func recognizedAt(_ subject: TraceSubject) -> Int? {

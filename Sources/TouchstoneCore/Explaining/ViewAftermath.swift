@@ -45,9 +45,13 @@ struct ViewAftermath {
         of method: ForwardedMethod, before responder: NSObject, _ wanted: TouchExplanation.Mention
     ) -> TouchExplanation.Cause? {
         if touch.hears(responder, method) { return nil }
-        let (hops, droppedAt) = touch.climb(method)
+        let climb = touch.climb(method)
+        let hops = climb.hops
         if let (by, to) = detour(hops) { return .chainDiverted(by: touch.mention(by), to: touch.mention(to)) }
-        if let droppedAt {
+        if let (by, to) = climb.handover, isAbove(responder, by) {
+            return .handedOn(by: touch.mention(by), to: touch.mention(to), before: wanted, method: method)
+        }
+        if let droppedAt = climb.droppedAt {
             let last = touch.mention(droppedAt)
             let isEnd = last.object is UIApplication || last.object is any UIApplicationDelegate
             return isEnd ? .notInChain(wanted) : .chainEnds(at: last, before: wanted)
@@ -56,6 +60,19 @@ struct ViewAftermath {
         let stop = touch.mention(last)
         return method == .touchesBegan && (wanted.view != nil || wanted.past != nil)
             ? .takenInside(wanted, by: stop) : .chainStopped(by: stop, before: wanted, method: method)
+    }
+
+    /// Whether the chain leads from one to the other by controllers and superviews.
+    private func isAbove(_ responder: NSObject, _ subject: TraceSubject) -> Bool {
+        guard let scene = touch.scene else { return false }
+        let owned = scene.views.firstIndex { touch.means(subject, $0.rest?.owner?.object) }
+        guard let start = owned.map({ scene.views[$0].parent }) ?? touch.place(of: subject), start >= 0 else {
+            return false
+        }
+        return scene.path(to: start).contains { place in
+            scene.views[place].who.refers(to: responder)
+                || scene.views[place].rest?.owner?.refers(to: responder) == true
+        }
     }
 
     /// The first view on the way whose `next` is neither its controller nor its superview.
@@ -175,6 +192,12 @@ struct ViewAftermath {
             }
             return .takenByRecognizer(touch.mention(winner.subject), from: view)
         }
+        return delaying
+    }
+
+    /// Who kept the touch from the view for a while, whoever has it now.
+    var delaying: TouchExplanation.Cause? {
+        let contest = touch.contest.map { (subject: $0, memory: touch.memory(of: $0)) }
         let boundAt = touch.time { if case .bound(touch.finger, _, _, _, _) = $0 { true } else { false } }
         if touch.begunAt == nil || touch.begunAt! > (boundAt ?? 0) {
             let delayers = contest.filter { $0.memory?.memory.delaysTouchesBegan == true }

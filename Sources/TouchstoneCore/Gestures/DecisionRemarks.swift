@@ -112,7 +112,7 @@ struct Withdrawal: Remark {
 
 /// An application's subclass of a recognizer of the system's did not hand touches on to `super`, which knows nothing of them.
 @MainActor
-struct Unsupered: Remark {
+struct SuperNotCalled: Remark {
     let recognizer: Remembered
     /// The override, by its full name.
     let method: String
@@ -125,6 +125,6 @@ extension GestureArena {
         guard let trace, recognizer.proposal == nil, recognizer.decided == .possible, !recognizer.isInStep,
             !OverrideProbe.isOfTheLibrary(type(of: recognizer))
         else { return }
-        trace.remember(Unsupered(recognizer: trace.remembered(recognizer), method: method))
+        trace.remember(SuperNotCalled(recognizer: trace.remembered(recognizer), method: method))
     }
 }

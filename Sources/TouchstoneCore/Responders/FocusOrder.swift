@@ -59,15 +59,23 @@ struct FocusOrder {
         return false
     }
 
+    /// A first responder of another kind has its own use for Tab.
+    private var isLeftAlone: Bool {
+        guard window.focusedView == nil, let responder = window.firstResponder else { return false }
+        return !(responder is any ViewOwner)
+    }
+
+    /// Whether Tab, with these modifiers, has somewhere to move the focus; nobody is asked whether he lets it go.
+    func wouldMove(_ modifiers: UIKeyModifierFlags) -> Bool {
+        guard modifiers.intersection([.control, .alternate, .command]).isEmpty, !isLeftAlone else { return false }
+        return candidates.contains { $0 !== window.focusedView && $0.canBecomeFocused }
+    }
+
     /// What the focus makes of a key before key commands and presses get it (RC-34); false if it means nothing to it.
     func takes(_ key: UIKey, isRepeat: Bool) -> Bool {
         let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
         if key.keyCode == .keyboardTab, modifiers.subtracting(.shift).isEmpty {
-            // A first responder of another kind has its own use for the key.
-            if window.focusedView == nil, let responder = window.firstResponder, !(responder is any ViewOwner) {
-                return false
-            }
-            return move(backwards: modifiers.contains(.shift))
+            return !isLeftAlone && move(backwards: modifiers.contains(.shift))
         }
         guard modifiers.isEmpty, let view = window.focusedView else { return false }
         switch key.keyCode {

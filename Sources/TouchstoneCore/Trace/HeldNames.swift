@@ -45,9 +45,22 @@ struct HeldNames {
     private static func fields(of type: AnyClass) -> [Field] {
         var fields: [Field] = []
         let className = String(describing: type)
+        // What the library's own classes hold is nobody's to name but for a controller's view; those fields come first.
+        var above: AnyClass = type
+        while !OverrideProbe.isOfTheLibrary(above), let next = _getSuperclass(above) { above = next }
+        var foreign: Set<Int> = []
+        _ = _forEachField(of: above, options: .ofClasses) { name, offset, _, _ in
+            if above is UIViewController.Type, String(cString: name) == "loadedView" {
+                fields.append(Field(offset: offset, name: "\(className).view"))
+            }
+            foreign.insert(offset)
+            return true
+        }
         _ = _forEachField(of: type, options: .ofClasses) { name, offset, fieldType, _ in
             let held = (fieldType as? any OptionalType.Type)?.wrapped ?? fieldType
-            guard held is UIView.Type || held is UIGestureRecognizer.Type else { return true }
+            guard !foreign.contains(offset), held is UIView.Type || held is UIGestureRecognizer.Type else {
+                return true
+            }
             var label = String(cString: name)
             let lazy = "$__lazy_storage_$_"
             if label.hasPrefix(lazy) { label.removeFirst(lazy.count) }
@@ -77,9 +90,8 @@ extension SceneMemory {
         let name = views[place].who.name
         guard isShared(name), views[place].parent >= 0 else { return name }
         let parent = views[place].parent
-        let namesakes = subviews(of: parent).filter { views[$0].who.name == name }
         let holder = views[parent].who.name
-        guard namesakes.count > 1, let index = namesakes.firstIndex(of: place) else { return "\(name) (in \(holder))" }
-        return "\(name) (\(index + 1) of \(namesakes.count) in \(holder))"
+        guard let (index, count) = namesakes[place] else { return "\(name) (in \(holder))" }
+        return "\(name) (\(index + 1) of \(count) in \(holder))"
     }
 }

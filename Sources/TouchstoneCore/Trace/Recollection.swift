@@ -113,16 +113,21 @@ extension Trace {
 @MainActor
 struct Departure: Remark {
     let view: Remembered
-    private let all: Set<ObjectIdentifier>
-    var weight: Int { all.count / 8 + 1 }
+    private struct Gone {
+        weak var view: UIView?
+    }
+    private let all: [ObjectIdentifier: Gone]
+    var weight: Int { all.count / 4 + 1 }
 
     init(_ view: UIView, _ trace: Trace) {
         self.view = trace.remembered(view)
-        var all: Set<ObjectIdentifier> = []
-        view.forEachInTree { all.insert(ObjectIdentifier($0)) }
+        var all: [ObjectIdentifier: Gone] = [:]
+        view.forEachInTree { all[ObjectIdentifier($0)] = Gone(view: $0) }
         self.all = all
     }
 
-    func took(_ view: UIView) -> Bool { took(ObjectIdentifier(view)) }
-    func took(_ key: ObjectIdentifier) -> Bool { all.contains(key) }
+    /// Another may have come to its address since.
+    func took(_ view: UIView) -> Bool { all[ObjectIdentifier(view)]?.view === view }
+    /// The same of one that may have died.
+    func took(_ key: ObjectIdentifier) -> Bool { all[key] != nil }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SceneMemory {
-    /// Made of all that a hit test, a contest and the actions go by, in the order of the tree; the same in every process.
+    /// Made of what a hit test and the actions go by, in the order of the tree; the same in every process. What classes of
+    /// recognizers have of their own, such as how many taps they take, is not part of it.
     var fingerprint: UInt64 {
         var print = Fingerprint()
         print.add(views.count)
@@ -17,8 +18,13 @@ extension SceneMemory {
         print.add(view.parent)
         print.add(Int(view.node.flags.rawValue))
         print.add(Double(view.node.opacity))
-        for rect in [view.bounds, view.node.frameInParent] {
-            for number in [rect.minX, rect.minY, rect.width, rect.height] { print.add(Double(number)) }
+        let bounds = view.bounds
+        for number in [bounds.minX, bounds.minY, bounds.width, bounds.height] { print.add(Double(number)) }
+        // Three points tell how it is placed, scaled, turned and mirrored.
+        for corner in [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)] {
+            let point = view.node.toParent(corner.0, corner.1)
+            print.add(point.x)
+            print.add(point.y)
         }
         guard let rest = view.rest else { return }
         print.add(rest.owner?.className ?? "")

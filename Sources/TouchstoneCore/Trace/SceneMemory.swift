@@ -89,7 +89,7 @@ final class SceneMemory: Remark {
         firstResponder = application.keyWindow?.firstResponder.map { application.trace.remembered($0) }
         let shown = application.windowOrder.frontToBack
         for window in shown {
-            shownWindows.append(views.count)
+            if views.count < most { shownWindows.append(views.count) }
             add(window, application.trace, most)
         }
         defer { application.trace.heldNames.forget() }
@@ -146,6 +146,23 @@ final class SceneMemory: Remark {
         return shared
     }()
 
+    /// Of each view that shares its name with a sibling: how many before it have the name, and how many in all.
+    private(set) lazy var namesakes: [Int: (index: Int, count: Int)] = {
+        struct Family: Hashable {
+            let parent: Int
+            let name: String
+        }
+        var families: [Family: [Int]] = [:]
+        for (place, view) in views.enumerated() where isShared(view.who.name) {
+            families[Family(parent: view.parent, name: view.who.name), default: []].append(place)
+        }
+        var namesakes: [Int: (index: Int, count: Int)] = [:]
+        for places in families.values where places.count > 1 {
+            for (index, place) in places.enumerated() { namesakes[place] = (index, places.count) }
+        }
+        return namesakes
+    }()
+
     /// Whether several views have this name.
     func isShared(_ name: String) -> Bool { shared.contains(name) }
 
@@ -189,6 +206,13 @@ final class SceneMemory: Remark {
             place = views[place].parent
         }
         return point
+    }
+
+    /// A place of the screen in the bounds coordinates of a view; nil where a transform on the way cannot be undone.
+    func point(_ location: CGPoint, in place: Int) -> CGPoint? {
+        var point: (x: Double, y: Double)? = (Double(location.x), Double(location.y))
+        for step in path(to: place) { point = point.flatMap { views[step].node.fromParent($0.x, $0.y) } }
+        return point.map { CGPoint(x: $0.x, y: $0.y) }
     }
 
     /// Calls `body` with a view as its animations had it seen (HT-25).

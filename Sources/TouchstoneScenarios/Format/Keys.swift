@@ -51,8 +51,11 @@ public struct ScenarioKey: Sendable {
 
     /// Nil where a modifier is unknown, or no key follows them.
     public init?(_ text: String) {
+        // The key that is the dash itself stands last: `command--`, or alone.
+        let isDash = text == "-" || text.hasSuffix("--")
         var parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-        guard let name = parts.popLast() else { return nil }
+        if isDash { parts.removeLast(2) }
+        guard let name = isDash ? "-" : parts.popLast() else { return nil }
         var modifiers: UIKeyModifierFlags = []
         for part in parts {
             guard let modifier = KeyModifier(rawValue: part) else { return nil }

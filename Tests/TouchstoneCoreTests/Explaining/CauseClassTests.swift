@@ -177,7 +177,7 @@ struct CauseClassTests {
         field.addAction(UIAction { _ in row.removeFromSuperview() }, for: .editingDidBegin)
         app.fingerTap(at: field)
         #expect(cause(.firstResponder(field)) == "left-window")
-        #expect(sentence(.firstResponder(field)).contains("field became first responder and left its window"))
+        #expect(sentence(.firstResponder(field)).contains("field was first responder and left its window"))
         #expect(sentence(.firstResponder(field)).contains("row, in which it is, was removed"))
     }
 
@@ -362,15 +362,16 @@ struct CauseClassTests {
         _ = UIView().placed("cover", 0, 700, 390, 60, in: tabs.view)
         app.fingerTap(at: CGPoint(20, 720))
         #expect(cause(.controller(player)) != "not-in-chain")
+        // In its controller's view again, it climbs.
+        tabs.view.subviews.last?.removeFromSuperview()
         player.view.addSubview(player.bar)
         player.view.frame.origin.y = 0
         window.layoutIfNeeded()
+        app.fingerTap(at: CGPoint(20, 720))
+        #expect(cause(.controller(player)) == nil)
     }
 }
 
-@MainActor private final class Hearer {
-    func heard() {}
-}
 private final class Rating: UIControl {
     var sends = false
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -113,9 +113,6 @@ struct CauseSubjectTests {
     }
 
     @Test func C_1_aControlThatIsListenedToForAnotherEventIsToldBeforeTheTouch() {
-        final class Hearer {
-            func heard() {}
-        }
         let hearer = Hearer()
         let button = UIButton().placed("button", 20, 20, 100, 40, in: window)
         button.addTarget(hearer, action: Hearer.heard, for: .touchDragExit)

@@ -227,6 +227,27 @@ struct DumpSurenessTests {
         #expect(try ViewDump(tree).explainTouch(at: CGPoint(30, 710)).outcome == .cannotTell)
     }
 
+    @Test func whatHoldsAnElementAndDoesNotHaveThePointMayKeepTheTouch() throws {
+        func report(_ frame: String) throws -> DumpExplanation {
+            let tree = """
+                Element subtree:
+                 →Application, 0x1, pid: 4711, label: 'Hotels'
+                    Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+                      Other, 0x3, \(frame), identifier: 'panel'
+                        Button, 0x4, {{20.0, 312.0}, {160.0, 44.0}}, identifier: 'apply', label: 'Apply'
+                """
+            return try ViewDump(tree).explainTouch(at: CGPoint(100, 334), wanting: "apply")
+        }
+        let empty = try report("{{0.0, 300.0}, {390.0, 0.0}}")
+        #expect(empty.outcome == .cannotTell)
+        #expect(empty.causes.map(\.code) == ["no-size"])
+        #expect(empty.causes[0].text.contains("panel (Other:4), in which apply is, has no size on the screen, 390×0"))
+        let small = try report("{{0.0, 300.0}, {390.0, 20.0}}")
+        #expect(small.outcome == .cannotTell)
+        #expect(small.causes.map(\.code) == ["outside"])
+        #expect(try report("{{0.0, 300.0}, {390.0, 80.0}}").outcome == .arrives)
+    }
+
     @Test func partsOfATreeAreReadAsWhatTheyAre() throws {
         // Both are of one superview that is not shown.
         let siblings = """

@@ -327,9 +327,6 @@ struct LaterPartTests {
     }
 }
 
-@MainActor private final class Hearer {
-    func heard() {}
-}
 private final class StillWindow: UIWindow {
     override func sendEvent(_ event: UIEvent) {
         if event.allTouches?.first?.phase != .moved { super.sendEvent(event) }

@@ -187,9 +187,6 @@ struct OutcomeTests {
     }
 }
 
-@MainActor private final class Hearer {
-    func heard() {}
-}
 private final class DecliningButton: UIButton {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 }

@@ -216,9 +216,6 @@ struct RareCauseTests {
     }
 }
 
-@MainActor private final class Hearer {
-    func heard() {}
-}
 private final class SilentSwitch: UISwitch {
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 }

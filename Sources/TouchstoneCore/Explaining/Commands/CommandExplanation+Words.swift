@@ -14,6 +14,7 @@ extension CommandExplanation.Cause {
         case .focusTakes: "focus-takes"
         case .declined: "declined"
         case .nobodyHas: "nobody-takes-action"
+        case .hasNotAction: "has-not-action"
         case .takenByOther: "taken-by-another"
         }
     }
@@ -48,6 +49,8 @@ extension CommandExplanation.Cause {
             "nobody up the responder chain from \(start.name) has \(action); \(elsewhere.called) has it, and is not in that chain (RC-27)"
         case .nobodyHas(let action, let start, nil):
             "nobody up the responder chain from \(start.name) has \(action) (RC-27)"
+        case .hasNotAction(let responder, let action, let taker):
+            "\(responder.called) has no \(action); \(taker.called), which is in the chain too, has and takes it (RC-27)"
         case .takenByOther(let action, let other):
             "\(other.called) takes \(action), and is nearer to where the search begins (RC-29)"
         }
@@ -67,6 +70,7 @@ extension CommandExplanation.Cause {
         case .nobodyHas(let action, _, let elsewhere?):
             "make \(elsewhere.name) first responder, or implement \(action) in that chain"
         case .nobodyHas(let action, _, nil): "implement \(action) in a responder of that chain"
+        case .hasNotAction(let responder, let action, _): "implement \(action) in \(responder.className)"
         case .takenByOther(let action, let other):
             "leave \(action) out of \(other.className), or have it declined there"
         }

@@ -37,6 +37,8 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
         case focusTakes(TouchExplanation.Mention, key: String)
         /// It has the action, and its `canPerformAction(_:withSender:)` answers false (RC-30).
         case declined(action: String, by: TouchExplanation.Mention)
+        /// The responder has no such action, and `taker`, which has, takes it (RC-27).
+        case hasNotAction(TouchExplanation.Mention, action: String, taker: TouchExplanation.Mention)
         /// Nobody from `start` up has the action; `elsewhere` has it, outside of the chain (RC-27).
         case nobodyHas(action: String, start: TouchExplanation.Mention, elsewhere: TouchExplanation.Mention?)
         /// Another responder, nearer to where the search begins, takes the action (RC-29).
@@ -92,13 +94,15 @@ public struct CommandExplanation: @MainActor CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// The report as one JSON object: `subject`, `wanted`, `taker`, `causes` (each with `code`, `text`, `advice`) and `chain`.
+    /// The report as one JSON object: `subject`, `wanted`, `taker`, `isUnsure`, `causes` (each with `code`, `text`, `advice`) and `chain`.
     public var json: String {
         var json = JSONText()
         json.object { json in
             json.add("subject", subject)
             json.add("wanted", wanted?.name)
             json.add("taker", taker?.name)
+            json.key("isUnsure")
+            json.add(isUnsure)
             json.key("causes")
             json.array { array in
                 for cause in causes {

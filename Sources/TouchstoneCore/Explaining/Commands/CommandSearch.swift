@@ -42,7 +42,7 @@ struct CommandSearch {
             return (action, taker)
         }.first
         if key.way == .command { report.taker = taker.map { Mention($0.1, trace) } }
-        report.causes = causes(key, words, responder, report.taker)
+        report.causes = causes(key, words, responder, report.taker, isWhole: key.way != .command)
         return report
     }
 
@@ -61,18 +61,18 @@ struct CommandSearch {
             let target = key.start?.target(forAction: command.action, withSender: nil) as? NSObject
             report.taker = target.map { Mention($0) }
         }
-        report.causes = causes(key, words, responder, report.taker)
+        report.causes = causes(key, words, responder, report.taker, isWhole: true)
         return report
     }
 
+    /// - Parameter isWhole: Whether the whole chain was asked; otherwise no more than up to whose command was performed.
     private func causes(
-        _ key: KeyRemark, _ words: String, _ responder: UIResponder?, _ taker: TouchExplanation.Mention?
+        _ key: KeyRemark, _ words: String, _ responder: UIResponder?, _ taker: TouchExplanation.Mention?, isWhole: Bool
     ) -> [Cause] {
         guard let first = key.links.first else { return [.noKeyWindow] }
         let start = Mention(first.who)
         if let responder, !key.links.contains(where: { $0.who.refers(to: responder) }) {
-            // Of those above the one whose command was performed nothing was asked.
-            if key.way == .command, let winner = key.offers(of: nil).first(where: { taken($0.command, taker) }) {
+            if !isWhole, let winner = key.offers(of: nil).first(where: { taken($0.command, taker) }) {
                 return [.nearerCommand(Mention(winner.who), key: words, hasPriority: winner.command.hasPriority)]
             }
             return [.notInChain(Mention(responder), start: start, as: key.startKind)]
@@ -93,6 +93,10 @@ struct CommandSearch {
             let all = key.offers(of: nil)
             if responder != nil, let winner = all.first(where: { taken($0.command, taker) }), winner.who.key != who.key
             {
+                // What was offered first came to nothing by itself.
+                let own = all.firstIndex { $0.who.key == who.key } ?? all.endIndex
+                let other = all.firstIndex { $0.who.key == winner.who.key } ?? all.startIndex
+                if own < other { return unanswered(command.action, key.links.map(\.who), start) }
                 return [.nearerCommand(Mention(winner.who), key: words, hasPriority: winner.command.hasPriority)]
             }
             return []
@@ -129,7 +133,9 @@ struct CommandSearch {
         } else if let target {
             let isAnothers = responder.map { $0 !== target } ?? false
             guard isAnothers else { return report }
-            if let responder, action.isImplemented(responder), !responder.canPerformAction(action, withSender: nil) {
+            if let responder, !action.isImplemented(responder) {
+                report.causes = [.hasNotAction(Mention(responder), action: action.name, taker: Mention(target))]
+            } else if let responder, !responder.canPerformAction(action, withSender: nil) {
                 report.causes = [.declined(action: action.name, by: Mention(responder))]
             } else {
                 report.causes = [.takenByOther(action: action.name, by: Mention(target))]

@@ -135,6 +135,7 @@ struct AccessibilityAnalysis {
     private func doubts(_ wanted: Int) -> [DumpExplanation.Cause] {
         guard has(wanted) else { return [] }
         var doubts: [DumpExplanation.Cause] = []
+        if let holder = holderBeside(wanted) { doubts.append(beside(holder, wanted)) }
         let others = tree.nodes.indices.filter { isRival($0, of: wanted) }
         if let first = others.first {
             let more = others.count > 1 ? ", and \(others.count - 1) others have," : ""
@@ -160,6 +161,31 @@ struct AccessibilityAnalysis {
                     confidence: .cannotTell, restsOn: ["lines are left out after line \(gap.line)"]))
         }
         return doubts
+    }
+
+    /// The outermost element that holds the wanted one and does not have the point; first one that has no size.
+    private func holderBeside(_ wanted: Int) -> Int? {
+        let holders = tree.path(to: wanted).dropLast().filter { node in
+            let kind = tree.kind(of: node).name
+            return !has(node) && kind != "Application" && !kind.hasPrefix("Window") && tree.nodes[node].frame.isANumber
+        }
+        return holders.first { !hasSize($0) } ?? holders.first
+    }
+
+    private func hasSize(_ node: Int) -> Bool {
+        let frame = tree.nodes[node].frame
+        return frame.width > 0 && frame.height > 0
+    }
+
+    /// What holds it, as far as an element is a view of this frame, keeps the touch from it.
+    private func beside(_ holder: Int, _ wanted: Int) -> DumpExplanation.Cause {
+        let frame = tree.nodes[holder].frame
+        let size = "\(Double(frame.width).short)×\(Double(frame.height).short)"
+        let what = hasSize(holder) ? "does not have the point" : "has no size on the screen, \(size)"
+        return cause(
+            hasSize(holder) ? "outside" : "no-size", holder, .cannotTell,
+            "\(described(holder)), in which \(names.name(wanted)) is, \(what): a view takes no touch outside of itself, and whether that element is a view of this frame cannot be told (HT-16)",
+            "the frame in line \(tree.nodes[holder].line)")
     }
 
     /// An alert or a sheet that the wanted one is not in.

@@ -33,8 +33,11 @@ struct DumpText {
         result.reserveCapacity(bytes.count)
         var place = 0
         while place < bytes.count {
-            let last = result.last { !$0.isSpace }
-            let begins = bytes.has("\u{2018}", at: place) && (last == UInt8(ascii: "=") || last == UInt8(ascii: ":"))
+            var begins = bytes.has("\u{2018}", at: place)
+            if begins {
+                let last = result.last { !$0.isSpace }
+                begins = last == UInt8(ascii: "=") || last == UInt8(ascii: ":")
+            }
             let next = place + 3 < bytes.count ? bytes[place + 3] : UInt8(ascii: "\n")
             if begins || bytes.has("\u{2019}", at: place) && ";>,\n".utf8.contains(next) {
                 result.append(UInt8(ascii: "'"))

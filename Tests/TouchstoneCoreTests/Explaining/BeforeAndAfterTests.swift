@@ -1,0 +1,192 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Where the reason is what a recognizer waited for, an earlier finger, who passed the touch on, or what was typed afterwards.
+@Suite(.application) @MainActor
+struct BeforeAndAfterTests {
+    let app = TestApplication.current
+    private let window = TestApplication.current.makeWindow()
+
+    private func report(_ wanted: TouchExplanation.Wanted, touch: Int? = nil) -> TouchExplanation? {
+        app.application.explain(app.records, touch: touch, for: wanted)
+    }
+
+    private func cause(_ wanted: TouchExplanation.Wanted, touch: Int? = nil) -> String? {
+        report(wanted, touch: touch)?.causes.first?.code
+    }
+
+    private func sentence(_ wanted: TouchExplanation.Wanted, touch: Int? = nil) -> String {
+        report(wanted, touch: touch)?.causes.first?.sentence(wanted: nil) ?? "ok"
+    }
+
+    private func added<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
+    ) -> Recognizer {
+        recognizer.name = name
+        recognizer.addHandler { _ in }
+        (view ?? window).addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    // MARK: Waiting
+
+    @Test func G_24_aPressThatWaitsForAPanUntilTheLiftIsNotToldToHoldLonger() {
+        let pan = added(UIPanGestureRecognizer(), "pan")
+        let press = added(UILongPressGestureRecognizer(), "press")
+        press.require(toFail: pan)
+        app.fingerLongPress(at: CGPoint(50, 50), duration: 1)
+        #expect(cause(.recognizer(press)) == "waits")
+        #expect(sentence(.recognizer(press)).contains("pan (UIPanGestureRecognizer) to fail"))
+        #expect(sentence(.recognizer(press)).contains("by the time that the fingers lifted (G-24)"))
+        #expect(
+            report(.recognizer(press))?.advice.map(\.words)
+                == ["do not let it wait: leave out press.require(toFail: pan)"])
+        // Lifted too early, it did not wait.
+        app.fingerLongPress(at: CGPoint(50, 50), duration: 0.2)
+        #expect(cause(.recognizer(press)) == "not-its-gesture")
+    }
+
+    @Test func G_24_aPanThatWaitsForAnUndecidedOneHasMovedEnough() {
+        let silent = added(Silent(), "silent")
+        let pan = added(UIPanGestureRecognizer(), "pan")
+        pan.require(toFail: silent)
+        app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(200, 50), duration: 0.3)
+        app.advance(by: 1)
+        #expect(cause(.recognizer(pan)) == "waits")
+        #expect(sentence(.recognizer(pan)).contains("silent (Silent)"))
+    }
+
+    // MARK: An attempt that failed before
+
+    @Test func Q_15_whyTheAttemptHadFailedIsTold() {
+        let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scroller.accessibilityIdentifier = "scroller"
+        scroller.contentSize = CGSize(width: 390, height: 2000)
+        window.addSubview(scroller)
+        let board = UIView().placed("board", 0, 0, 390, 2000, in: scroller)
+        let turn = added(UIPanGestureRecognizer(), "turn", to: board)
+        turn.minimumNumberOfTouches = 2
+        app.fingerDown(1, at: CGPoint(120, 600))
+        app.fingerMove(1, to: CGPoint(120, 540), duration: 0.2)
+        app.fingerDown(2, at: CGPoint(280, 540))
+        app.fingerUp(1)
+        app.fingerUp(2)
+        #expect(cause(.recognizer(turn)) == "failed-fingers")
+        #expect(sentence(.recognizer(turn)).contains("it failed before this finger came"))
+        #expect(sentence(.recognizer(turn)).contains("of scroller recognized and prevents turn"))
+        #expect(report(.recognizer(turn))?.advice.first?.code == "recognize-simultaneously")
+        // A tap that had moved too far, without anybody's doing.
+        scroller.removeFromSuperview()
+        let tap = added(UITapGestureRecognizer(), "tap")
+        app.fingerDown(1, at: CGPoint(120, 600))
+        app.fingerMove(1, to: CGPoint(120, 500), duration: 0.2)
+        app.fingerDown(2, at: CGPoint(280, 540))
+        app.fingerUp(1)
+        app.fingerUp(2)
+        #expect(cause(.recognizer(tap)) == "failed-fingers")
+        #expect(sentence(.recognizer(tap)).contains("tap (UITapGestureRecognizer) saw the touch and failed: moved"))
+    }
+
+    // MARK: Passing the touch on
+
+    @Test func RC_9_whoHandsTheTouchToItsSuperviewLeavesOutItsController() {
+        let desk = UIViewController()
+        _ = app.makeWindow(root: desk)
+        desk.view.accessibilityIdentifier = "desk"
+        let note = Note()
+        desk.addChild(note)
+        note.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+        desk.view.addSubview(note.view)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(note.count == 0)
+        #expect(cause(.controller(note)) == "chain-stopped")
+        #expect(sentence(.controller(note)).contains("note (Handing) hands the touch to desk"))
+        #expect(report(.controller(note))?.advice.map(\.words) == ["call super in the touch methods of Handing"])
+        // Who is farther up hears of it.
+        #expect(cause(.controller(desk)) == nil)
+    }
+
+    // MARK: What was typed
+
+    @Test func RC_17_whoShouldFollowByAKeyWasNeverAsked() {
+        let fields = [UITextField(), UITextField()]
+        for (index, field) in fields.enumerated() {
+            field.accessibilityIdentifier = ["street", "town"][index]
+            field.frame = CGRect(x: 20, y: 100 + 60 * index, width: 300, height: 44)
+            window.addSubview(field)
+        }
+        app.fingerTap(at: fields[0])
+        app.advance(by: 0.5)
+        #expect(cause(.firstResponder(fields[1])) == "outside")
+        app.keyTypeText("Elm")
+        app.keyType("\r")
+        #expect(cause(.firstResponder(fields[1])) == "never-asked")
+        #expect(sentence(.firstResponder(fields[1])).contains("town"))
+        #expect(sentence(.firstResponder(fields[1])).contains("nor for what was typed after it"))
+        #expect(report(.firstResponder(fields[1]))?.description.contains("town is not first responder") == true)
+        // Who was to be touched and was missed is told so.
+        app.fingerTap(at: CGPoint(20, 400))
+        app.keyTypeText("Elm")
+        #expect(cause(.firstResponder(fields[1])) == "outside")
+    }
+
+    // MARK: Who is called what
+
+    @Test func aControllersViewIsCalledByItsPropertyAndNotByThoseOfTheLibrary() {
+        let note = Note()
+        note.view.accessibilityIdentifier = nil
+        let window = app.makeWindow(root: note)
+        let report = window.explainTouch(at: CGPoint(50, 50))
+        #expect(report.hit?.name == "Note.view")
+    }
+
+    @Test func aSceneThatIsTurnedOrMirroredHasAnotherFingerprint() {
+        let card = UIView().placed("card", 100, 100, 100, 100, in: window)
+        func print() -> UInt64 { window.explainTouch(at: CGPoint(150, 150)).fingerprint }
+        let plain = print()
+        card.transform = CGAffineTransform(scaleX: -1, y: 1)
+        let mirrored = print()
+        card.transform = CGAffineTransform(scaleX: -1, y: -1)
+        #expect(Set([plain, mirrored, print()]).count == 3)
+        card.transform = .identity
+        #expect(print() == plain)
+    }
+
+    @Test func G_1_aClassOfOnesOwnThatTakesItsTimeIsNotToldToMove() {
+        let slow = added(Slow(), "slow")
+        app.fingerDown(at: CGPoint(50, 50))
+        app.advance(by: 0.4)
+        app.fingerMove(to: CGPoint(51, 50), duration: 0.02)
+        app.advance(by: 0.1)
+        app.fingerUp()
+        let late = app.application.explain(app.records, why: .late, for: .recognizer(slow))
+        #expect(late?.grounds.map(\.code) == ["takes-its-time"])
+        #expect(late?.description.hasPrefix("slow had only after a while a touch at (50, 50)") == true)
+    }
+}
+
+/// Neither recognizes nor fails while fingers are down.
+private final class Silent: UIGestureRecognizer {}
+
+/// Recognizes with the first move.
+private final class Slow: UIGestureRecognizer {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { state = .began }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+}
+
+private final class Handing: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        superview?.touchesBegan(touches, with: event)
+    }
+}
+
+private final class Note: UIViewController {
+    var count = 0
+    override func loadView() { view = Handing().placed("note", 0, 0, 300, 300) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
+}
