@@ -38,8 +38,7 @@ extension TouchExplanation {
         findWay(run, wanted)
         if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
             let departures = touch.earlierRemarks.lazy.compactMap { $0.remark as? Departure }
-            // Taken out of what left the window with it, it is where it is by itself.
-            let last = departures.last { $0.took(view) && ($0.view.object as? UIView)?.contains(view) != false }
+            let last = departures.last { $0.took(view) }
             causes = [.notInAWindow(last.map { Mention($0.view) } ?? top, atTouchDown: true)]
         }
         addMoved(touch, run, wanted)
@@ -200,10 +199,6 @@ extension TouchExplanation {
         }
         return links + [Link(touch.application)]
     }
-}
-
-extension UIView {
-    fileprivate func contains(_ view: UIView) -> Bool { view.isDescendant(of: self) }
 }
 
 extension TouchExplanation.Link {
