@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-@testable import TouchstoneWebHost
+import TouchstoneWebHost
 
 /// What the server does with connections that are not what they should be. Each is refused in words, and the pages live on.
 @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
@@ -280,21 +280,6 @@ struct ServerMistrustTests {
         try await hosted.until("the other page has its answer") { !other.notices.isEmpty }
         #expect(page.pongPayloads.count < 200)
         #expect(page.farewell == nil)
-    }
-
-    @Test func aPageMayRestAndThenHurry() {
-        var limits = ServerLimits()
-        limits.framesASecond = 10
-        limits.framesAtOnce = 3
-        let start = ContinuousClock.now
-        var pace = FramePace(limits, now: start)
-        func waits(_ count: Int, at seconds: Double) -> [Duration] {
-            (0..<count).map { _ in pace.wait(now: start + .seconds(seconds)) }
-        }
-        #expect(waits(5, at: 0) == [.zero, .zero, .zero, .milliseconds(100), .milliseconds(200)])
-        // The debt is paid by waiting, and a long rest is worth no more than three.
-        #expect(waits(1, at: 0.3) == [.zero])
-        #expect(waits(4, at: 1000) == [.zero, .zero, .zero, .milliseconds(100)])
     }
 
     // MARK: Number

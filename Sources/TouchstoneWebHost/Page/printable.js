@@ -3,7 +3,7 @@
 
 const COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 /** Whether a message's text may have any, as they are or as JSON writes them. */
-const MAY_HAVE = new RegExp(`${COMMANDS.source}|\\\\u|\\\\[bf]`);
+const MAY_HAVE = new RegExp(`${COMMANDS.source}|\\\\u|\\\\[bfr]`);
 
 export function printable(text) {
     return text.replace(COMMANDS, (mark) => `\\u{${mark.codePointAt(0).toString(16).toUpperCase()}}`);

@@ -87,15 +87,4 @@ struct DisplayLinkTests {
         #expect(abs(link.targetTimestamp - link.timestamp - link.duration) < 1e-9)
         link.invalidate()
     }
-
-    @Test(arguments: [(0, 12), (60, 12), (40, 6), (30, 6), (20, 4), (7, 1)])
-    func itComesAtWholeFramesNearTheRateThatIsPreferred(_ rate: Int, _ steps: Int) {
-        let player = Player()
-        let link = CADisplayLink(target: player, action: Player.step)
-        link.preferredFramesPerSecond = rate
-        link.add(to: .main, forMode: .common)
-        app.advance(by: 12.5 * frame)
-        #expect(player.steps == steps)
-        link.invalidate()
-    }
 }

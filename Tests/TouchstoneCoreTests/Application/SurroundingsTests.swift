@@ -207,23 +207,4 @@ struct SurroundingsTests {
         screen(CGSize(width: 844, height: 390))
         #expect(turner.lines == ["one turns", "two turns", "one turned", "two turned", "after 0.0 s"])
     }
-
-    @Test func whatFollowsATurnFollowsInTheOrderInWhichItWasAsked() {
-        final class Turner: UIViewController {
-            var lines: [String] = []
-            override func viewWillTransition(
-                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-            ) {
-                super.viewWillTransition(to: size, with: coordinator)
-                for name in ["one", "two"] {
-                    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.lines.append(name) }
-                }
-            }
-        }
-        let turner = Turner()
-        _ = app.makeWindow(root: turner)
-        app.settle()
-        screen(CGSize(width: 844, height: 390))
-        #expect(turner.lines == ["one", "two"])
-    }
 }

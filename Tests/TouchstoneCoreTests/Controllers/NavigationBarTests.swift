@@ -137,38 +137,4 @@ struct NavigationBarTests {
         #expect(places(390, left: [150], right: [150]).title == CGRect(x: 166, y: 12, width: 58, height: 20))
         #expect(places(390, left: [300], right: [300]).title.width == 0)
     }
-
-    /// A bar with items of these widths beside a title of that width, and where the title lies.
-    private func titlePlace(leading: [CGFloat] = [], trailing: [CGFloat] = [], width: CGFloat) -> CGRect {
-        final class Title: UIView {
-            var wanted: CGFloat = 0
-            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: wanted, height: 20) }
-        }
-        func items(_ widths: [CGFloat]) -> [UIBarButtonItem] {
-            widths.map { UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 30))) }
-        }
-        let controller = UIViewController()
-        let title = Title()
-        title.wanted = width
-        controller.navigationItem.titleView = title
-        controller.navigationItem.leftBarButtonItems = items(leading)
-        controller.navigationItem.rightBarButtonItems = items(trailing)
-        window.rootViewController = UINavigationController(rootViewController: controller)
-        app.settle()
-        return title.frame
-    }
-
-    @Test func aTitleLiesInTheMiddleAndGivesWayToItems() {
-        // The bar is as wide as the screen, 390 points.
-        #expect(titlePlace(width: 100).minX == 145)
-        #expect(titlePlace(leading: [40], width: 100).minX == 145)
-        // An item on one side pushes it no farther than it must.
-        let pushed = titlePlace(leading: [200], width: 100)
-        #expect(pushed.minX > 200 && pushed.minX < 245 && pushed.width == 100)
-        let pulled = titlePlace(trailing: [200], width: 100)
-        #expect(pulled.maxX < 190 && pulled.maxX > 145 && pulled.width == 100)
-        // Where there is less room than it would have, it is cut.
-        let cut = titlePlace(leading: [120], trailing: [120], width: 300)
-        #expect(cut.minX >= 120 && cut.maxX <= 270 && cut.width > 90)
-    }
 }

@@ -96,19 +96,4 @@ struct SliderTests {
         app.fingerDrag(from: onTrack(100), to: onTrack(60))
         #expect(values() == told)
     }
-
-    @Test func C_28_theThumbOfARangeThatDoesNotBeginAtZero() {
-        slider.minimumValue = 10
-        slider.maximumValue = 20
-        let track = slider.trackRect(forBounds: slider.bounds)
-        func left(_ value: Float) -> CGFloat {
-            slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value).minX
-        }
-        // The thumb is 28 points wide and the slider 228.
-        #expect([left(10), left(15), left(20)] == [0, 100, 200])
-        slider.value = 15
-        app.fingerDown(at: onTrack(164))
-        app.fingerMove(to: onTrack(214))
-        #expect(values() == [17.5])
-    }
 }

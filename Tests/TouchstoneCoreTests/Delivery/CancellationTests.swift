@@ -91,7 +91,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    /// Whose end is held for a recognizer that has not decided is not forgotten as another view leaves.
+    /// Two ends are held for a recognizer that has not decided. One of the views leaves; the other's end is not forgotten.
     @Test(.application, arguments: [true, false])
     func DL_19_G_37_ofTwoHeldEndsTheOneWhoseViewLeavesIsACancelAndTheOtherStillComes(hasLifted: Bool) {
         let undecided = ScriptedRecognizer()

@@ -341,23 +341,4 @@ struct DelayedStoryTests {
         #expect(
             story == "waits, single(ended), double(ended), pad.began 1, too long, pad.ended 1")
     }
-
-    @Test func G_38_DL_19_aViewThatGoesTakesNoOthersEndAlong() {
-        let story = Account.bothWays { account in
-            let views = ["A", "B"].enumerated().map { index, name in
-                let view = account.view(name, 0, Double(index) * 100, 390, 100)
-                let double = UITapGestureRecognizer()
-                double.numberOfTapsRequired = 2
-                _ = account.attach(double, "double \(name)", to: view)
-                return view
-            }
-            account.app.fingersDown([1: at(50, 50), 2: at(50, 150)])
-            account.app.fingersUp([1, 2])
-            account.write("A goes")
-            views[0].removeFromSuperview()
-            account.write("A has gone")
-            account.app.advance(by: 1)
-        }
-        #expect(story == "A.began 1, B.began 2, A goes, A.ended 1, A has gone, B.ended 2")
-    }
 }

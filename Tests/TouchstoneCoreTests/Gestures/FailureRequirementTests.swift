@@ -197,20 +197,6 @@ struct FailureRequirementTests {
         #expect(acts == ["single(ended)"])
     }
 
-    @Test func G_24_ofADozenRequirementsTheLastCountsAsTheFirst() {
-        let single = tap("single")
-        for number in 0..<11 {
-            single.require(toFail: scene.attach(UISwipeGestureRecognizer(), "swipe \(number)", to: view))
-        }
-        let double = tap("double", 2)
-        single.require(toFail: double)
-        app.fingerTap(at: at(100, 100))
-        app.advance(by: GestureThresholds.tapInterval - 0.01)
-        #expect(acts == [])
-        app.advance(by: 0.02)
-        #expect(acts == ["single(ended)"])
-    }
-
     /// It waits for one that loses to another, of which it is independent; it has its turn before them all.
     @Test func G_20_G_24_whoIsFreedHasATurnInTheSameRound() {
         final class Together: NSObject, UIGestureRecognizerDelegate {

@@ -67,12 +67,14 @@ struct OverridePatternsTests {
     @Test func HT_29_aViewInNoWindowHearsOfTheTouchAndItsRecognizersDoNot() {
         let window = app.makeWindow()
         let loose = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let view = UIView().placed("view", 0, 0, 50, 50, in: loose)
+        let view = HearingView().placed("view", 0, 0, 50, 50, in: loose)
+        view.passesOn = false
         let own = SilentRecognizer(named: "own", of: view)
         let above = SilentRecognizer(named: "above", of: loose)
         let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
         lure.hitTestScript = { _, _, _, _ in view }
         app.fingerDown(at: CGPoint(50, 50))
+        #expect(view.heard == ["began"])
         #expect(own.seen == 0)
         #expect(above.seen == 0)
     }

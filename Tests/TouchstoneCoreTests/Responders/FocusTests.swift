@@ -217,14 +217,4 @@ struct FocusChoices {
         off.isEnabled = true
         #expect(window.moveFocus(to: off) && focused == "off")
     }
-
-    @Test func RC_34_whatCannotBeFocusedDoesNotGetTheFocusWhenAsked() {
-        let one = button("one", 0, 0)
-        let off = button("off", 0, 100)
-        off.isEnabled = false
-        let plain = UIView(frame: CGRect(x: 0, y: 200, width: 80, height: 40)).placed("plain", in: window)
-        #expect(window.moveFocus(to: one))
-        #expect(!window.moveFocus(to: off) && !window.moveFocus(to: plain) && !window.moveFocus(to: UIButton()))
-        #expect(focused == "one")
-    }
 }

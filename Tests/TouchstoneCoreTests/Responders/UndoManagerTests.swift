@@ -127,14 +127,4 @@ struct UndoManagerTests {
         for _ in 6...9 { manager.undo() }
         #expect(counter.value == 4 && !manager.canUndo)
     }
-
-    @Test func ofOneLevelTheNewestIsLeft() {
-        let manager = UndoManager()
-        let counter = Counter(frame: .zero)
-        for value in 1...3 { counter.set(value, manager) }
-        manager.levelsOfUndo = 1
-        counter.set(4, manager)
-        manager.undo()
-        #expect(counter.value == 3 && !manager.canUndo)
-    }
 }

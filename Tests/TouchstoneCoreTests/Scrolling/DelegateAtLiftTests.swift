@@ -315,12 +315,7 @@ struct DelegateAtLiftTests {
 
     @Test func SV_8_caughtBeyondTheEdgeByARefusedTouchItGoesBackAllTheSame() {
         let content = refusingContent()
-        app.fingerDown(at: CGPoint(x: 160, y: 100))
-        app.fingerMove(to: CGPoint(x: 160, y: 350), duration: 0.3)
-        app.advance(by: 0.2)
-        app.fingerUp()
-        app.advance(by: 0.05)
-        #expect(scroll.isDecelerating && scene.y < -10)
+        pullBeyondTheEdge()
         content.refuses = true
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerUp()

@@ -174,15 +174,4 @@ struct RefreshControlTests {
         #expect(list.seen == ["60 true", "0 true"])
         #expect(busy.superview == nil)
     }
-
-    @Test func oneThatIsRefreshingAlreadyMakesRoomWhereItIsPut() {
-        scroll.refreshControl = nil
-        #expect(scroll.adjustedContentInset.top == 0)
-        let other = UIRefreshControl()
-        other.beginRefreshing()
-        scroll.refreshControl = other
-        #expect(scroll.adjustedContentInset.top == 60)
-        scroll.refreshControl = nil
-        #expect(scroll.adjustedContentInset.top == 0)
-    }
 }

@@ -251,21 +251,4 @@ struct ZoomTests {
         }
         #expect(told == ["S begins at 0.0", "S ends at 160.0"])
     }
-
-    @Test func SV_13_aRectangleOnePointAsideIsAnotherPlace() {
-        scroll.zoom(to: CGRect(x: 40, y: 60, width: 160, height: 240), animated: false)
-        let before = scroll.contentOffset
-        #expect(scroll.zoomScale == 2)
-        scroll.zoom(to: CGRect(x: 40, y: 60.5, width: 160, height: 240), animated: false)
-        #expect(scroll.contentOffset == CGPoint(x: before.x, y: before.y + 1))
-        scroll.zoom(to: CGRect(x: 40.5, y: 60.5, width: 160, height: 240), animated: false)
-        #expect(scroll.contentOffset == CGPoint(x: before.x + 1, y: before.y + 1))
-    }
-
-    @Test(.application) func SV_13_theTraceTellsWhenZoomingBegins() {
-        app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
-        app.advance(by: 1)
-        let begun = app.story.components(separatedBy: "willBeginZooming").count - 1
-        #expect(begun == 1, "\(app.story)")
-    }
 }

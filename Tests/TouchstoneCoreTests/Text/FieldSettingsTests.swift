@@ -222,31 +222,4 @@ struct FieldSettingsTests {
         field.resignFirstResponder()
         #expect(start() == 30)
     }
-
-    @Test func whatIsEditedLiesInItsOwnRectangle() {
-        final class Field: UITextField {
-            override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 0) }
-            override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 50, dy: 0) }
-        }
-        let field = Field(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-        window.addSubview(field)
-        field.text = "word"
-        #expect(field.caretRect(for: field.beginningOfDocument).midX == 10)
-        field.becomeFirstResponder()
-        #expect(field.caretRect(for: field.beginningOfDocument).midX == 50)
-        field.resignFirstResponder()
-        #expect(field.caretRect(for: field.beginningOfDocument).midX == 10)
-    }
-
-    @Test func whatIsEmptyHasNothingToSelect() {
-        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-        let text = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 80))
-        for view in [field, text] as [UIView & UITextInput] {
-            window.addSubview(view)
-            view.becomeFirstResponder()
-            #expect(!view.hasText && !view.canPerformAction(.select, withSender: nil))
-            view.insertText("a")
-            #expect(view.hasText && view.canPerformAction(.select, withSender: nil))
-        }
-    }
 }

@@ -167,16 +167,4 @@ struct KeyboardTests {
         try tap("shift", "shift", "b", "shift", "c", "d")
         #expect(field.text == "abCd")
     }
-
-    @Test func itRisesWhereItIsWantedAgainAndFallsWhereItIsNot() {
-        field.becomeFirstResponder()
-        app.advance(by: 1)
-        #expect(keyboardWindow != nil)
-        app.application.showsBuiltInKeyboard = false
-        app.advance(by: 1)
-        #expect(keyboardWindow == nil)
-        app.application.showsBuiltInKeyboard = true
-        app.advance(by: 1)
-        #expect(keyboardWindow != nil)
-    }
 }

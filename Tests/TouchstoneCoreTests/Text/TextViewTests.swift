@@ -128,14 +128,4 @@ struct TextViewTests {
         view.text = "\nabc"
         #expect(closest(150, toLineOf: 0) == 0 && closest(150, toLineOf: 1) == 4)
     }
-
-    @Test func aTapBesideALineThatGoesOnStaysOnThatLine() {
-        view.text = "ab\ncd"
-        view.becomeFirstResponder()
-        app.advance(by: 1)
-        let first = view.caretRect(for: view.beginningOfDocument)
-        app.fingerTap(at: view.convert(CGPoint(x: 190, y: first.midY), to: nil))
-        app.keyTypeText("X")
-        #expect(view.text == "abX\ncd")
-    }
 }

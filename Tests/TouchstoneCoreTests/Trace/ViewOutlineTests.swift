@@ -78,20 +78,4 @@ struct ViewOutlineTests {
         list.contentOffset.y = 900
         #expect(names() == ["window", "list", "far", "title", "beside"])
     }
-
-    @Test func whatIsScrolledOutOfSightIsLeftOut() {
-        let window = app.makeWindow()
-        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 190))
-        list.accessibilityIdentifier = "list"
-        window.addSubview(list)
-        for row in 0..<10 {
-            _ = view("row \(row)", CGRect(x: 0, y: Double(row) * 100, width: 300, height: 100), in: list)
-        }
-        func rows() -> [String] {
-            app.application.viewOutline().map(\.subject.name).filter { $0.hasPrefix("row") }
-        }
-        #expect(rows() == ["row 0", "row 1"])
-        list.contentOffset.y = 455
-        #expect(rows() == ["row 4", "row 5", "row 6"])
-    }
 }

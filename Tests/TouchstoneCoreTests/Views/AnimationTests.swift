@@ -235,15 +235,6 @@ struct AnimationTests {
         app.advance(by: 2)
         #expect(view == nil)
     }
-
-    @Test func whatIsFlatComesUpStraight() {
-        let scene = makeScene()
-        scene.box.transform = CGAffineTransform(scaleX: 1, y: 0)
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scene.box.transform = .identity }
-        app.advance(by: 0.5)
-        let seen = scene.box.layer.presentation()?.affineTransform()
-        #expect(seen?.c == 0 && seen?.a == 1 && abs((seen?.d ?? 0) - 0.5) < 0.02)
-    }
 }
 
 /// What no source settles about animations.
