@@ -15,17 +15,16 @@ open class UIScene: UIResponder {
     /// A scene of the shared application, to which it is connected at once.
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
-        let application = UIApplication.shared
+        let application = connectionOptions.unconnected ?? .shared
         link = application.link
         super.init()
-        application.connect(self)
+        if connectionOptions.unconnected == nil { application.connect(self) }
     }
 
     /// The scene of windows that were given none, which is not connected.
-    init(ownOf application: UIApplication) {
-        session = UISceneSession(role: .windowApplication)
-        link = application.link
-        super.init()
+    convenience init(ownOf application: UIApplication) {
+        let options = ConnectionOptions(unconnected: application)
+        self.init(session: UISceneSession(role: .windowApplication), connectionOptions: options)
     }
 
     /// The application (RC-5).
@@ -55,8 +54,13 @@ open class UIScene: UIResponder {
 
     /// What a scene is connected with; here nothing.
     public struct ConnectionOptions: Sendable {
+        /// Of which application the scene is that nobody connects; nil for all others.
+        let unconnected: UIApplication?
+
         /// No options.
-        public init() {}
+        public init() { unconnected = nil }
+
+        fileprivate init(unconnected: UIApplication) { self.unconnected = unconnected }
     }
 }
 
