@@ -50,7 +50,7 @@ struct HeldNames {
         while !OverrideProbe.isOfTheLibrary(above), let next = _getSuperclass(above) { above = next }
         var foreign: Set<Int> = []
         _ = _forEachField(of: above, options: .ofClasses) { name, offset, _, _ in
-            if above is UIViewController.Type, String(cString: name) == "loadedView" {
+            if above is any ViewOwner.Type, String(cString: name) == "loadedView" {
                 fields.append(Field(offset: offset, name: "\(className).view"))
             }
             foreign.insert(offset)
