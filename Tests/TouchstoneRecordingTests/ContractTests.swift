@@ -237,6 +237,27 @@ struct ContractTests {
         }
     }
 
+    @Test("G-5: a recognizer may take as long as a key is held")
+    func heldKey() {
+        final class Hold: UIGestureRecognizer {
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .began }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .ended }
+        }
+        let window = app.makeWindow()
+        let press = Hold()
+        press.allowedPressTypes = [NSNumber(value: UIPress.PressType.keyboard.rawValue)]
+        window.addGestureRecognizer(press)
+        let checker = ContractChecker(app.application, follows: true)
+        app.keyDown("a")
+        app.advance(by: 30)
+        #expect(press.state == .began)
+        checker.check()
+        #expect(checker.violations == [])
+        app.keyUp("a")
+        checker.check()
+        #expect(checker.violations == [])
+    }
+
     @Test("T-13: a contest that outlives its touch")
     func outlived() {
         final class Stuck: UITouch {

@@ -151,6 +151,16 @@ struct ControllerHookTests {
         #expect(told == 1)
     }
 
+    @Test func aDeviceStandsLiesOrIsOnItsSide() {
+        let all: [UIDeviceOrientation] = [
+            .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
+        ]
+        #expect(all.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
+        #expect(all.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
+        #expect(all.filter(\.isFlat) == [.faceUp, .faceDown])
+        #expect(all.filter(\.isValidInterfaceOrientation) == Array(all[1...4]))
+    }
+
     @Test func aSegueMadeByHandIsPerformed() {
         var performed = 0
         let (one, two) = (UIViewController(), UIViewController())

@@ -73,6 +73,25 @@ struct ButtonPartsTests {
         #expect(button.titleLabel?.frame.minX == 70)
     }
 
+    @Test func anImageAloneIsInTheMiddle() {
+        let button = makeButton()
+        button.setImage(image(40), for: .normal)
+        let content = button.contentRect(forBounds: button.bounds)
+        #expect(button.imageRect(forContentRect: content) == CGRect(x: 80, y: 30, width: 40, height: 40))
+    }
+
+    @Test func insetsMoveAnImageThatIsThereAlready() {
+        let button = makeButton()
+        button.setImage(image(40), for: .normal)
+        button.contentHorizontalAlignment = .left
+        let shown = button.imageView
+        button.layoutIfNeeded()
+        #expect(shown?.frame.minX == 0)
+        button.imageEdgeInsets = UIEdgeInsets(left: 5)
+        button.layoutIfNeeded()
+        #expect(shown?.frame.minX == 5)
+    }
+
     @Test func aSubclassPlacesTheTitle() {
         final class Below: UIButton {
             override func titleRect(forContentRect contentRect: CGRect) -> CGRect {

@@ -47,6 +47,29 @@ struct LabelTextTests {
         #expect(drawn("0123 4567", width: 6.5) == ["0123"])
     }
 
+    /// A font of 10 points that is shrunk to half of it, in a label that is as high as it: line and ascender are parts of the size.
+    @Test func aShrunkLineStandsWhereItsAdjustmentSays() {
+        label.font = .systemFont(ofSize: 10)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.1
+        label.text = "00000000"
+        let whole = UIFont.systemFont(ofSize: 10)
+        let half = UIFont.systemFont(ofSize: 5)
+        label.frame = CGRect(
+            x: 0, y: 0, width: ClassedTextMeasurer().width(of: "00000000", font: half) + 0.01, height: 100)
+        func baseline(_ adjustment: UIBaselineAdjustment) -> CGFloat? {
+            label.baselineAdjustment = adjustment
+            return window.displayList().commands.compactMap {
+                if case .text(_, let baseline, _, _, _, _) = $0 { baseline.y } else { nil }
+            }.first
+        }
+        #expect(isNear(baseline(.alignBaselines), 50 - whole.lineHeight / 2 + whole.ascender))
+        #expect(isNear(baseline(.alignCenters), 50 - half.lineHeight / 2 + half.ascender))
+        #expect(isNear(baseline(.none), 50 - whole.lineHeight / 2 + half.ascender))
+    }
+
+    private func isNear(_ value: CGFloat?, _ other: CGFloat) -> Bool { abs((value ?? .infinity) - other) < 0.1 }
+
     @Test func theLastOfSeveralLinesIsShortened() {
         label.numberOfLines = 2
         #expect(drawn("0123 4567 89 01", width: 7.5, lines: 2) == ["0123", "4567 8…"])

@@ -96,4 +96,28 @@ struct SliderTests {
         app.fingerDrag(from: onTrack(100), to: onTrack(60))
         #expect(values() == told)
     }
+
+    @Test func fromRightToLeftTheLeastValueIsOnTheRight() {
+        slider.value = 0.25
+        func left() -> CGFloat {
+            slider.thumbRect(
+                forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value
+            ).minX
+        }
+        #expect(left() == 50)
+        slider.semanticContentAttribute = .forceRightToLeft
+        #expect(left() == 150)
+    }
+
+    @Test func aColourThatIsSetLaterIsDrawn() {
+        func isDrawn(_ color: UIColor) -> Bool {
+            slider.window!.displayList().commands.contains {
+                if case .fill(_, _, color.cgColor) = $0 { true } else { false }
+            }
+        }
+        slider.value = 0.5
+        #expect(!isDrawn(.red))
+        slider.minimumTrackTintColor = .red
+        #expect(isDrawn(.red))
+    }
 }

@@ -155,6 +155,29 @@ struct BeforeAndAfterTests {
         #expect(print() == plain)
     }
 
+    @Test func whomARecognizerTellsIsPartOfTheFingerprint() {
+        class Target { final func go() {} }
+        final class One: Target {}
+        final class Other: Target {}
+        let (one, other, tap) = (One(), Other(), UITapGestureRecognizer())
+        window.addGestureRecognizer(tap)
+        func print(_ target: Target) -> UInt64 {
+            tap.removeTarget(nil, action: nil)
+            tap.addTarget(target, action: Target.go)
+            return window.explainTouch(at: CGPoint(50, 50)).fingerprint
+        }
+        let first = print(one)
+        #expect(print(other) != first && print(one) == first)
+    }
+
+    @Test func whetherASliderTellsAsItMovesIsPartOfTheFingerprint() {
+        let slider = UISlider().placed("slider", 0, 0, 100, 100, in: window)
+        func print() -> UInt64 { window.explainTouch(at: CGPoint(50, 50)).fingerprint }
+        let first = print()
+        slider.isContinuous = false
+        #expect(print() != first)
+    }
+
     @Test func G_1_aClassOfOnesOwnThatTakesItsTimeIsNotToldToMove() {
         let slow = added(Slow(), "slow")
         app.fingerDown(at: CGPoint(50, 50))

@@ -246,6 +246,17 @@ struct FailureRequirementChoices {
         }
     }
 
+    /// The same where no list says who requires whom, but a subclass is asked.
+    @Test func G_25_G_26_aRingThatSubclassesMakeNeverRecognizes() {
+        let pair = ["one", "two"].map { scene.attach(ScriptedRecognizer(), $0, to: view).sets(.ended, at: "ended") }
+        pair[0].waitsFor = { $0 === pair[1] }
+        pair[1].waitsFor = { $0 === pair[0] }
+        app.fingerTap(at: at(50, 50))
+        #expect(scene.lines.filter { $0.hasPrefix("V.") } == ["V.began", "V.ended"])
+        #expect(scene.lines.filter { $0.contains("(ended)") } == [])
+        #expect(pair.allSatisfy { $0.state == .possible })
+    }
+
     /// A member that fails by itself opens the ring.
     @Test func G_26_aRingIsOpenedByAFailure() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)

@@ -46,6 +46,19 @@ struct AccessibilityElementTests {
         #expect(navigation.navigationBar.subviews.contains { $0.accessibilityLabel == "Add" })
     }
 
+    @Test func nothingIsSaidUntilSomebodySaysIt() {
+        let view = UIView()
+        #expect(!view.shouldGroupAccessibilityChildren && !view.accessibilityViewIsModal)
+        #expect(!view.isAccessibilityElement && !view.accessibilityElementsHidden)
+        let settings = [
+            UIAccessibility.isVoiceOverRunning, UIAccessibility.isSwitchControlRunning,
+            UIAccessibility.isReduceMotionEnabled, UIAccessibility.isReduceTransparencyEnabled,
+            UIAccessibility.isBoldTextEnabled, UIAccessibility.shouldDifferentiateWithoutColor,
+            UIAccessibility.isInvertColorsEnabled, UIAccessibility.isGrayscaleEnabled,
+        ]
+        #expect(!settings.contains(true))
+    }
+
     @Test func colorsTellTheirParts() {
         var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
         UIColor(hue: 0.9, saturation: 0.5, brightness: 0.8, alpha: 0.3)

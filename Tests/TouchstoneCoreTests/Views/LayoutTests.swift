@@ -35,6 +35,24 @@ struct LayoutTests {
         return layouts()
     }
 
+    /// UIKit updates constraints before it lays out, of all that lies in the view.
+    @Test func layoutByHandUpdatesConstraintsOfSubviewsFirst() {
+        final class Updating: UIView {
+            var updates = 0
+            override func updateConstraints() {
+                updates += 1
+                super.updateConstraints()
+            }
+        }
+        let (outer, inner) = (UIView(), Updating())
+        outer.addSubview(inner)
+        outer.layoutIfNeeded()
+        let before = inner.updates
+        inner.setNeedsUpdateConstraints()
+        outer.layoutIfNeeded()
+        #expect(inner.updates == before + 1)
+    }
+
     @Test func oncePerPassAndParentsFirst() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
