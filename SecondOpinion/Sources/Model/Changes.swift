@@ -59,10 +59,13 @@ extension World {
         settle()
     }
 
-    /// DL-19, Q-2: the tree's recognizers stop, in the order in which they joined; the touches of its views are cancelled;
-    /// ancestors' recognizers go on.
+    /// DL-19, Q-2: where the view leaves its window, the tree's recognizers stop, in the order in which they joined; the touches
+    /// of its views are cancelled; ancestors' recognizers go on.
     mutating func removeView(_ view: Int) {
         guard let parent = superview(view) else { return }
+        defer { children[parent].removeAll { $0 == view } }
+        // What is in no window has none to leave.
+        guard scene.views[line(view).last!].parent == nil else { return }
         for index in joiningOrder(Array(attempts.indices)) {
             if let place = scene.recognizers[index].view, isInside(place, view) { stop(index) }
         }
@@ -83,7 +86,6 @@ extension World {
                 touches[touch].wasCancelled = true
             }
         }
-        children[parent].removeAll { $0 == view }
     }
 
     func isFollowed(_ touch: Int) -> Bool {

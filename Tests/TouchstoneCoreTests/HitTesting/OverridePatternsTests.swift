@@ -102,6 +102,19 @@ struct OverridePatternsTests {
         #expect(app.deliveries == "touchesBegan loose, touchesEnded loose")
     }
 
+    @Test(.application) func DL_19_aViewInNoWindowKeepsItsTouchAsItsTreeIsTakenApart() {
+        let window = app.makeWindow()
+        let (top, middle) = (UIView(), UIView())
+        top.addSubview(middle)
+        let loose = UIView().placed("loose", 0, 0, 50, 50, in: middle)
+        let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
+        lure.hitTestScript = { _, _, _, _ in loose }
+        app.fingerDown(at: CGPoint(50, 50))
+        middle.removeFromSuperview()
+        app.fingerUp()
+        #expect(app.deliveries == "touchesBegan loose, touchesEnded loose")
+    }
+
     @Test(.application) func HT_28_pointInsideMayAnswerForTheShapeThatIsDrawn() {
         let window = app.makeWindow()
         UIView().placed("behind", 0, 0, 100, 100, in: window)
