@@ -48,6 +48,30 @@ struct AftermathTests {
         #expect(report?.causes == [.notInAWindow(Mention(loose), atTouchDown: true)])
     }
 
+    @Test(.application) func ofSeveralDeparturesTheLastIsTold() {
+        let window = app.makeWindow()
+        let box = UIView().placed("box", 0, 0, 200, 200, in: window)
+        let card = UIView().placed("card", 0, 0, 100, 100, in: box)
+        box.removeFromSuperview()
+        window.addSubview(box)
+        card.removeFromSuperview()
+        app.fingerTap(at: CGPoint(50, 50))
+        let report = app.application.explain(app.records, wanting: card)
+        #expect(report?.causes == [.notInAWindow(Mention(card), atTouchDown: true)])
+    }
+
+    @Test(.application) func C_2_aButtonThatDoesNotHearOfTheEndSendsNothing() {
+        final class Keeping: UIButton {
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        }
+        let window = app.makeWindow()
+        let button = Keeping().placed("button", 0, 0, 100, 100, in: window)
+        button.addAction(UIAction { _ in }, for: .touchUpInside)
+        app.fingerTap(at: CGPoint(50, 50))
+        let report = app.application.explain(app.records, wanting: button)
+        #expect(report?.causes == [.touchesOverridden(Mention(button), method: "touchesEnded(_:with:)")])
+    }
+
     @Test(.application) func theHitTestOfThenIsToldAlsoWhereTheViewsHaveMovedSince() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)

@@ -98,6 +98,21 @@ struct DumpReadingTests {
         #expect(report.causes.map(\.code) == ["interaction-off"])
     }
 
+    @Test func aPartOfATreeMayBeginWithTheButton() throws {
+        let text = """
+            <UIButton: 0x2; frame = (20 20; 100 44); userInteractionEnabled = NO>
+               | <UIButtonLabel: 0x4; frame = (10 10; 80 20); text = 'Pay'; userInteractionEnabled = NO>
+            """
+        #expect(try ViewDump(text).explainTouch(at: CGPoint(30, 30), wanting: "Pay").wanted?.name == "UIButton:1")
+    }
+
+    @Test func whatMayLieInTheWantedViewIsADoubt() throws {
+        let card = "   | <Shop.CardView: 0x2; frame = (0 0; 390 100)>"
+        #expect(try explain(card, wanting: "CardView").outcome == .arrives)
+        let unread = try explain(card, "   |    | <UIButton: 0x3; frame = (somewhere)>", wanting: "CardView")
+        #expect(unread.outcome == .cannotTell)
+    }
+
     /// A view of the application's own around it is no row, and keeps no touches from the row.
     @Test func theTextOfARowIsTheRowsWhateverItLiesIn() throws {
         let row = [

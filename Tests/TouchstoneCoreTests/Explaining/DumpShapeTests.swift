@@ -117,7 +117,7 @@ struct DumpShapeTests {
             try ViewDump(lines.joined(separator: "\n")).explainTouch(at: CGPoint(30, 120), wanting: "UIButton")
         }
         let lines = zip(Self.views, Self.depths).map { Self.bars($1) + $0 }
-        for dots in ["...", "   |    | ...", "…", "[...]", "(snip)", "   |    | … 12 lines omitted …"] {
+        for dots in ["...", "..", ". . .", "   |    | ...", "…", "[...]", "(snip)", "   |    | … 12 lines omitted …"] {
             // In front of the button's siblings anything may have been.
             let after = try outcome(Array(lines[...3]) + [dots] + lines[4...])
             #expect(after.outcome == .cannotTell)
@@ -170,7 +170,8 @@ struct DumpShapeTests {
         }
         for label in [
             "a > b", "<b>bold</b>", "it's 5 o'clock", "a; hidden = YES; b", "{[(", ">>", "🐌 | 🐢", "two\nlines",
-            "<UIView: 0x0; frame = (0 0; 1 1)>", "'quoted'", "ends with '", "transform = [0, 0, 0, 0, 0, 0]",
+            "<UIView: 0x0; frame = (0 0; 1 1)>", "first\n<UIView: 0x0; frame = (0 0; 1 1)>\nlast", "'quoted'",
+            "ends with '", "transform = [0, 0, 0, 0, 0, 0]",
         ] {
             #expect(try wanted(label).causes.map(\.code) == ["interaction-off"], "\(label)")
         }

@@ -60,6 +60,24 @@ struct GroundTests {
         #expect(report(.got, behind)?.causes.map(\.code) == ["covered"])
     }
 
+    @Test func HT_7_ofManyThatWerePassedOverTheFrontmostAreNamed() {
+        let front = view("front")
+        for number in 1...6 {
+            UIView().placed("veil \(number)", 0, 0, 200, 200, in: window).isUserInteractionEnabled = false
+        }
+        app.fingerTap(at: CGPoint(50, 50))
+        let veils = report(.got, front)?.grounds.map(\.sentence).filter { $0.contains("passed over") } ?? []
+        #expect(veils.compactMap { $0.split(separator: ",").first } == ["veil 6", "veil 5", "veil 4", "veil 3"])
+    }
+
+    @Test func HT_19_aViewThatIsPressedFlatHasNoPoint() {
+        let flat = view("flat")
+        let front = view("front")
+        flat.transform = CGAffineTransform(scaleX: 0, y: 0)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(grounds(.got, front) == ["deepest"])
+    }
+
     @Test func HT_29_anOverrideGivesIt() {
         let giver = GivingView().placed("giver", 0, 300, 200, 200, in: window)
         giver.destination = view("far")
