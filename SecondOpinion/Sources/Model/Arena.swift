@@ -241,7 +241,7 @@ extension World {
         attempts[index].owes = match
         recognitions += 1
         attempts[index].recognition = recognitions
-        takeTouches()
+        takeTouches(of: index)
         for other in attempts.indices where other != index && attempts[other].isPossible && attempts[other].isActive {
             if shares(index, other), prevents(index, other) { fail(other) }  // G-19
         }

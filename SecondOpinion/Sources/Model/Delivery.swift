@@ -23,12 +23,17 @@ extension World {
         resetWhatIsOver()
     }
 
-    /// G-32: touches of a gesture that takes them are taken from their views.
+    /// G-32: touches of a gesture that takes them are taken from their views. Those that join it are taken when the views have
+    /// their turn, if it is under way still.
     mutating func takeTouches() {
-        for index in attempts.indices where scene.recognizers[index].cancels {
-            guard attempts[index].isUnderWay || attempts[index].state == .ended else { continue }
-            for touch in attempts[index].all where touches[touch].told != .closed { touches[touch].isTaken = true }
+        for index in attempts.indices { takeTouches(of: index) }
+    }
+
+    mutating func takeTouches(of index: Int) {
+        guard scene.recognizers[index].cancels, attempts[index].isUnderWay || attempts[index].state == .ended else {
+            return
         }
+        for touch in attempts[index].all where touches[touch].told != .closed { touches[touch].isTaken = true }
     }
 
     /// G-42: whether its beginning is to wait.
