@@ -12,6 +12,7 @@ let package = Package(
             name: "UIKit",
             targets: [
                 "UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneGeometry", "TouchstoneLayout",
+                "TouchstoneDrawing", "TouchstoneLayers",
             ]),
         .library(name: "TouchstoneConstraintSolver", targets: ["TouchstoneConstraintSolver"]),
         .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting", "TouchstoneTestingTraits"]),
@@ -41,12 +42,20 @@ let package = Package(
                 "UIKit", "TouchstoneCore", "TouchstoneLayout", "TouchstoneTesting", "TouchstoneTestingTraits",
             ]
         ),
+        // Contexts, images and attributed strings; layers that draw, and animations.
+        .target(name: "TouchstoneDrawing", dependencies: ["TouchstoneCore", "TouchstoneGeometry"]),
         .target(
-            name: "UIKit", dependencies: ["TouchstoneCore", "TouchstoneLayout", "_Testing_UIKit", "UIKitSubmodules"]),
+            name: "TouchstoneLayers", dependencies: ["TouchstoneCore", "TouchstoneDrawing", "TouchstoneGeometry"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "TouchstoneCore", "TouchstoneLayout", "TouchstoneDrawing", "TouchstoneLayers", "_Testing_UIKit",
+                "UIKitSubmodules",
+            ]),
         // So that `import UIKit.UIGestureRecognizerSubclass` works.
         .systemLibrary(name: "UIKitSubmodules"),
         .target(name: "CoreGraphics", dependencies: ["TouchstoneGeometry", "_Testing_CoreGraphics"]),
-        .target(name: "QuartzCore", dependencies: ["TouchstoneCore"]),
+        .target(name: "QuartzCore", dependencies: ["TouchstoneCore", "TouchstoneLayers"]),
         // The toolchain expects these overlay modules wherever `Testing` and `UIKit` are imported together.
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
@@ -76,6 +85,15 @@ let package = Package(
         ),
         // Plain UIKit code, which compiles against Apple's too.
         .target(name: "TouchstoneExamples", dependencies: ["UIKit", "TouchstoneCore"], path: "Examples/Lab"),
+        // Code in the shapes that people write for iOS, some of it as it is refused by language mode 6.
+        .target(
+            name: "TouchstoneCorpus", dependencies: ["UIKit", "TouchstoneCore"], path: "Examples/Corpus",
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .testTarget(
+            name: "TouchstoneCorpusTests",
+            dependencies: ["UIKit", "TouchstoneCore", "TouchstoneGeometry", "TouchstoneTesting", "TouchstoneCorpus"]
+        ),
         .executableTarget(
             name: "OwnApp", dependencies: ["UIKit", "TouchstoneCore", "TouchstoneWebHost"], path: "Examples/OwnApp"
         ),

@@ -7,3 +7,5 @@
 @_exported import protocol TouchstoneCore.CALayerDelegate
 @_exported import struct TouchstoneCore.CACornerMask
 @_exported import struct TouchstoneCore.CALayerCornerCurve
+@_exported import protocol TouchstoneCore.CAAction
+@_exported import TouchstoneLayers

@@ -38,9 +38,20 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         closeSubpath()
     }
 
-    /// The ellipse that touches the middle of each side of `rect`, moved as `transform` says.
+    /// The ellipse that touches the middle of each side of `rect`, moved as `transform` says. It begins in the middle of the right
+    /// side and goes on downwards.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
+        let (x, y) = (rect.width / 2, rect.height / 2)
+        func place(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
+            CGPoint(x: rect.midX + dx * x, y: rect.midY + dy * y).applying(transform)
+        }
+        let bend = CGMutablePath.quarter
+        move(to: place(1, 0))
+        addCurve(to: place(0, 1), control1: place(1, bend), control2: place(bend, 1))
+        addCurve(to: place(-1, 0), control1: place(-bend, 1), control2: place(-1, bend))
+        addCurve(to: place(0, -1), control1: place(-1, -bend), control2: place(-bend, -1))
+        addCurve(to: place(1, 0), control1: place(bend, -1), control2: place(1, -bend))
+        closeSubpath()
     }
 
     /// A closed rectangle with elliptic corners of this width and height, each at most half of the side, moved as

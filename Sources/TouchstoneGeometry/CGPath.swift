@@ -8,9 +8,9 @@ public enum CGPathFillRule: Int, Sendable {
     case evenOdd
 }
 
-/// Lines and curves: what touch code asks whether a point is inside.
+/// Lines and curves: what touch code asks whether a point is inside of, and drawing fills and strokes.
 public class CGPath: @unchecked Sendable {
-    enum Element: Equatable {
+    package enum Element: Equatable {
         case move(CGPoint)
         case line(CGPoint)
         case quad(CGPoint, control: CGPoint)
@@ -19,7 +19,7 @@ public class CGPath: @unchecked Sendable {
     }
 
     // Written by a mutable path alone, which nobody shares.
-    var elements: [Element] = []
+    package var elements: [Element] = []
 
     /// An empty path.
     public init() {}
@@ -37,6 +37,18 @@ public class CGPath: @unchecked Sendable {
         self.init()
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+        elements = path.elements
+    }
+
+    /// A closed rectangle with elliptic corners of this width and height, in points.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>? = nil
+    ) {
+        self.init()
+        let path = CGMutablePath()
+        path.addRoundedRect(
+            in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity)
         elements = path.elements
     }
 
@@ -70,7 +82,7 @@ public class CGPath: @unchecked Sendable {
     }
 
     /// The box around the lines and curves themselves.
-    public var boundingBoxOfPath: CGRect { box(outlines.flatMap { $0 }) }
+    public var boundingBoxOfPath: CGRect { box(outlines.flatMap(\.points)) }
 
     private func box(_ points: [CGPoint]) -> CGRect {
         guard let first = points.first else { return .null }
@@ -89,7 +101,7 @@ public class CGPath: @unchecked Sendable {
         let point = transform.isIdentity ? point : point.applying(transform)
         guard point.x.isFinite, point.y.isFinite else { return false }
         var (turns, crossings) = (0, 0)
-        for outline in outlines {
+        for outline in outlines.map(\.points) {
             guard var from = outline.last else { continue }
             for to in outline {
                 defer { from = to }
@@ -105,11 +117,14 @@ public class CGPath: @unchecked Sendable {
     }
 
     /// The parts as points on their way, curves in steps.
-    private var outlines: [[CGPoint]] {
-        var outlines: [[CGPoint]] = []
+    package var outlines: [(points: [CGPoint], isClosed: Bool)] {
+        var outlines: [(points: [CGPoint], isClosed: Bool)] = []
         var current: [CGPoint] = []
-        func finish() {
-            if !current.isEmpty { outlines.append(current) }
+        // The place that a closed part leaves is one only if something goes on from there.
+        var isRest = false
+        func finish(isClosed: Bool = false) {
+            if !current.isEmpty, !isRest || current.count > 1 { outlines.append((current, isClosed)) }
+            isRest = false
         }
         for element in elements {
             switch element {
@@ -127,8 +142,9 @@ public class CGPath: @unchecked Sendable {
             case .curve(let one, let two, let end):
                 if let start = current.last { current += CGPath.steps(start, one, two, end) }
             case .close:
-                finish()
+                finish(isClosed: true)
                 current = current.first.map { [$0] } ?? []
+                isRest = true
             }
         }
         finish()
@@ -136,7 +152,7 @@ public class CGPath: @unchecked Sendable {
     }
 
     /// As many as leave less than a hundredth of a point to the curve; its bend says how many that is.
-    private static func steps(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> [CGPoint] {
+    package static func steps(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> [CGPoint] {
         let bend = max(
             hypot(Double(p0.x - 2 * p1.x + p2.x), Double(p0.y - 2 * p1.y + p2.y)),
             hypot(Double(p1.x - 2 * p2.x + p3.x), Double(p1.y - 2 * p2.y + p3.y)))
@@ -159,6 +175,19 @@ extension CGPath: Equatable {
         let copy = CGPath()
         copy.elements = elements
         return copy
+    }
+
+    /// The lines and curves moved as `transform` says; nil where it is not given leaves them.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        moved(by: transform?.pointee ?? .identity)
+    }
+
+    /// The lines and curves moved.
+    package func moved(by transform: CGAffineTransform) -> CGPath {
+        guard !transform.isIdentity else { return copy() }
+        let moved = CGMutablePath()
+        moved.addPath(self, transform: transform)
+        return moved.copy()
     }
 
     /// A path with the same lines and curves, to go on with.

@@ -17,6 +17,8 @@ final class OpenPages {
         fileprivate var isActive = true
         /// Whether it shows the trace, and so is told of it.
         fileprivate var showsTrace: Bool
+        /// The images that it was sent, by their ids.
+        fileprivate var images: Set<String> = []
 
         /// The application's time, told without asking the application, which may be busy.
         var now: TimeInterval { ProcessInfo.processInfo.systemUptime + clockOffset }
@@ -69,7 +71,9 @@ final class OpenPages {
         members.append(member)
         listen()
         outbox.post(ServerMessage.welcome(title: title, scenes: scenes, current: currentScene))
-        outbox.show(picture())
+        let picture = picture()
+        sendImages(of: picture.list.commands)
+        outbox.show(picture)
         return member
     }
 
@@ -174,7 +178,22 @@ final class OpenPages {
         guard !members.isEmpty else { return }
         lastPicture = application.clock.now
         let picture = picture()
+        sendImages(of: picture.list.commands)
         for member in members { member.outbox.show(picture) }
+    }
+
+    /// Ahead of the picture that names them, to those that do not have them.
+    private func sendImages(of commands: [DrawingCommand]) {
+        for command in commands {
+            switch command {
+            case .bitmap(let image, _, _):
+                for index in members.indices where members[index].images.insert(image.id).inserted {
+                    members[index].outbox.post(ServerMessage.image(image))
+                }
+            case .mask(let commands): sendImages(of: commands)
+            default: break
+            }
+        }
     }
 
     private func picture() -> Picture {

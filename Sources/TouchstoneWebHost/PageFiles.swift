@@ -27,6 +27,7 @@ enum PageFiles {
         "/chrome.js": File(bytes: PackageResources.chrome_js, type: script),
         "/clipboard.js": File(bytes: PackageResources.clipboard_js, type: script),
         "/contests.js": File(bytes: PackageResources.contests_js, type: script),
+        "/drawing.js": File(bytes: PackageResources.drawing_js, type: script),
         "/device.js": File(bytes: PackageResources.device_js, type: script),
         "/dom.js": File(bytes: PackageResources.dom_js, type: script),
         "/gestures.js": File(bytes: PackageResources.gestures_js, type: script),

@@ -74,6 +74,18 @@ enum ServerMessage {
         }
     }
 
+    /// An image that pictures name by its id; sent to a page once.
+    static func image(_ image: EncodedImage) -> String {
+        message("image") { json in
+            for (key, value) in [
+                ("id", image.id), ("media", image.mediaType), ("data", image.data.base64EncodedString()),
+            ] {
+                json.key(key)
+                json.add(value)
+            }
+        }
+    }
+
     static func frame(_ picture: Picture) -> String {
         message("frame") { json in
             json.key("size")
@@ -156,7 +168,91 @@ extension JSONText {
             add("line")
             add(numbers: [start.x, start.y, end.x, end.y, width])
             add(color.hexadecimal)
+        case .clipPath, .fillPath, .strokePath, .castShadow: addPath(command)
+        case .gradient(let gradient):
+            add("gradient")
+            add(gradient)
+        case .styledText(let text, let baseline, let width, let font, let color):
+            add("styledText")
+            add(text)
+            add(numbers: [baseline.x, baseline.y, width, font.pointSize])
+            add(font.cssWeight)
+            add(font.familyName)
+            add(font.isItalic ? "italic" : "normal")
+            add(color.hexadecimal)
+        case .bitmap(let image, let part, let rect):
+            add("bitmap")
+            add(image.id)
+            if let part { array { $0.add(part) } } else { addNull() }
+            add(rect)
+        case .shadow(let offset, let blur, let color):
+            add("shadow")
+            add(numbers: [offset.width, offset.height, blur])
+            if let color { add(color.hexadecimal) } else { addNull() }
+        case .blend(let mode):
+            add("blend")
+            add("\(mode)")
+        case .group: add("group")
+        case .mask(let commands):
+            add("mask")
+            array { list in for command in commands { list.array { $0.add(command) } } }
         }
+    }
+
+    private mutating func addPath(_ command: DrawingCommand) {
+        switch command {
+        case .clipPath(let path, let rule):
+            add("clipPath")
+            add(path.svgData)
+            add(rule == .evenOdd ? "evenodd" : "nonzero")
+        case .fillPath(let path, let rule, let color):
+            add("fillPath")
+            add(path.svgData)
+            add(rule == .evenOdd ? "evenodd" : "nonzero")
+            add(color.hexadecimal)
+        case .strokePath(let path, let style, let color):
+            add("strokePath")
+            add(path.svgData)
+            add(numbers: [style.width])
+            add("\(style.cap)")
+            add("\(style.join)")
+            add(numbers: [style.miterLimit])
+            array { $0.add(numbers: style.dashes) }
+            add(numbers: [style.dashPhase])
+            add(color.hexadecimal)
+        case .castShadow(let path, let offset, let blur, let color):
+            add("castShadow")
+            add(path.svgData)
+            add(numbers: [offset.width, offset.height, blur])
+            add(color.hexadecimal)
+        default: break
+        }
+    }
+
+    private mutating func add(_ gradient: Gradient) {
+        let numbers: [CGFloat]
+        switch gradient.shape {
+        case .linear(let from, let to):
+            add("linear")
+            numbers = [from.x, from.y, to.x, to.y]
+        case .radial(let from, let first, let to, let last):
+            add("radial")
+            numbers = [from.x, from.y, max(0, first), to.x, to.y, max(0, last)]
+        case .conic(let center, let angle):
+            add("conic")
+            numbers = [angle, center.x, center.y]
+        }
+        array { $0.add(numbers: numbers, decimals: 6) }
+        array { list in
+            for stop in gradient.stops {
+                list.array { json in
+                    json.add(stop.color.hexadecimal)
+                    json.add(numbers: [stop.location], decimals: 6)
+                }
+            }
+        }
+        add(gradient.extendsBefore)
+        add(gradient.extendsAfter)
     }
 
     fileprivate mutating func add(_ input: TextInputPlace) {

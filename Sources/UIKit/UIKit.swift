@@ -3,3 +3,5 @@
 @_exported import TouchstoneCore
 @_exported import TouchstoneGeometry
 @_exported import TouchstoneLayout
+@_exported import TouchstoneDrawing
+@_exported import TouchstoneLayers

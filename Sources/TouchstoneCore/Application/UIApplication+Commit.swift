@@ -9,11 +9,15 @@ struct CommitWork: OptionSet {
     static let layout = CommitWork(rawValue: 2)
     /// Something changed that hosts draw.
     static let drawing = CommitWork(rawValue: 4)
+    /// Layers are to be drawn, or were animated.
+    static let layers = CommitWork(rawValue: 8)
 }
 
 extension UIApplication {
     func commitWanted() { commitWork.insert(.layout) }
-    func drawingChanged() { commitWork.insert(.drawing) }
+    package func drawingChanged() { commitWork.insert(.drawing) }
+    /// Calls the module of layers at the end of the turn.
+    package func layersChanged() { commitWork.insert(.layers) }
 
     func inputViewsChanged() {
         // Hosts show where text goes.
@@ -46,6 +50,11 @@ extension UIApplication {
             let shown = windowOrder.frontToBack
             for index in shown.indices.reversed() { shown[index].layOut() }
         }
+        if commitWork.contains(.layers), loop.isIdle {
+            commitWork.remove(.layers)
+            CALayer.room?.commit(self)
+        }
+        commits += 1
         if commitWork.contains(.drawing), loop.isIdle {
             commitWork.remove(.drawing)
             for show in displayListeners { show() }
@@ -54,6 +63,7 @@ extension UIApplication {
 
     /// Ours: the whole screen as drawing commands, in screen points.
     public func displayList() -> DisplayList {
+        CALayer.room?.prepare(self)
         var list = DisplayList(style: screen.userInterfaceStyle)
         for window in windows { window.appendTree(to: &list) }
         return list

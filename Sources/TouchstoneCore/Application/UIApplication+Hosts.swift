@@ -14,7 +14,7 @@ extension UIApplication {
     /// Whether anything shows this application or feeds it.
     var hasHost: Bool { loop.hasPorts || isShown }
     /// Whether a host draws it.
-    var isShown: Bool { !displayListeners.isEmpty }
+    package var isShown: Bool { !displayListeners.isEmpty }
 
     /// Who hears of each turn of the loop, if anybody.
     package var turnListener: (any TurnListener)? {

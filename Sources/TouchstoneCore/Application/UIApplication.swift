@@ -174,6 +174,10 @@ open class UIApplication: UIResponder {
     var animationsAreEnabled = true
     /// Those that applications have added to the loop.
     var displayLinks: [CADisplayLink] = []
+    /// How often changes were committed.
+    package internal(set) var commits = 0
+    /// What the module of layers keeps for the application.
+    package var layerWork: AnyObject?
 
     /// Ours: what `UIDevice` answers; a host or a test sets it. A phone by default. A control's margin depends on it (C-4).
     open var userInterfaceIdiom = UIUserInterfaceIdiom.phone

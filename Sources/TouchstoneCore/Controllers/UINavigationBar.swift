@@ -110,7 +110,7 @@ open class UINavigationBar: UIView {
 
     open override func draw(into list: inout DisplayList) {
         if let image = look.backgroundImages[.default] ?? appearance.backgroundImage {
-            list.append(.image(image.name, bounds))
+            image.append(to: &list, in: bounds, tint: tintColor.resolved(list.style))
         }
     }
 

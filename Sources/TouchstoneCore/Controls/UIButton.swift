@@ -301,10 +301,12 @@ open class UIButton: ButtonSettings {
                     rect, cornerRadius: radius, lineWidth: configuration.background.strokeWidth, color: color)
             }
         }
-        if let image = currentBackgroundImage { list.append(.image(image.name, background)) }
+        if let image = currentBackgroundImage {
+            image.append(to: &list, in: background, tint: tintColor.resolved(list.style))
+        }
         let content = contentRect(forBounds: bounds)
         if parts?.imageView == nil, let image = currentImage {
-            list.append(.image(image.name, imageRect(forContentRect: content)))
+            image.append(to: &list, in: imageRect(forContentRect: content), tint: tintColor.resolved(list.style))
         }
         if parts?.label == nil, let title = shownTitle, !title.isEmpty {
             let font = titleFont

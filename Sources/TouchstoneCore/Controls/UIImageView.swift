@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture that is looked at, not touched: interaction is off by default (HT-11).
 open class UIImageView: UIView {
-    /// What it shows, stretched to the bounds; nil, the default, for nothing.
+    /// What it shows, placed as `contentMode` says; nil, the default, for nothing.
     open var image: UIImage? {
         didSet {
             setNeedsDisplay()
@@ -46,6 +46,6 @@ open class UIImageView: UIView {
 
     open override func draw(into list: inout DisplayList) {
         guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
-        list.append(.image(image.name, bounds))
+        image.append(to: &list, in: contentMode.place(image.size, in: bounds), tint: tintColor.resolved(list.style))
     }
 }

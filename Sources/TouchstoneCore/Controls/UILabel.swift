@@ -26,10 +26,31 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
 /// Text that is read, not touched: interaction is off by default, so a tap goes to what is behind (HT-11).
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    /// What it says; nil by default.
+    /// What it says; nil by default. Setting it forgets the attributes.
     open var text: String? {
-        didSet { textChanged() }
+        get { content ?? attributed?.string }
+        set {
+            (content, attributed) = (newValue, nil)
+            textChanged()
+        }
     }
+    private var content: String?
+
+    /// What it says, with attributes, which stand before the label's own font, colour and alignment; of plain text those are the
+    /// attributes. Nil by default.
+    open var attributedText: NSAttributedString? {
+        get {
+            attributed
+                ?? content.map {
+                    NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!])
+                }
+        }
+        set {
+            (content, attributed) = (nil, newValue.map { NSAttributedString(attributedString: $0) })
+            textChanged()
+        }
+    }
+    private var attributed: NSAttributedString?
 
     /// The system's of 17 points by default.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
@@ -170,6 +191,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// may be wider.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        if let laidOut = layOut(bounds.width, numberOfLines, color: textColor) {
+            return CGRect(
+                origin: bounds.origin,
+                size: CGSize(width: laidOut.size.width.rounded(.up), height: laidOut.size.height.rounded(.up)))
+        }
         let lines = lines(in: font)
         let broken = lines.broken(text, width: bounds.width, limit: numberOfLines)
         let width = broken.map { lines.width(of: $0) }.max() ?? 0
@@ -178,36 +204,53 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             size: CGSize(width: width.rounded(.up), height: (CGFloat(broken.count) * font.lineHeight).rounded(.up)))
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText(size) }
+
+    private func sizeOfText(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
         let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+        sizeOfText(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
     // MARK: Drawing
 
-    /// The list that `drawText(in:)` adds to.
-    private var drawing: DisplayList?
-
-    open override func draw(into list: inout DisplayList) {
-        drawing = list
-        list = DisplayList(style: list.style)
-        drawText(in: bounds)
-        list = drawing!
-        drawing = nil
+    /// Text with attributes; nil for other text.
+    private func layOut(_ width: CGFloat, _ limit: Int, color: UIColor) -> AttributedText? {
+        guard let attributed else { return nil }
+        return AttributedText(
+            attributed, width: min(width, 1e6), limit: limit,
+            defaults: AttributedText.Defaults(
+                font: font, color: color, alignment: sideOfLines, lineBreakMode: lineBreakMode),
+            measurer: windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer())
     }
 
-    /// Draws the text in the middle of a rectangle, in bounds coordinates, in points, while the label is being drawn. An override may
+    open override func draw(into list: inout DisplayList) {
+        guard LabelProbes.drawsText(type(of: self)) else { return drawText(in: bounds, into: &list) }
+        let context = CGContext(size: bounds.size, scale: contentScaleFactor, style: list.style)
+        CGContext.push(context)
+        drawText(in: bounds)
+        CGContext.pop()
+        list.append(contentsOf: context.list.commands)
+    }
+
+    /// Draws the text in the middle of a rectangle, in bounds coordinates, in points, into the current context. An override may
     /// call `super` with a smaller rectangle.
     open func drawText(in rect: CGRect) {
-        guard let text, !text.isEmpty, rect.width > 0, var list = drawing else { return }
-        drawing = nil
-        defer { drawing = list }
+        if let context = CGContext.current { drawText(in: rect, into: &context.list) }
+    }
+
+    private func drawText(in rect: CGRect, into list: inout DisplayList) {
+        guard let text, !text.isEmpty, rect.width > 0 else { return }
         let look = self.look
+        if let laidOut = layOut(rect.width, numberOfLines, color: color(look)) {
+            let height = min(laidOut.size.height, rect.height)
+            let top = rect.minY + (rect.height - height) / 2
+            return laidOut.draw(into: &list, in: CGRect(x: rect.minX, y: top, width: rect.width, height: height))
+        }
         let font = fitted(look, to: rect.width)
         let lines = lines(in: font)
         let room = max(1, Int((rect.height + 0.5) / font.lineHeight))
@@ -222,8 +265,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             case .none: baseline = rect.midY - self.font.lineHeight / 2 + font.ascender
             }
         }
-        var color: UIColor = look.isHighlighted ? look.highlightedTextColor ?? textColor : textColor
-        if !look.isEnabled { color = color.withAlphaComponent(color.cgColor.alpha / 2) }
+        let color = color(look)
         for line in shown {
             let width = lines.width(of: line)
             let left =
@@ -247,6 +289,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
+    private func color(_ look: Rare) -> UIColor {
+        let color: UIColor = look.isHighlighted ? look.highlightedTextColor ?? textColor : textColor
+        return look.isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha / 2)
+    }
+
     private var sideOfLines: NSTextAlignment {
         guard textAlignment == .natural else { return textAlignment }
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
@@ -258,6 +305,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let natural = lines(in: font).width(of: text)
         guard natural > width else { return font }
         let scale = max(width / natural, look.minimumScaleFactor)
-        return scale < 1 ? UIFont(size: font.pointSize * scale, cssWeight: font.cssWeight) : font
+        return scale < 1 ? font.withSize(font.pointSize * scale) : font
+    }
+}
+
+/// Which of a label's methods of drawing a class overrides.
+private enum LabelProbes {
+    static func drawsText(_ type: AnyClass) -> Bool { type != UILabel.self && drawing.isOverridden(by: type) }
+
+    private static let drawing = OverrideProbe(base: UILabel.self, overriding: Drawing.self, plain: Plain.self)
+
+    private final class Plain: UILabel {}
+    private final class Drawing: UILabel {
+        override func drawText(in rect: CGRect) {}
     }
 }

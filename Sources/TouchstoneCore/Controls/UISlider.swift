@@ -183,13 +183,13 @@ open class UISlider: SystemControl {
             x: thumb.midX, y: track.minY, width: max(0, track.maxX - thumb.midX), height: track.height)
         let (least, greatest) = isMirrored ? (right, left) : (left, right)
         if let image = look?.maximumTrackImage(state) {
-            list.append(.image(image.name, greatest))
+            image.append(to: &list, in: greatest, tint: tintColor.resolved(list.style))
         } else {
             let color = look?.maximumTrackTintColor ?? .systemGray4
             list.fill(track, cornerRadius: 2, color: color.withAlphaComponent(fade))
         }
         if let image = look?.minimumTrackImage(state) {
-            list.append(.image(image.name, least))
+            image.append(to: &list, in: least, tint: tintColor.resolved(list.style))
         } else {
             let color: UIColor = look?.minimumTrackTintColor ?? tintColor
             list.fill(least, cornerRadius: 2, color: color.withAlphaComponent(fade))
@@ -198,10 +198,10 @@ open class UISlider: SystemControl {
             (look?.minimumValueImage, minimumValueImageRect(forBounds: bounds)),
             (look?.maximumValueImage, maximumValueImageRect(forBounds: bounds)),
         ] {
-            if let image { list.append(.image(image.name, rect)) }
+            if let image { image.append(to: &list, in: rect, tint: tintColor.resolved(list.style)) }
         }
         if let image = look?.thumbImage(state) {
-            list.append(.image(image.name, thumb))
+            image.append(to: &list, in: thumb, tint: tintColor.resolved(list.style))
         } else {
             list.fill(thumb, cornerRadius: thumb.height / 2, color: look?.thumbTintColor ?? .white)
             list.stroke(thumb, cornerRadius: thumb.height / 2, lineWidth: 0.5, color: .systemGray3)

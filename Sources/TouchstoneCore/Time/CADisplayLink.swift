@@ -46,7 +46,7 @@ public final class CADisplayLink {
         self.init(application: UIApplication.shared) { link in action(target)(link) }
     }
 
-    init(application: UIApplication, _ body: @escaping @MainActor (CADisplayLink) -> Void) {
+    package init(application: UIApplication, _ body: @escaping @MainActor (CADisplayLink) -> Void) {
         applicationLink = application.link
         self.body = body
         frame = { [weak self] in self?.fire() }
@@ -66,7 +66,7 @@ public final class CADisplayLink {
     }
 
     /// Starts it, kept by nobody but the caller.
-    func start() {
+    package func start() {
         isAdded = true
         update()
     }

@@ -23,24 +23,39 @@ struct AnimationTiming {
     }
 
     /// The part of the way that is left after so many seconds: 1 at first, 0 at the end, beyond 0 where a spring overshoots.
-    func left(after elapsed: TimeInterval) -> Double {
+    func left(after elapsed: TimeInterval, in keyframe: Keyframe? = nil) -> Double {
         guard elapsed > delay else { return 1 }
         guard duration > 0, elapsed < total else { return 0 }
         let rounds = (elapsed - delay) / duration
         let part = rounds.truncatingRemainder(dividingBy: 1)
         let isOnTheWayBack = reverses && rounds.truncatingRemainder(dividingBy: 2) >= 1
-        return 1 - curve.progress(isOnTheWayBack ? 1 - part : part, duration: duration)
+        let progress = curve.progress(isOnTheWayBack ? 1 - part : part, duration: duration)
+        return 1 - (keyframe?.progress(progress) ?? progress)
+    }
+}
+
+/// A part of an animation's way, in which something changes.
+package struct Keyframe: Equatable, Sendable {
+    /// In parts of the whole, from 0 to 1.
+    var start: Double
+    var length: Double
+    /// It changes at once, as its part begins.
+    var isDiscrete = false
+
+    func progress(_ whole: Double) -> Double {
+        if isDiscrete || length <= 0 { return whole >= start ? 1 : 0 }
+        return min(1, max(0, (whole - start) / length))
     }
 }
 
 /// How the part of the way follows the part of the time.
-enum TimingCurve: Equatable {
+package enum TimingCurve: Equatable {
     /// A Bézier curve from (0, 0) to (1, 1) with these control points.
     case cubic(SIMD2<Double>, SIMD2<Double>)
     /// A spring: its frequency in radians per second, its damping ratio, and its velocity at first in ways per second.
     case spring(frequency: Double, damping: Double, velocity: Double)
 
-    static let linear = cubic(SIMD2(0, 0), SIMD2(1, 1))
+    package static let linear = cubic(SIMD2(0, 0), SIMD2(1, 1))
     static let easeInOut = cubic(SIMD2(0.42, 0), SIMD2(0.58, 1))
     static let easeIn = cubic(SIMD2(0.42, 0), SIMD2(1, 1))
     static let easeOut = cubic(SIMD2(0, 0), SIMD2(0.58, 1))
@@ -54,7 +69,7 @@ enum TimingCurve: Equatable {
     }
 
     /// - Parameter part: Of the time, 0 to 1.
-    func progress(_ part: Double, duration: TimeInterval) -> Double {
+    package func progress(_ part: Double, duration: TimeInterval) -> Double {
         switch self {
         case .cubic(let first, let second):
             if self == .linear { return part }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension CALayer {
-    /// What a presentation of this layer shows now. Kinds of layers that have more to show make their own.
+    /// What a presentation of this layer shows now.
     func makePresentation() -> CALayer {
-        let copy = CALayer(layer: self)
+        let copy = CALayer.copy(of: self)
         if let offset = view?.animatedOffset { offset.move(copy.node) }
+        life?.animate(copy)
         return copy
     }
 }
@@ -13,6 +14,6 @@ extension UIView {
     /// How far from where the model says its animations have the view seen; nil where it has none.
     var animatedOffset: AnimatedValues? {
         guard let animations = rareStorage?.animations, !animations.isEmpty else { return nil }
-        return animations.reduce(AnimatedValues()) { $0 + $1.offset * $1.animation.left }
+        return animations.reduce(AnimatedValues()) { $0 + $1.offset * $1.left }
     }
 }

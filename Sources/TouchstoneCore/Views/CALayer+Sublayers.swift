@@ -108,7 +108,8 @@ extension CALayer {
         layer.owner = self
         layer.subviewsBehind = subviews
         ownSublayers.insert(layer, at: own)
-        setNeedsDisplay()
+        layer.arrive()
+        pictureChanged()
     }
 
     /// How many of the layers before a place are its own, and how many those of subviews.
@@ -138,8 +139,33 @@ extension CALayer {
             return
         }
         self.owner = nil
+        if owner.look.mask === self { owner.look.mask = nil }
         owner.ownSublayers.removeAll { $0 === self }
-        owner.setNeedsDisplay()
+        owner.pictureChanged()
+    }
+
+    // MARK: Windows
+
+    /// The application in whose window it is, at whatever depth; nil for none.
+    package var shownBy: UIApplication? {
+        var layer = self
+        while layer.view == nil, let owner = layer.owner { layer = owner }
+        return layer.view?.windowStorage?.application
+    }
+
+    /// Whether it has been in its window since before this turn of the loop, so that a change of it is seen as one.
+    package var hasBeenShown: Bool { commitOfArrival < shownBy?.commits ?? .min }
+
+    /// It came into a window, or into a tree that is in one.
+    func arrive() {
+        guard let commit = shownBy?.commits else { return }
+        var waiting = [self]
+        while let layer = waiting.popLast() {
+            layer.commitOfArrival = commit
+            layer.life?.arrived()
+            waiting += layer.ownSublayers
+            if let mask = layer.look.mask { waiting.append(mask) }
+        }
     }
 
     // MARK: What the view tells

@@ -3,15 +3,35 @@ import TouchstoneGeometry
 
 /// A rectangle that is drawn: a view's, or one of its own, in a tree of layers.
 ///
-/// A view's layer is a second name for the view's geometry, and outlives the view with what it last showed. Sublayers and
-/// subviews of a view are one order. Touches are the views' affair: a layer without a view is never hit by one, and hides no view
-/// from it.
+/// A view's layer is a second name for the view's geometry, and outlives the view with what it last showed. Sublayers and subviews
+/// of a view are one order. A layer without a view is never hit by a touch, and hides no view from it.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: CopiedLayer {
+    /// A copy of `layer`, a `CALayer`, for its presentation; subclasses copy what they add.
+    public override init(layer: Any) {
+        let model = layer as? CALayer
+        node = model?.node.copyForLayer() ?? .makeForLayer()
+        presented = model
+        super.init(layer: layer)
+        guard let model else { return }
+        look = model.look
+        if let view = model.view {
+            look.backgroundColor = view.backgroundColor?.cgColor
+            look.masksToBounds = view.clipsToBounds
+        }
+        name = model.name
+    }
+
     /// The view whose layer this is, which holds it, and takes leave of it as it goes.
-    nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
+    nonisolated(unsafe) package private(set) unowned(unsafe) var view: UIView?
     /// Where its geometry lies: the view's node, or one of its own.
     nonisolated(unsafe) private(set) var node: NodePointer
+    /// What the module of layers keeps for it.
+    package var life: (any LayerLife)?
+    /// It shows, for a moment, what its animations make of it, in a node of its own.
+    private(set) var isShowing = false
+    /// By which commit of the application it came into its window.
+    package internal(set) var commitOfArrival = Int.max
     /// How it looks, where that is not the view's to say.
     nonisolated(unsafe) var look = LayerLook()
 
@@ -23,7 +43,7 @@ open class CALayer: NSObject {
     nonisolated(unsafe) var subviewsBehind = 0
 
     /// What this shows a moment of, where it is no layer of a tree itself.
-    let presented: CALayer?
+    package let presented: CALayer?
 
     /// What the application calls it; nil by default.
     open var name: String?
@@ -42,21 +62,6 @@ open class CALayer: NSObject {
         super.init()
     }
 
-    /// A copy of `layer`, a `CALayer`, for its presentation; subclasses copy what they add.
-    public init(layer: Any) {
-        let model = layer as? CALayer
-        node = model?.node.copyForLayer() ?? .makeForLayer()
-        presented = model
-        super.init()
-        guard let model else { return }
-        look = model.look
-        if let view = model.view {
-            look.backgroundColor = view.backgroundColor?.cgColor
-            look.masksToBounds = view.clipsToBounds
-        }
-        name = model.name
-    }
-
     /// Decodes nothing: a layer made from a coder is one without a view.
     public required init?(coder: NSCoder) {
         node = .makeForLayer()
@@ -69,6 +74,18 @@ open class CALayer: NSObject {
         node = view.node
         presented = nil
         super.init()
+    }
+
+    /// Makes a layer that has been made just now `view`'s.
+    func become(layerOf view: UIView) {
+        precondition(
+            self.view == nil && owner == nil, "\(self) is another view's or layer's, and cannot be \(view)'s layer")
+        node.destroy()
+        node.deallocate()
+        self.view = view
+        node = view.node
+        if let color = look.backgroundColor { view.backgroundColor = UIColor(cgColor: color) }
+        if look.masksToBounds { view.clipsToBounds = true }
     }
 
     deinit {
@@ -94,7 +111,10 @@ open class CALayer: NSObject {
     open var bounds: CGRect {
         get { node.bounds }
         set {
-            if let view { view.bounds = newValue } else { change { node.setBounds(newValue) } }
+            if let view { return view.bounds = newValue }
+            let isResized = newValue.size != node.bounds.size
+            change(.bounds) { node.setBounds(newValue) }
+            if isResized { sizeChanged() }
         }
     }
 
@@ -102,7 +122,10 @@ open class CALayer: NSObject {
     open var frame: CGRect {
         get { node.frame }
         set {
-            if let view { view.frame = newValue } else { change { node.setFrame(newValue) } }
+            if let view { return view.frame = newValue }
+            let old = node.bounds.size
+            change(.position, .bounds) { node.setFrame(newValue) }
+            if node.bounds.size != old { sizeChanged() }
         }
     }
 
@@ -110,7 +133,7 @@ open class CALayer: NSObject {
     open var position: CGPoint {
         get { CGPoint(x: node.pointee.position.x, y: node.pointee.position.y) }
         set {
-            if let view { view.center = newValue } else { change { node.setPosition(newValue) } }
+            if let view { view.center = newValue } else { change(.position) { node.setPosition(newValue) } }
         }
     }
 
@@ -118,7 +141,7 @@ open class CALayer: NSObject {
     open var anchorPoint: CGPoint {
         get { CGPoint(x: node.pointee.anchor.x, y: node.pointee.anchor.y) }
         set {
-            if let view { view.applyAnchorPoint(newValue) } else { change { node.setAnchor(newValue) } }
+            if let view { view.applyAnchorPoint(newValue) } else { change(.anchorPoint) { node.setAnchor(newValue) } }
         }
     }
 
@@ -126,8 +149,14 @@ open class CALayer: NSObject {
     open var transform: CATransform3D {
         get { look.transform3D ?? CATransform3D(node.transform) }
         set {
-            if let view { view.applyTransform(newValue.affine) } else { change { node.setTransform(newValue.affine) } }
-            look.transform3D = newValue
+            guard view == nil else {
+                view?.applyTransform(newValue.affine)
+                return look.transform3D = newValue
+            }
+            change(.transform) {
+                node.setTransform(newValue.affine)
+                look.transform3D = newValue
+            }
         }
     }
 
@@ -142,7 +171,7 @@ open class CALayer: NSObject {
     open var opacity: Float {
         get { node.pointee.opacity }
         set {
-            if let view { view.setOpacity(newValue) } else { change { node.setOpacity(newValue) } }
+            if let view { view.setOpacity(newValue) } else { change(.opacity) { node.setOpacity(newValue) } }
         }
     }
 
@@ -150,7 +179,7 @@ open class CALayer: NSObject {
     open var isHidden: Bool {
         get { node.pointee.flags.contains(.hidden) }
         set {
-            if let view { view.isHidden = newValue } else { change { node.setFlag(.hidden, newValue) } }
+            if let view { view.isHidden = newValue } else { change(.hidden) { node.setFlag(.hidden, newValue) } }
         }
     }
 
@@ -158,7 +187,11 @@ open class CALayer: NSObject {
     open var masksToBounds: Bool {
         get { view?.clipsToBounds ?? look.masksToBounds }
         set {
-            if let view { view.clipsToBounds = newValue } else { change { look.masksToBounds = newValue } }
+            if let view {
+                view.clipsToBounds = newValue
+            } else {
+                change(.masksToBounds) { look.masksToBounds = newValue }
+            }
         }
     }
 
@@ -169,7 +202,7 @@ open class CALayer: NSObject {
             if let view {
                 view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
             } else {
-                change { look.backgroundColor = newValue }
+                change(.backgroundColor) { look.backgroundColor = newValue }
             }
         }
     }
@@ -177,40 +210,77 @@ open class CALayer: NSObject {
     /// How far in front it is drawn, 0 by default; it does not change which view is hit (HT-24).
     open var zPosition: CGFloat {
         get { look.zPosition }
-        set { change { look.zPosition = newValue } }
+        set { change(.zPosition) { look.zPosition = newValue } }
     }
     /// In points; 0 by default.
     open var cornerRadius: CGFloat {
         get { look.cornerRadius }
-        set { change { look.cornerRadius = newValue } }
+        set { change(.cornerRadius) { look.cornerRadius = newValue } }
     }
     /// In points, inwards from the bounds; 0 by default: no border.
     open var borderWidth: CGFloat {
         get { look.borderWidth }
-        set { change { look.borderWidth = newValue } }
+        set { change(.borderWidth) { look.borderWidth = newValue } }
     }
     /// The border's colour; nil, the default, for black.
     open var borderColor: CGColor? {
         get { look.borderColor }
-        set { change { look.borderColor = newValue } }
+        set { change(.borderColor) { look.borderColor = newValue } }
     }
 
-    /// Asks the host to draw again.
-    open func setNeedsDisplay() {
+    /// Its picture is another than it was.
+    package func pictureChanged() {
         var layer = self
         while layer.view == nil, let owner = layer.owner { layer = owner }
-        layer.view?.setNeedsDisplay()
+        layer.view?.pictureChanged()
     }
 
-    private func change(_ make: () -> Void) {
-        make()
-        setNeedsDisplay()
+    /// Makes a change of these values, which may be animated.
+    package func change(_ keys: LayerKey..., make: () -> Void) {
+        guard presented == nil, let room = CALayer.room else { return make() }
+        if view == nil {
+            room.change(self, keys, make)
+        } else if let animation = UIView.recordedAnimation, view?.windowStorage != nil {
+            let old = keys.map { room.value(of: self, $0) }
+            make()
+            for (key, old) in zip(keys, old) { if let old { room.animate(self, key, from: old, with: animation) } }
+        } else {
+            make()
+        }
+        pictureChanged()
     }
 
-    /// What a layer of this class shows over its background, in bounds coordinates; a plain one nothing.
-    func draw(into list: inout DisplayList) {}
+    private func sizeChanged() {
+        if type(of: self) != CALayer.self || ownDelegate != nil { setNeedsLayout() }
+    }
+
+    /// Shows, until `endShowing()`, what its animations make of it now.
+    func beginShowing() {
+        guard !isShowing else { return }
+        isShowing = true
+        let offset = view?.animatedOffset
+        held = (node, look)
+        node = node.copyForLayer()
+        if let view { look.backgroundColor = view.backgroundColor?.cgColor }
+        offset?.move(node)
+        life?.animate(self)
+    }
+
+    func endShowing() {
+        guard let held else { return }
+        life?.endAnimating(self)
+        node.destroy()
+        node.deallocate()
+        (node, look) = held
+        self.held = nil
+        isShowing = false
+    }
+    private var held: (node: NodePointer, look: LayerLook)?
 
     // MARK: What can be overridden
+
+    /// Ours: adds what a layer of this class shows over its background, in bounds coordinates; a plain one nothing.
+    open func draw(into list: inout DisplayList) {}
 
     /// Whether `point`, in the layer's own coordinates, lies in its bounds, in the half-open sense.
     open func contains(_ point: CGPoint) -> Bool {
@@ -233,30 +303,48 @@ open class CALayer: NSObject {
     /// Takes it out of its superlayer; a view's layer can only leave with its view.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
-    /// A copy that shows where the layer is seen now, by the application's clock: on the way, while its view is animated, and
-    /// otherwise where the model says. Its superlayer and sublayers are presentations likewise.
-    open func presentation() -> CALayer? { presented == nil ? makePresentation() : self }
+    /// A copy that shows where the layer is seen now, on the way where it or its view is animated. Its superlayer and sublayers
+    /// are presentations likewise.
+    open func presentation() -> Self? { presented == nil ? unsafeDowncast(makePresentation(), to: Self.self) : self }
 
     /// The layer that a presentation shows; any other layer itself.
-    open func model() -> CALayer { presented ?? self }
+    open func model() -> Self { presented.map { unsafeDowncast($0, to: Self.self) } ?? self }
 
-    /// Ends the view's animations now; their completions are told `false`.
-    open func removeAllAnimations() { view?.removeAnimations() }
-}
-
-/// Who answers for a layer; a view for its own.
-@preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {}
-
-extension UIView: CALayerDelegate {
-    /// What draws the view: a second name for its geometry, and more of its look.
-    public var layer: CALayer {
-        if let layer = rareStorage?.layer { return layer }
-        let layer = CALayer(of: self)
-        rare.layer = layer
-        return layer
+    /// Ends the layer's animations and its view's now; their completions and delegates are told `false`.
+    open func removeAllAnimations() {
+        CALayer.room?.removeAnimations(self)
+        view?.removeAnimations()
     }
-}
 
-/// The time that touches and events are stamped with, in seconds: the shared application's clock.
-@preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval { UIApplication.shared.clock.now }
+    /// What a change of that name does: asks the delegate, then `actions`, then the class. Asked before the change.
+    open func action(forKey event: String) -> (any CAAction)? { CALayer.room?.action(self, event) }
+    /// What a change of that name does in layers of this class, where nobody else knows; nil by default.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// Whether a change of the value of that name has the layer drawn anew; false by default.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    // MARK: Contents
+
+    /// Has the layer drawn anew at the end of the turn.
+    open func setNeedsDisplay() {
+        pictureChanged()
+        CALayer.room?.needsDisplay(self, nil)
+    }
+    /// Has a part of it drawn anew, in the layer's coordinates, in points.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        pictureChanged()
+        CALayer.room?.needsDisplay(self, rect)
+    }
+    /// Has it drawn anew now, where that is due.
+    open func displayIfNeeded() { CALayer.room?.displayIfNeeded(self) }
+    /// Draws the layer anew: asks the delegate, and without one `draw(in:)`.
+    open func display() { if let delegate { delegate.display(self) } else { CALayer.room?.record(self) } }
+    /// Draws what the layer shows over its background, in bounds coordinates; by default what the delegate draws.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    /// Asks for `layoutSublayers()` at the end of the turn; of a view's layer as the view's `setNeedsLayout()`.
+    open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { CALayer.room?.needsLayout(self) } }
+    /// Places the sublayers now, where something asked for it.
+    open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { CALayer.room?.layOutIfNeeded(self) } }
+    /// Places the sublayers; by default the delegate does.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+}

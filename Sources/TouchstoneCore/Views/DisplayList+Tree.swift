@@ -3,46 +3,7 @@ import TouchstoneGeometry
 
 extension UIView {
     /// Adds this view and all below it, back to front, in the superview's coordinates, as they are seen now.
-    func appendTree(to list: inout DisplayList) {
-        enum Step {
-            case view(UIView)
-            case layer(CALayer)
-            case leave(UIView?)
-        }
-        var steps = [Step.view(self)]
-        while let step = steps.popLast() {
-            let children: [CALayer.Child]
-            switch step {
-            case .leave(let view):
-                view?.drawInFront(into: &list)
-                list.append(.restore)
-                continue
-            case .view(let view):
-                guard view.append(to: &list) else { continue }
-                steps.append(.leave(view))
-                let visible = view.clipsToBounds ? view.bounds : nil
-                guard view.hasLayersOfItsOwn else {
-                    for subview in view.subviewsInDrawingOrder.reversed() {
-                        if let visible, subview.drawsNothing(in: visible) { continue }
-                        steps.append(.view(subview))
-                    }
-                    continue
-                }
-                children = view.layer.childrenInDrawingOrder
-            case .layer(let layer):
-                guard layer.append(to: &list) else { continue }
-                steps.append(.leave(nil))
-                children = layer.childrenInDrawingOrder
-            }
-            for child in children.reversed() {
-                switch child {
-                case .view(let view): steps.append(.view(view))
-                // A view's layer among a plain one's sublayers is drawn as its view is.
-                case .layer(let layer): steps.append(layer.view.map { .view($0) } ?? .layer(layer))
-                }
-            }
-        }
-    }
+    func appendTree(to list: inout DisplayList) { list.append(treeFrom: .view(self)) }
 
     /// Whether this view and all below it lie outside of a rectangle of the superview, which clips them: of a long list only
     /// what is seen is drawn.
@@ -53,7 +14,7 @@ extension UIView {
 
     private func keepsWithinBounds(depth: Int) -> Bool {
         if clipsToBounds { return true }
-        if hasLayersOfItsOwn { return false }
+        if hasLayersOfItsOwn || rareStorage?.layer.map({ $0.look.shadowOpacity > 0 }) ?? false { return false }
         if subviewStorage.isEmpty { return true }
         guard depth > 0 else { return false }
         let bounds = self.bounds
@@ -64,33 +25,52 @@ extension UIView {
         return true
     }
 
-    private var isAnimated: Bool { !(rareStorage?.animations.isEmpty ?? true) }
-    private var hasLayersOfItsOwn: Bool { !(rareStorage?.layer?.ownSublayers.isEmpty ?? true) }
+    fileprivate var isAnimated: Bool {
+        guard let rareStorage else { return false }
+        return !rareStorage.animations.isEmpty || rareStorage.layer?.life?.isAnimated ?? false
+    }
+    fileprivate var hasLayersOfItsOwn: Bool {
+        guard let layer = rareStorage?.layer else { return false }
+        return !layer.ownSublayers.isEmpty || layer.look.sublayerTransform != nil || layer.life?.copies != nil
+    }
     fileprivate var zPosition: CGFloat { rareStorage?.layer?.look.zPosition ?? 0 }
 
-    private var subviewsInDrawingOrder: [UIView] { CALayer.inDrawingOrder(subviewStorage) { $0.zPosition } }
+    fileprivate var subviewsInDrawingOrder: [UIView] { CALayer.inDrawingOrder(subviewStorage) { $0.zPosition } }
 
-    /// Adds what lies below its subviews, and says whether it is seen at all.
-    private func append(to list: inout DisplayList) -> Bool {
-        // Held to the end, since the node is its own.
-        let presentation = isAnimated ? layer.presentation() : nil
-        let look = rareStorage?.layer?.look ?? LayerLook()
-        return withExtendedLifetime(presentation) {
-            let node = presentation?.node ?? self.node
-            guard node.isSeen else { return false }
-            list.enter(node)
-            drawOverlay(into: &list)
-            if clipsToBounds { list.append(.clip(node.bounds, cornerRadius: look.cornerRadius)) }
-            list.fill(node.bounds, look, backgroundColor?.resolved(list.style))
-            draw(into: &list)
-            rareStorage?.layer?.draw(into: &list)
-            list.stroke(node.bounds, look)
-            return true
-        }
+    /// Adds what lies below its subviews. Nil where it is not seen at all, and otherwise what is drawn over them.
+    fileprivate func append(to list: inout DisplayList) -> DrawingCommand?? {
+        let layer = isAnimated ? self.layer : rareStorage?.layer
+        if isAnimated { layer?.beginShowing() }
+        defer { layer?.endShowing() }
+        let node = layer?.node ?? self.node
+        guard node.isSeen else { return nil }
+        let color = layer?.isShowing == true ? layer?.look.backgroundColor : nil
+        list.enter(node)
+        drawOverlay(into: &list)
+        let mask = rareStorage?.maskView.map { DisplayList.Step.view($0) }
+        let look = layer?.look ?? .plain
+        let clips = layer?.isShowing == true ? look.masksToBounds || clipsToBounds : clipsToBounds
+        list.open(node.bounds, look, color ?? backgroundColor?.resolved(list.style), clips: clips, mask: mask)
+        layer?.life?.drawContents(into: &list)
+        if !drawsItself { draw(into: &list) }
+        layer?.draw(into: &list)
+        return .some(list.border(node.bounds, look))
     }
 }
 
 extension CALayer {
+    /// Adds this layer and all below it in its own coordinates, wherever it lies.
+    package func appendTree(to list: inout DisplayList) {
+        let map = node.pointee.transformToParent
+        let toParent = CGAffineTransform(
+            a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
+            ty: CGFloat(map.ty))
+        list.append(.save)
+        list.append(.concatenate(toParent.inverted()))
+        list.append(treeFrom: view.map { .view($0) } ?? .layer(self))
+        list.append(.restore)
+    }
+
     fileprivate var childrenInDrawingOrder: [Child] {
         var children: [Child] = []
         forEachChild { children.append($0) }
@@ -102,14 +82,16 @@ extension CALayer {
         }
     }
 
-    fileprivate func append(to list: inout DisplayList) -> Bool {
-        guard node.isSeen else { return false }
+    /// As of a view.
+    fileprivate func append(to list: inout DisplayList) -> DrawingCommand?? {
+        if life?.isAnimated == true { beginShowing() }
+        defer { endShowing() }
+        guard node.isSeen else { return nil }
         list.enter(node)
-        if masksToBounds { list.append(.clip(bounds, cornerRadius: look.cornerRadius)) }
-        list.fill(bounds, look, backgroundColor)
+        list.open(bounds, look, look.backgroundColor, clips: look.masksToBounds, mask: nil)
+        life?.drawContents(into: &list)
         draw(into: &list)
-        list.stroke(bounds, look)
-        return true
+        return .some(list.border(bounds, look))
     }
 }
 
@@ -119,7 +101,89 @@ extension NodePointer {
     }
 }
 
+extension LayerLook {
+    @MainActor fileprivate static let plain = LayerLook()
+}
+
 extension DisplayList {
+    fileprivate enum Step {
+        case view(UIView)
+        case layer(CALayer)
+        /// What is drawn over the children, for a view or a layer.
+        case leave(UIView?, DrawingCommand?)
+        /// The children are drawn as one of several copies.
+        case copy(CALayer, Int, LayerCopy)
+        case endCopies(CALayer)
+    }
+
+    /// The commands of a tree of its own, as a mask is.
+    @MainActor fileprivate func commands(of step: Step) -> [DrawingCommand] {
+        var list = DisplayList(style: style)
+        list.append(treeFrom: step)
+        return list.commands
+    }
+
+    @MainActor fileprivate mutating func append(treeFrom first: Step) {
+        var steps = [first]
+        while let step = steps.popLast() {
+            let children: [CALayer.Child]
+            let parent: CALayer
+            switch step {
+            case .leave(let view, let border):
+                view?.drawInFront(into: &self)
+                if let border { append(border) }
+                append(.restore)
+                continue
+            case .copy(let layer, let number, let copy):
+                layer.life?.beginCopy(number)
+                append(.save)
+                append(.concatenate(copy.transform))
+                if copy.opacity != 1 { append(.opacity(copy.opacity)) }
+                continue
+            case .endCopies(let layer):
+                layer.life?.beginCopy(nil)
+                continue
+            case .view(let view):
+                guard let border = view.append(to: &self) else { continue }
+                steps.append(.leave(view, border))
+                guard view.hasLayersOfItsOwn else {
+                    let visible = view.clipsToBounds ? view.bounds : nil
+                    for subview in view.subviewsInDrawingOrder.reversed() {
+                        if let visible, subview.drawsNothing(in: visible) { continue }
+                        steps.append(.view(subview))
+                    }
+                    continue
+                }
+                parent = view.layer
+                children = parent.childrenInDrawingOrder
+            case .layer(let layer):
+                guard let border = layer.append(to: &self) else { continue }
+                steps.append(.leave(nil, border))
+                parent = layer
+                children = layer.childrenInDrawingOrder
+            }
+            guard !children.isEmpty else { continue }
+            if let transform = parent.look.sublayerTransform?.affine, !transform.isIdentity {
+                append(.save)
+                append(.concatenate(transform.around(parent.anchorInBounds)))
+                steps.append(.leave(nil, nil))
+            }
+            let copies = parent.life?.copies
+            if copies != nil { steps.append(.endCopies(parent)) }
+            for number in (0..<(copies?.count ?? 1)).reversed() {
+                if copies != nil { steps.append(.leave(nil, nil)) }
+                for child in children.reversed() {
+                    switch child {
+                    case .view(let view): steps.append(.view(view))
+                    // A view's layer among a plain one's sublayers is drawn as its view is.
+                    case .layer(let layer): steps.append(layer.view.map { .view($0) } ?? .layer(layer))
+                    }
+                }
+                if let copies { steps.append(.copy(parent, number, copies[number])) }
+            }
+        }
+    }
+
     fileprivate mutating func enter(_ node: NodePointer) {
         append(.save)
         let map = node.pointee.transformToParent
@@ -131,17 +195,85 @@ extension DisplayList {
         if node.pointee.opacity != 1 { append(.opacity(node.pointee.opacity)) }
     }
 
-    fileprivate mutating func fill(_ bounds: CGRect, _ look: LayerLook, _ color: CGColor?) {
+    /// Mask, shadow, clip and background.
+    @MainActor fileprivate mutating func open(
+        _ bounds: CGRect, _ look: LayerLook, _ color: CGColor?, clips: Bool, mask: Step?
+    ) {
+        if let mask = mask ?? look.mask.map({ .layer($0) }) { append(.mask(commands(of: mask))) }
+        if look.shadowOpacity > 0, !clips { castShadow(bounds, look, color) }
+        if clips {
+            if let path = look.partlyRounded(bounds) {
+                append(.clipPath(path, .winding))
+            } else {
+                append(.clip(bounds, cornerRadius: look.cornerRadius))
+            }
+        }
         guard let color, !bounds.isEmpty else { return }
-        append(.fill(bounds, cornerRadius: look.cornerRadius, color))
+        if let path = look.partlyRounded(bounds) {
+            append(.fillPath(path, .winding, color))
+        } else {
+            append(.fill(bounds, cornerRadius: look.cornerRadius, color))
+        }
     }
 
-    fileprivate mutating func stroke(_ bounds: CGRect, _ look: LayerLook) {
-        guard look.borderWidth > 0 else { return }
+    private mutating func castShadow(_ bounds: CGRect, _ look: LayerLook, _ background: CGColor?) {
+        guard let color = look.shadowColor?.faded(by: CGFloat(look.shadowOpacity)), color.alpha > 0 else { return }
+        // A shadow's radius is its standard deviation.
+        let (offset, blur) = (look.shadowOffset, 2 * max(0, look.shadowRadius))
+        if let path = look.shadowPath {
+            append(.castShadow(path, offset: offset, blur: blur, color))
+        } else if let background, background.alpha >= 1 {
+            let radius = min(look.cornerRadius, min(bounds.width, bounds.height) / 2)
+            let path =
+                look.partlyRounded(bounds)
+                ?? CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius)
+            append(.castShadow(path, offset: offset, blur: blur, color))
+        } else {
+            append(.shadow(offset: offset, blur: blur, color))
+            append(.group)
+        }
+    }
+
+    fileprivate func border(_ bounds: CGRect, _ look: LayerLook) -> DrawingCommand? {
+        guard look.borderWidth > 0 else { return nil }
         let half = look.borderWidth / 2
-        append(
-            .stroke(
-                bounds.insetBy(dx: half, dy: half), cornerRadius: max(0, look.cornerRadius - half),
-                lineWidth: look.borderWidth, look.borderColor ?? UIColor.black.cgColor))
+        let inner = bounds.insetBy(dx: half, dy: half)
+        let color = look.borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+        if let path = look.partlyRounded(inner, lessBy: half) {
+            return .strokePath(path, StrokeStyle(width: look.borderWidth), color)
+        }
+        return .stroke(inner, cornerRadius: max(0, look.cornerRadius - half), lineWidth: look.borderWidth, color)
+    }
+}
+
+extension LayerLook {
+    /// Where only some of the corners are round.
+    fileprivate func partlyRounded(_ rect: CGRect, lessBy inset: CGFloat = 0) -> CGPath? {
+        guard cornerRadius > inset, maskedCorners != .all, !rect.isEmpty else { return nil }
+        let path = CGMutablePath()
+        let radius = cornerRadius - inset
+        path.addRoundedRect(
+            in: rect, radius, radius,
+            corners: (
+                maskedCorners.contains(.layerMinXMinYCorner), maskedCorners.contains(.layerMaxXMinYCorner),
+                maskedCorners.contains(.layerMaxXMaxYCorner), maskedCorners.contains(.layerMinXMaxYCorner)
+            ), .identity)
+        return path.copy()
+    }
+}
+
+extension CALayer {
+    /// Where the anchor point lies in bounds coordinates.
+    package var anchorInBounds: CGPoint {
+        let node = node.pointee
+        return CGPoint(x: node.origin.x + node.anchor.x * node.size.x, y: node.origin.y + node.anchor.y * node.size.y)
+    }
+}
+
+extension CGAffineTransform {
+    /// The same about another point than the origin.
+    package func around(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
 }

@@ -11,9 +11,8 @@ struct LayerLook {
     var zPosition: CGFloat = 0
     /// As it was set; nil where the node's affine transform says it all.
     var transform3D: CATransform3D?
-
-    // Kept and not drawn; the display list has no commands for them.
-
+    var sublayerTransform: CATransform3D?
+    var mask: CALayer?
     var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
@@ -23,49 +22,90 @@ struct LayerLook {
     var cornerCurve = CALayerCornerCurve.circular
     var shouldRasterize = false
     var rasterizationScale: CGFloat = 1
+    var allowsEdgeAntialiasing = false
+    var allowsGroupOpacity = true
+    var isOpaque = false
+    var isDoubleSided = true
 }
 
-/// What is kept and not drawn.
 extension CALayer {
-    /// The shadow's colour; black by default. Kept, and not drawn.
+    /// A layer, in this one's coordinates, and not in a tree of its own; where it draws nothing, this one and all below it are not
+    /// seen. Nil by default. Touches do not care (HT-10).
+    public var mask: CALayer? {
+        get { presented == nil ? look.mask : look.mask?.presentation() }
+        set {
+            look.mask?.owner = nil
+            newValue?.removeFromSuperlayer()
+            change(LayerKey("mask")) { look.mask = newValue }
+            newValue?.owner = self
+            newValue?.arrive()
+        }
+    }
+    /// Applied to the sublayers, around the anchor point; the identity by default. Touches do not see it.
+    public var sublayerTransform: CATransform3D {
+        get { look.sublayerTransform ?? .identity }
+        set { change(.sublayerTransform) { look.sublayerTransform = newValue } }
+    }
+
+    /// The shadow's colour; black by default.
     public var shadowColor: CGColor? {
         get { look.shadowColor }
-        set { look.shadowColor = newValue }
+        set { change(.shadowColor) { look.shadowColor = newValue } }
     }
-    /// In points; 3 upwards by default.
+    /// Where the shadow lies, in points; 3 upwards by default.
     public var shadowOffset: CGSize {
         get { look.shadowOffset }
-        set { look.shadowOffset = newValue }
+        set { change(.shadowOffset) { look.shadowOffset = newValue } }
     }
-    /// How far the shadow is blurred, in points; 3 by default. Kept, and not drawn.
+    /// How far the shadow is blurred, in points; 3 by default.
     public var shadowRadius: CGFloat {
         get { look.shadowRadius }
-        set { look.shadowRadius = newValue }
+        set { change(.shadowRadius) { look.shadowRadius = newValue } }
     }
     /// 0 by default: no shadow.
     public var shadowOpacity: Float {
         get { look.shadowOpacity }
-        set { look.shadowOpacity = newValue }
+        set { change(.shadowOpacity) { look.shadowOpacity = newValue } }
     }
-    /// The shadow's shape, in bounds coordinates; nil, the default, for the layer's own. Kept, and not drawn.
+    /// The shadow's shape, in bounds coordinates; nil, the default, for the layer's own.
     public var shadowPath: CGPath? {
         get { look.shadowPath }
-        set { look.shadowPath = newValue }
+        set { change(.shadowPath) { look.shadowPath = newValue } }
     }
-    /// Which corners `cornerRadius` rounds; all by default. Kept, and not drawn: all are rounded.
+    /// Which corners `cornerRadius` rounds; all by default.
     public var maskedCorners: CACornerMask {
         get { look.maskedCorners }
-        set { look.maskedCorners = newValue }
+        set { change(LayerKey("maskedCorners")) { look.maskedCorners = newValue } }
     }
-    /// How corners are rounded; `.circular` by default. Kept, and not drawn.
+    /// How corners are rounded; `.circular` by default. Kept, and not looked at: all are quarters of circles.
     public var cornerCurve: CALayerCornerCurve {
         get { look.cornerCurve }
-        set { look.cornerCurve = newValue }
+        set { change(LayerKey("cornerCurve")) { look.cornerCurve = newValue } }
     }
     /// Whether the layer is drawn by way of a bitmap; false by default. Kept, and not looked at.
     public var shouldRasterize: Bool {
         get { look.shouldRasterize }
         set { look.shouldRasterize = newValue }
+    }
+    /// Whether edges between pixels are smoothed; false by default. Kept, and not looked at: hosts smooth them.
+    public var allowsEdgeAntialiasing: Bool {
+        get { look.allowsEdgeAntialiasing }
+        set { look.allowsEdgeAntialiasing = newValue }
+    }
+    /// Whether the layer and those below it fade as one; true by default. Kept, and not looked at.
+    public var allowsGroupOpacity: Bool {
+        get { look.allowsGroupOpacity }
+        set { look.allowsGroupOpacity = newValue }
+    }
+    /// Whether what lies behind is covered; false by default. Kept, and not looked at.
+    public var isOpaque: Bool {
+        get { look.isOpaque }
+        set { look.isOpaque = newValue }
+    }
+    /// Whether the back of a layer that is turned around is drawn; true by default. Kept, and not looked at.
+    public var isDoubleSided: Bool {
+        get { look.isDoubleSided }
+        set { look.isDoubleSided = newValue }
     }
     /// Pixels a point of that bitmap; 1 by default. Kept, and not looked at.
     public var rasterizationScale: CGFloat {

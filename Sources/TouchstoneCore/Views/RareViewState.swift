@@ -15,6 +15,7 @@ final class RareViewState {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var maskView: UIView?
     var isOpaque = true
+    var clearsContext = true
     var animations: [RunningAnimation] = []
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
@@ -77,11 +78,14 @@ extension UIView {
         set { rare.accessibilityIdentifier = newValue }
     }
 
-    /// A view whose alpha masks the drawing, nil by default; it has no part in hit-testing (HT-10), and hosts do not
-    /// draw it yet.
+    /// A view, in this one's coordinates and in no superview: where it draws nothing, this one and all in it are not seen. Nil by
+    /// default; it has no part in hit-testing (HT-10).
     public var mask: UIView? {
         get { rareStorage?.maskView }
-        set { rare.maskView = newValue }
+        set {
+            rare.maskView = newValue
+            pictureChanged()
+        }
     }
 
     /// How drawn content follows a change of the view's size.

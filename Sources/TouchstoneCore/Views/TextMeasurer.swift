@@ -14,7 +14,12 @@ public struct ClassedTextMeasurer: TextMeasurer {
 
     public func width(of line: String, font: UIFont) -> CGFloat {
         var units = 0
-        for character in line { units += Self.units(character) }
+        switch font.spacing {
+        case .proportional: for character in line { units += Self.units(character) }
+        // Digits are as wide as each other in any case.
+        case .monospacedDigits: for character in line { units += Self.units(character) }
+        case .monospaced: units = line.count * 600
+        }
         let weight = 1 + CGFloat(font.cssWeight - 400) * 0.0002
         return CGFloat(units) / 1000 * font.pointSize * weight
     }

@@ -17,18 +17,23 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// Lines and curves, for hit-testing by shape: `path.contains(point)` in `point(inside:with:)`. Nothing draws it here.
-open class UIBezierPath: NSObject {
-    private var path = CGMutablePath()
+/// Lines and curves: to hit-test by shape (`path.contains(point)` in `point(inside:with:)`), and to fill and stroke.
+open class UIBezierPath: NSObject, NSCopying {
+    package private(set) var path = CGMutablePath()
 
     /// Which points are inside of a path that crosses itself; false by default.
     open var usesEvenOddFillRule = false
     /// In points; 1 by default.
     open var lineWidth: CGFloat = 1
-    /// How open ends of a line look; `.butt` by default. Kept, since nothing is drawn.
+    /// How open ends of a line look; `.butt` by default.
     open var lineCapStyle = CGLineCap.butt
-    /// How corners of a line look; `.miter` by default. Kept, since nothing is drawn.
+    /// How corners of a line look; `.miter` by default.
     open var lineJoinStyle = CGLineJoin.miter
+    /// A corner that would reach further than so many half widths is cut off; 10 by default.
+    open var miterLimit: CGFloat = 10
+    /// How exactly curves are drawn, in pixels; 0.6 by default. Kept, and not looked at: hosts draw them as they can.
+    open var flatness: CGFloat = 0.6
+    private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
     public override init() {
         super.init()
@@ -120,6 +125,34 @@ open class UIBezierPath: NSObject {
         path = changed
     }
 
+    /// The same lines and curves the other way round, each part for itself.
+    open func reversing() -> UIBezierPath {
+        let reversed = copy() as! UIBezierPath
+        reversed.path = path.reversed()
+        return reversed
+    }
+
+    /// Strokes and gaps in turn, in points, and where in them the line begins; no lengths for a line without gaps.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+    }
+
+    /// How the path says that it is stroked.
+    package var strokeStyle: StrokeStyle {
+        var style = StrokeStyle(width: lineWidth)
+        (style.cap, style.join, style.miterLimit) = (lineCapStyle, lineJoinStyle, miterLimit)
+        (style.dashes, style.dashPhase) = dashes
+        return style
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: path)
+        (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (copy.miterLimit, copy.flatness, copy.dashes) = (miterLimit, flatness, dashes)
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        return copy
+    }
+
     // MARK: Asking it
 
     /// Whether it has no lines and curves.
@@ -135,23 +168,4 @@ open class UIBezierPath: NSObject {
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
-}
-
-/// How open ends of a line look.
-public enum CGLineCap: Int32, Sendable {
-    /// Cut off at the end.
-    case butt
-    /// With half a circle beyond the end.
-    case round
-    /// With half a square beyond the end.
-    case square
-}
-/// How corners of a line look.
-public enum CGLineJoin: Int32, Sendable {
-    /// Pointed.
-    case miter
-    /// Round.
-    case round
-    /// Cut off.
-    case bevel
 }

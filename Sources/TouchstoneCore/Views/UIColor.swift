@@ -2,10 +2,10 @@ import Foundation
 
 /// Red, green, blue and opacity, each from 0 to 1.
 public final class CGColor: Sendable, Hashable {
-    let red: Double
-    let green: Double
-    let blue: Double
-    let opacity: Double
+    package let red: Double
+    package let green: Double
+    package let blue: Double
+    package let opacity: Double
 
     /// A colour of these parts, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -99,7 +99,7 @@ public final class UIColor: NSObject, Sendable {
         UIColor(light: light.with(alpha), dark: dark.with(alpha))
     }
 
-    func resolved(_ style: UIUserInterfaceStyle) -> CGColor { style == .dark ? dark : light }
+    package func resolved(_ style: UIUserInterfaceStyle) -> CGColor { style == .dark ? dark : light }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
@@ -115,7 +115,10 @@ extension CGColor {
         self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
     }
 
-    fileprivate func with(_ alpha: CGFloat) -> CGColor {
+    /// As much less opaque.
+    package func faded(by factor: CGFloat) -> CGColor { factor == 1 ? self : with(alpha * factor) }
+
+    package func with(_ alpha: CGFloat) -> CGColor {
         CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
     }
 }

@@ -1,16 +1,35 @@
 import Foundation
+import TouchstoneGeometry
 
-/// A size and weight of the system's typeface.
+/// A size, weight and name of a typeface. Which glyphs there are is the host's affair.
 public final class UIFont: NSObject, Sendable {
     /// In points.
     public let pointSize: CGFloat
     /// As in CSS: 100 to 900, 400 being regular.
-    let cssWeight: Int
+    package let cssWeight: Int
+    /// The family's name; the system's font has one that begins with a dot.
+    public let familyName: String
+    /// Ours: whether its glyphs lean.
+    public let isItalic: Bool
+    /// Ours: whether all digits, or all glyphs, are as wide as each other.
+    public let spacing: Spacing
+
+    /// Ours: which glyphs are as wide as each other.
+    public enum Spacing: Sendable {
+        /// None.
+        case proportional
+        /// Digits.
+        case monospacedDigits
+        /// All.
+        case monospaced
+    }
 
     /// How bold a font is, from -1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The weight of that number, from -1 to 1.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         /// The thinnest: 100 of 900.
         public static let ultraLight = Weight(rawValue: -0.8)
         /// 200 of 900.
@@ -29,30 +48,86 @@ public final class UIFont: NSObject, Sendable {
         public static let heavy = Weight(rawValue: 0.56)
         /// The boldest: 900 of 900.
         public static let black = Weight(rawValue: 0.62)
+
+        /// As in CSS: that of the named weight that is nearest.
+        fileprivate var css: Int {
+            let named: [(Weight, Int)] = [
+                (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
+                (.bold, 700), (.heavy, 800), (.black, 900),
+            ]
+            return named.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }!.1
+        }
     }
 
-    init(size: CGFloat, cssWeight: Int) {
+    package static let systemFamily = ".AppleSystemUIFont"
+
+    package init(
+        size: CGFloat, cssWeight: Int, family: String = UIFont.systemFamily, isItalic: Bool = false,
+        spacing: Spacing = .proportional
+    ) {
         pointSize = size
         self.cssWeight = cssWeight
+        familyName = family
+        self.isItalic = isItalic
+        self.spacing = spacing
     }
 
     /// The system's font in a size, in points, of regular weight.
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, cssWeight: 400) }
     /// The system's font in a size, in points, bold.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, cssWeight: 700) }
-
+    /// The system's font in a size, in points, leaning.
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(size: size, cssWeight: 400, isItalic: true)
+    }
     /// The system's font in a size, in points, of the named weight that is nearest to `weight`.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        let weights: [(Weight, Int)] = [
-            (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
-            (.bold, 700), (.heavy, 800), (.black, 900),
+        UIFont(size: size, cssWeight: weight.css)
+    }
+    /// As `systemFont(ofSize:weight:)`, with digits that are as wide as each other.
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: size, cssWeight: weight.css, spacing: .monospacedDigits)
+    }
+    /// The system's font whose glyphs are all as wide as each other.
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: size, cssWeight: weight.css, family: ".AppleSystemUIFontMonospaced", spacing: .monospaced)
+    }
+
+    /// The font of this name: a family's, perhaps with a hyphen and a style such as `Bold`, `Italic` or `Light`. There always is one,
+    /// since which fonts there are is the host's affair; an empty name has none.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard !fontName.isEmpty else { return nil }
+        let parts = fontName.split(separator: "-", maxSplits: 1)
+        let style = parts.count > 1 ? parts[1].lowercased() : ""
+        let weights: [(String, Int)] = [
+            ("ultralight", 100), ("thin", 200), ("light", 300), ("medium", 500), ("semibold", 600), ("demibold", 600),
+            ("heavy", 800), ("black", 900), ("bold", 700),
         ]
-        let nearest = weights.min { abs($0.0.rawValue - weight.rawValue) < abs($1.0.rawValue - weight.rawValue) }!
-        return UIFont(size: size, cssWeight: nearest.1)
+        self.init(
+            size: fontSize > 0 ? fontSize : UIFont.systemFontSize,
+            cssWeight: weights.first { style.contains($0.0) }?.1 ?? 400, family: String(parts.first ?? ""),
+            isItalic: style.contains("italic") || style.contains("oblique"))
+    }
+
+    /// The same font in another size, in points.
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(size: fontSize, cssWeight: cssWeight, family: familyName, isItalic: isItalic, spacing: spacing)
+    }
+
+    /// The family's name and the style.
+    public var fontName: String {
+        let weights = [
+            100: "Ultralight", 200: "Thin", 300: "Light", 500: "Medium", 600: "Semibold", 700: "Bold", 800: "Heavy",
+            900: "Black",
+        ]
+        let style = (weights[cssWeight] ?? "") + (isItalic ? "Italic" : "")
+        return style.isEmpty ? familyName : familyName + "-" + style
     }
 
     /// The size of plain text, in points.
     public static let systemFontSize: CGFloat = 14
+    /// The size of small text, in points.
+    public static let smallSystemFontSize: CGFloat = 12
     /// The size of labels, in points.
     public static let labelFontSize: CGFloat = 17
     /// The size of buttons' titles, in points.
@@ -64,4 +139,66 @@ public final class UIFont: NSObject, Sendable {
     public var descender: CGFloat { -pointSize * 0.25 }
     /// From one baseline to the next, in points: 1.2 times the size.
     public var lineHeight: CGFloat { pointSize * 1.2 }
+    /// Between two lines, beyond their height, in points: none.
+    public var leading: CGFloat { 0 }
+    /// How high a capital letter is, in points.
+    public var capHeight: CGFloat { pointSize * 0.7 }
+    /// How high an `x` is, in points.
+    public var xHeight: CGFloat { pointSize * 0.52 }
+
+    /// One line in this font.
+    package func command(_ text: String, at baseline: CGPoint, width: CGFloat, _ color: CGColor) -> DrawingCommand {
+        if familyName == UIFont.systemFamily, !isItalic {
+            return .text(text, baseline: baseline, width: width, size: pointSize, weight: cssWeight, color)
+        }
+        return .styledText(text, baseline: baseline, width: width, self, color)
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return pointSize == other.pointSize && cssWeight == other.cssWeight && familyName == other.familyName
+            && isItalic == other.isItalic && spacing == other.spacing
+    }
+
+    public override var hash: Int { pointSize.hashValue ^ cssWeight ^ familyName.hashValue }
+}
+
+/// What a text is in a document, which says how large it is.
+extension UIFont {
+    /// Names of the sizes that text has by its meaning; sizes are those of the content size category `large`.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// 34 points.
+        public static let largeTitle = TextStyle(rawValue: "largeTitle")
+        /// 28 points.
+        public static let title1 = TextStyle(rawValue: "title1")
+        /// 22 points.
+        public static let title2 = TextStyle(rawValue: "title2")
+        /// 20 points.
+        public static let title3 = TextStyle(rawValue: "title3")
+        /// 17 points, semibold.
+        public static let headline = TextStyle(rawValue: "headline")
+        /// 15 points.
+        public static let subheadline = TextStyle(rawValue: "subheadline")
+        /// 17 points.
+        public static let body = TextStyle(rawValue: "body")
+        /// 16 points.
+        public static let callout = TextStyle(rawValue: "callout")
+        /// 13 points.
+        public static let footnote = TextStyle(rawValue: "footnote")
+        /// 12 points.
+        public static let caption1 = TextStyle(rawValue: "caption1")
+        /// 11 points.
+        public static let caption2 = TextStyle(rawValue: "caption2")
+    }
+
+    /// The system's font for text of that meaning.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        let sizes: [TextStyle: CGFloat] = [
+            .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .subheadline: 15, .callout: 16, .footnote: 13,
+            .caption1: 12, .caption2: 11,
+        ]
+        return UIFont(size: sizes[style] ?? 17, cssWeight: style == .headline ? 600 : 400)
+    }
 }

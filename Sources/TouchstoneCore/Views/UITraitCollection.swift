@@ -167,6 +167,7 @@ extension UIView {
             waiting.append(contentsOf: view.subviewStorage.reversed().filter { $0.overridingStyle == nil })
             view.owner?.traitCollectionDidChange(old)
             view.traitCollectionDidChange(old)
+            if view.drawsItself { view.setNeedsDisplay() }
         }
     }
 }

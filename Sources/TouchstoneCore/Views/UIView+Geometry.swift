@@ -27,7 +27,7 @@ extension UIView {
     func setOpacity(_ opacity: Float) {
         animatably { node.setOpacity(opacity) }
         node.writeThrough()
-        setNeedsDisplay()
+        pictureChanged()
     }
 
     /// Changes size, origin or position, then lets others follow.
@@ -45,6 +45,7 @@ extension UIView {
                 resizeSubviews(from: CGSize(width: old.size.x, height: old.size.y))
             }
             setNeedsLayout()
+            if drawsItself, contentMode == .redraw { setNeedsDisplay() }
             if let superview = superviewStorage, !superview.isLayingOut { superview.setNeedsLayout() }
         } else if scrolled {
             setNeedsLayout()
@@ -53,7 +54,7 @@ extension UIView {
 
     private func geometryChanged() {
         node.writeThrough()
-        setNeedsDisplay()
+        pictureChanged()
     }
 
     // MARK: Autoresizing

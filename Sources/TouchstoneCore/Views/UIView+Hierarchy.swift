@@ -181,7 +181,7 @@ extension UIView {
 
     func childrenChanged() {
         node.markStale()
-        setNeedsDisplay()
+        pictureChanged()
     }
 
     // MARK: Windows
@@ -205,6 +205,8 @@ extension UIView {
         forEachInTree { view in
             view.windowStorage = window
             if let window, view.layoutIsNeeded || view.constraintsNeedUpdate { window.layoutWanted(view) }
+            if let layer = view.rareStorage?.layer { layer.arrive() }
+            if window != nil, view.drawsItself { view.contentsChanged(nil) }
         }
     }
 
@@ -275,12 +277,12 @@ extension UIView {
 }
 
 /// Tells the main queue apart; `Thread.isMainThread` does not, where the main queue runs on another thread.
-enum MainQueue {
+package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -19,7 +19,7 @@ extension UIView {
         owner?.viewWillLayoutSubviews()
         let wasLayingOut = isLayingOut
         isLayingOut = true
-        layoutSubviews()
+        layOutByLayer()
         isLayingOut = wasLayingOut
         owner?.viewDidLayoutSubviews()
     }

@@ -30,7 +30,7 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// How keyframes run. Here only `allowUserInteraction` makes a difference.
+    /// How keyframes run. The options of `AnimationOptions` that say a curve count as well, by their raw values.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,36 +40,49 @@ extension UIView {
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
         /// Not looked at: animations always add up from what is seen (HT-25).
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Not looked at: keyframes run once.
+        /// They begin anew at their end, until they are removed.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Not looked at: keyframes run forward.
+        /// They go back to where they began before they end.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Not looked at: what all keyframes changed is animated as one.
+        /// Straight from value to value; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Not looked at: what all keyframes changed is animated as one.
+        /// From value to value at once, as each keyframe begins.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Not looked at: what all keyframes changed is animated as one.
+        /// As `calculationModeLinear`.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Not looked at: what all keyframes changed is animated as one.
+        /// As `calculationModeLinear`.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Not looked at: what all keyframes changed is animated as one.
+        /// As `calculationModeLinear`.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// The keyframes' values are set at once, in the order in which they are added; touches are kept away until the end, after
-    /// `delay + duration` seconds (HT-13).
+    /// The keyframes' values are set at once, in the order in which they are added, and each is seen to change in its part of the
+    /// time; touches are kept away until the end, after `delay + duration` seconds (HT-13). The time of all follows the curve of
+    /// the options, slow at both ends by default.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            withDuration: duration, delay: delay,
-            options: options.contains(.allowUserInteraction) ? .allowUserInteraction : [], animations: animations,
-            completion: completion)
+        let curve = AnimationOptions(rawValue: options.rawValue).curve
+        var shared: AnimationOptions = []
+        if options.contains(.allowUserInteraction) { shared.insert(.allowUserInteraction) }
+        if options.contains(.repeat) { shared.insert(.repeat) }
+        if options.contains(.autoreverse) { shared.insert(.autoreverse) }
+        let outer = keyframesAreDiscrete
+        keyframesAreDiscrete = options.rawValue >> 10 & 7 == 1
+        animate(nil, AnimationTiming(duration: duration, delay: delay, curve: curve), shared, animations, completion)
+        keyframesAreDiscrete = outer
     }
 
-    /// Runs `animations` at once, as part of the animation around it; its times, from 0 to 1, are not looked at.
+    private static var keyframesAreDiscrete = false
+
+    /// Runs `animations` at once; what they change is seen to change in that part of the animation around it. Times are parts of
+    /// its duration, from 0 to 1.
     public static func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
-    ) { animations() }
+    ) {
+        guard let animation = recordedAnimation else { return animations() }
+        animation.record(
+            animations, in: Keyframe(start: start, length: relativeDuration, isDiscrete: keyframesAreDiscrete))
+    }
 }

@@ -6,7 +6,7 @@ import TouchstoneGeometry
 /// What a hit test reads (geometry, visibility, interaction) lives in the packed `node`; what only drawing or layout
 /// reads lives here or, where few views have it, in `rare`.
 @preconcurrency @MainActor
-open class UIView: ViewSettings {
+open class UIView: ViewDrawing {
     // The node comes first, next to the reference count that an answer touches, and the small properties fill its last words.
 
     /// This view's packed facts. They are reached through `node` alone, never by this name, so that no access is checked.
@@ -20,10 +20,12 @@ open class UIView: ViewSettings {
     var isLayingOut = false
     /// Whether `updateConstraints()` is to be called before the next layout.
     var constraintsNeedUpdate = false
+    /// Whether its class, or one of an application's above it, overrides `draw(_:)`.
+    var drawsItself = false
 
     /// Whether drawing is cut off at the bounds; false by default. Touches do not care (HT-22).
     open var clipsToBounds = false {
-        didSet { setNeedsDisplay() }
+        didSet { pictureChanged() }
     }
 
     /// Whether this view gets more than the first touch of a sequence; false by default (DL-13).
@@ -49,7 +51,10 @@ open class UIView: ViewSettings {
 
     /// The background's colour; nil, the default, draws none. It has no part in hit-testing (HT-10).
     open var backgroundColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            pictureChanged()
+            if UIView.recordedAnimation != nil { colorAnimated(from: oldValue) }
+        }
     }
 
     /// A view with this frame, in the coordinates of the superview that it will have, in points.
@@ -73,6 +78,8 @@ open class UIView: ViewSettings {
         let type = type(of: self)
         ViewProbes.all.mark(node, type)
         if ViewProbes.all.updatesConstraints(type) { constraintsNeedUpdate = true }
+        if ViewProbes.all.draws(type) { drawsItself = true }
+        if ViewProbes.all.makesLayer(type) { _ = layer }
         applyFrame(frame)
     }
 
@@ -135,7 +142,7 @@ open class UIView: ViewSettings {
                 superviewStorage?.rareStorage?.layout?.subviewVisibilityChanged()
             }
             node.setFlag(.hidden, newValue)
-            setNeedsDisplay()
+            pictureChanged()
         }
     }
 
@@ -310,24 +317,11 @@ open class UIView: ViewSettings {
 
     // MARK: Drawing
 
-    /// Ours: adds what this view draws between its background and its subviews, in bounds coordinates.
-    ///
-    /// UIKit's `draw(_:)` needs a rendering library, and a host draws from the list alone.
-    open func draw(into list: inout DisplayList) {}
-
     /// What this view draws around itself, behind its background and not clipped by its own bounds.
     func drawOverlay(into list: inout DisplayList) {}
 
     /// What this view draws over its subviews, in bounds coordinates.
     func drawInFront(into list: inout DisplayList) {}
-
-    /// Asks the host to draw again; the list is made from the tree as it is then.
-    open func setNeedsDisplay() {
-        windowStorage?.drawingChanged()
-    }
-
-    /// As `setNeedsDisplay()`: a host draws the whole screen.
-    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// The tint colour of this view, or of one above that it has it from, was set. Does nothing by default.
     open func tintColorDidChange() {}

@@ -277,6 +277,7 @@ open class UIWindow: UIView {
 
     /// Ours: the picture of this window, in screen points.
     public func displayList(style: UIUserInterfaceStyle = .light) -> DisplayList {
+        if let application { CALayer.room?.prepare(application) }
         var list = DisplayList(style: style)
         appendTree(to: &list)
         return list

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Model values are set at once (HT-25); what is seen on the way, presentations tell.
 @MainActor
-final class ViewAnimation {
+package final class ViewAnimation {
     let timing: AnimationTiming
     private let allowsInteraction: Bool
     private var completion: ((Bool) -> Void)?
@@ -30,22 +30,36 @@ final class ViewAnimation {
     }
 
     /// What is left now of the differences that it makes, 1 at first.
-    var left: Double {
-        if let elapsedElsewhere { return timing.left(after: elapsedElsewhere()) }
-        return startTime.map { timing.left(after: clock.now - $0) } ?? 1
+    package func left(in keyframe: Keyframe?) -> Double {
+        if let elapsedElsewhere { return timing.left(after: elapsedElsewhere(), in: keyframe) }
+        return startTime.map { timing.left(after: clock.now - $0, in: keyframe) } ?? 1
     }
+
+    /// The part of its way that what is changed now takes; nil for the whole.
+    package private(set) var keyframe: Keyframe?
+
+    func record(_ changes: () -> Void, in keyframe: Keyframe) {
+        let outer = self.keyframe
+        self.keyframe = keyframe
+        changes()
+        self.keyframe = outer
+    }
+
+    /// Whether it is over, or was called off.
+    package private(set) var isOver = false
 
     /// - Parameter offset: What leads back to where the view was.
     func include(_ view: UIView, offset: AnimatedValues = AnimatedValues()) {
         // One that joins later goes the whole of its way in the time that is left.
-        let left = self.left
+        let left = left(in: keyframe)
         let offset = left > 0 ? offset * (1 / left) : AnimatedValues()
-        if let place = view.rareStorage?.animations.firstIndex(where: { $0.animation === self }) {
+        let running = view.rareStorage?.animations ?? []
+        if let place = running.firstIndex(where: { $0.animation === self && $0.keyframe == keyframe }) {
             view.rare.animations[place].offset = view.rare.animations[place].offset + offset
             return
         }
-        views.append(view.rare.targetLink.link(to: view))
-        view.rare.animations.append(RunningAnimation(animation: self, offset: offset))
+        if !running.contains(where: { $0.animation === self }) { views.append(view.rare.targetLink.link(to: view)) }
+        view.rare.animations.append(RunningAnimation(animation: self, offset: offset, keyframe: keyframe))
     }
 
     /// Blocks the views for as long as it takes, then completes. With nothing to move it completes at once.
@@ -93,10 +107,11 @@ final class ViewAnimation {
     }
 
     func finish(_ finished: Bool) {
+        isOver = true
         hold()
         for view in views {
             view.view?.rareStorage?.animations.removeAll { $0.animation === self }
-            view.view?.setNeedsDisplay()
+            view.view?.pictureChanged()
         }
         views = []
         let completion = self.completion
@@ -110,6 +125,9 @@ struct RunningAnimation {
     let animation: ViewAnimation
     /// What leads back from the model's values to those that the view had before.
     var offset: AnimatedValues
+    var keyframe: Keyframe?
+
+    @MainActor var left: Double { animation.left(in: keyframe) }
 }
 
 extension WeakLink<UIResponder> {
@@ -128,6 +146,16 @@ extension UIView {
         change()
         let new = AnimatedValues(node)
         if old != new { animation.include(self, offset: old.difference(from: new)) }
+    }
+
+    /// That whose block is being run; nil for none.
+    static var recordedAnimation: ViewAnimation? { recording.last }
+
+    /// The background's colour changed in such a block.
+    func colorAnimated(from old: UIColor?) {
+        guard let animation = UIView.recordedAnimation, windowStorage != nil else { return }
+        CALayer.room?.animate(layer, .backgroundColor, from: .color(old?.cgColor), with: animation)
+        animation.include(self)
     }
 
     static func record(_ changes: () -> Void, in animation: ViewAnimation) {

@@ -13,6 +13,9 @@ struct ViewProbes: Sendable {
     private let cancelled = Self.probe(Cancelling.self)
     private let shouldBegin = Self.probe(Refusing.self)
     private let constraints = Self.probe(Constraining.self)
+    private let draw = Self.probe(Drawing.self)
+    private let layerClass = Self.probe(Layering.self)
+    private let sublayers = Self.probe(Placing.self)
 
     /// Writes into a new view's node what its class overrides.
     func mark(_ node: NodePointer, _ type: AnyClass) {
@@ -27,6 +30,11 @@ struct ViewProbes: Sendable {
     }
 
     func updatesConstraints(_ type: AnyClass) -> Bool { constraints.isOverridden(by: type) }
+
+    /// Classes of this library draw by `draw(into:)`, in every picture.
+    func draws(_ type: AnyClass) -> Bool { draw.isOverridden(by: type) }
+    func makesLayer(_ type: AnyClass) -> Bool { layerClass.isOverridden(by: type) }
+    func laysOutSublayers(_ type: AnyClass) -> Bool { sublayers.isOverridden(by: type) }
 
     fileprivate var blind: [String] {
         Mirror(reflecting: self).children.compactMap { child in
@@ -63,6 +71,15 @@ struct ViewProbes: Sendable {
     }
     private final class Constraining: UIView {
         override func updateConstraints() {}
+    }
+    private final class Drawing: UIView {
+        override func draw(_ rect: CGRect) {}
+    }
+    private final class Layering: UIView {
+        override class var layerClass: AnyClass { NSNull.self }
+    }
+    private final class Placing: UIView {
+        override func layoutSublayers(of layer: CALayer) {}
     }
     private final class Cancelling: UIView {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

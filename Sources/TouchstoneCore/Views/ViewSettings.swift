@@ -20,13 +20,12 @@ open class ViewSettings: AccessibleResponder {
         set { view.rare.autoresizingMask = newValue }
     }
 
-    /// How drawn content follows a change of size; `.scaleToFill` by default. Kept, and not looked at: a view is drawn
-    /// anew.
+    /// How what the view has drawn, or an image view's image, follows a change of size; `.scaleToFill` by default.
     open var contentMode: UIView.ContentMode {
         get { settings?.contentMode ?? .scaleToFill }
         set {
             view.rare.contentMode = newValue
-            view.setNeedsDisplay()
+            view.pictureChanged()
         }
     }
 
@@ -34,6 +33,12 @@ open class ViewSettings: AccessibleResponder {
     open var contentScaleFactor: CGFloat {
         get { settings?.rarer?.contentScaleFactor ?? (view.windowStorage?.screen ?? .main).scale }
         set { view.rarer.contentScaleFactor = newValue }
+    }
+
+    /// Whether what was drawn before is cleared away before the view draws; true by default. Kept, and not looked at: it always is.
+    open var clearsContextBeforeDrawing: Bool {
+        get { settings?.clearsContext ?? true }
+        set { view.rare.clearsContext = newValue }
     }
 
     /// Whether the view says that it fills its bounds; true by default. Neither drawing nor touches look at it (HT-10).

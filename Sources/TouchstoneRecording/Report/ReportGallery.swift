@@ -84,7 +84,7 @@ struct ReportGallery {
         drawn.append((list, id))
         symbols += "<symbol id=\"\(id)\" viewBox=\"\(viewBox)\">"
         symbols += "<rect width=\"100%\" height=\"100%\" fill=\"\(list.style == .dark ? "#000" : "#fff")\"/>"
-        symbols += PictureSVG(list, id: id).svg
+        symbols += PictureSVG(list.commands, id: id).svg
         // A scene of bare views would be an empty page.
         if !list.commands.contains(where: \.isSeen) { symbols += outlines(picture.views) }
         symbols += "</symbol>"
@@ -102,85 +102,5 @@ struct ReportGallery {
             return shape
                 + "<text x=\"\(x)\" y=\"\(y)\" font-size=\"12\" fill=\"#888\">\(HTMLText.escaped(view.subject.name))</text>"
         }.joined()
-    }
-}
-
-extension DrawingCommand {
-    /// Whether it leaves anything on the screen.
-    fileprivate var isSeen: Bool {
-        switch self {
-        case .fill, .stroke, .text, .image, .line: true
-        case .save, .restore, .concatenate, .clip, .opacity: false
-        }
-    }
-}
-
-/// A display list as SVG elements.
-private struct PictureSVG {
-    private(set) var svg = ""
-    private let id: String
-    /// How many groups each `save` has opened, the innermost last.
-    private var open: [Int] = [0]
-    private var clips = 0
-
-    init(_ list: DisplayList, id: String) {
-        self.id = id
-        for command in list.commands { add(command) }
-        while open.count > 1 { close() }
-        svg += String(repeating: "</g>", count: open[0])
-    }
-
-    private mutating func group(_ attributes: String) {
-        svg += "<g \(attributes)>"
-        open[open.count - 1] += 1
-    }
-
-    private mutating func close() {
-        guard open.count > 1 else { return }
-        svg += String(repeating: "</g>", count: open.removeLast())
-    }
-
-    private mutating func add(_ command: DrawingCommand) {
-        func n(_ value: CGFloat) -> String { HTMLText.number(value) }
-        switch command {
-        case .save: open.append(0)
-        case .restore: close()
-        case .concatenate(let map):
-            let values = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { value in
-                value.isFinite && value.magnitude < 1e9 ? "\(Double((value * 1e6).rounded() / 1e6))" : "0"
-            }
-            group("transform=\"matrix(\(values.joined(separator: " ")))\"")
-        case .opacity(let opacity): group("opacity=\"\(n(CGFloat(opacity)))\"")
-        case .clip(let rect, let radius):
-            clips += 1
-            svg += "<clipPath id=\"\(id)c\(clips)\"><rect \(attributes(rect, radius))/></clipPath>"
-            group("clip-path=\"url(#\(id)c\(clips))\"")
-        case .fill(let rect, let radius, let color):
-            svg += "<rect \(attributes(rect, radius)) fill=\"\(color.hexadecimal)\"/>"
-        case .stroke(let rect, let radius, let width, let color):
-            svg +=
-                "<rect \(attributes(rect, radius)) fill=\"none\" stroke=\"\(color.hexadecimal)\" stroke-width=\"\(n(width))\"/>"
-        case .text(let text, let baseline, let width, let size, let weight, let color):
-            guard width > 0, size > 0 else { return }
-            svg += "<text x=\"\(n(baseline.x))\" y=\"\(n(baseline.y))\" textLength=\"\(n(width))\" "
-            svg += "lengthAdjust=\"spacingAndGlyphs\" font-size=\"\(n(size))\" font-weight=\"\(weight)\" "
-            svg += "fill=\"\(color.hexadecimal)\" xml:space=\"preserve\">\(HTMLText.escaped(text))</text>"
-        case .image(let name, let rect):
-            svg += "<rect \(attributes(rect, 6)) fill=\"#8884\"/>"
-            svg += "<text x=\"\(n(rect.midX))\" y=\"\(n(rect.midY + 4))\" text-anchor=\"middle\" font-size=\"11\" "
-            svg += "fill=\"#888\">\(HTMLText.escaped(name))</text>"
-        case .line(let start, let end, let width, let color):
-            svg += "<line x1=\"\(n(start.x))\" y1=\"\(n(start.y))\" x2=\"\(n(end.x))\" y2=\"\(n(end.y))\" "
-            svg += "stroke=\"\(color.hexadecimal)\" stroke-width=\"\(n(width))\" stroke-linecap=\"round\"/>"
-        }
-    }
-
-    private func attributes(_ rect: CGRect, _ radius: CGFloat) -> String {
-        func n(_ value: CGFloat) -> String { HTMLText.number(value) }
-        let rect = rect.standardized
-        let most = min(rect.width, rect.height) / 2
-        let corner = radius > 0 ? " rx=\"\(n(min(radius, most)))\"" : ""
-        return
-            "x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\"\(corner)"
     }
 }

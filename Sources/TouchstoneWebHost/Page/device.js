@@ -1,13 +1,11 @@
 // The device: fits its canvas into the room there is and draws the frames the app sends.
 
 import { byID, oncePerFrame } from "./dom.js";
+import { Images, paint } from "./drawing.js";
 
 const DESKTOP_SIZE = [390, 844];
 const PHONE_HEIGHT = { least: 420, most: 844, ofViewport: 0.6 };
 const BEZEL = 10;
-
-/* Close relatives of the system face first: the run is stretched to the app's own width anyway. */
-const FONT = '-apple-system, "SF Pro Text", Inter, "Helvetica Neue", "Liberation Sans", system-ui, sans-serif';
 
 export const narrow = matchMedia("(max-width: 759.98px)");
 
@@ -20,6 +18,7 @@ export class Device {
         this.bezel = byID("bezel");
         this.context = this.canvas.getContext("2d");
         this.frame = null;
+        this.images = new Images(() => this.draw());
         this.scale = 1;
         this.offered = this.sizeToOffer();
         this.onLayout = () => {};
@@ -95,13 +94,7 @@ export class Device {
         context.clearRect(0, 0, this.canvas.width, this.canvas.height);
         if (!this.frame) return;
         context.setTransform(this.pixels, 0, 0, this.pixels, 0, 0);
-        let saved = 0;
-        for (const [name, ...values] of this.frame.commands ?? []) {
-            if (name === "save") saved += 1;
-            if (name === "restore" && (saved -= 1) < 0) { saved = 0; continue; }
-            if (Object.hasOwn(COMMANDS, name)) COMMANDS[name](context, ...values);
-        }
-        for (; saved > 0; saved -= 1) context.restore(); // An unbalanced frame must not spoil the next.
+        paint(context, this.frame.commands ?? [], this.images);
     }
 }
 
@@ -110,77 +103,3 @@ export function resizeCanvas(canvas, width, height) {
     if (canvas.width !== w) canvas.width = w;
     if (canvas.height !== h) canvas.height = h;
 }
-
-function roundedPath(context, x, y, w, h, radius) {
-    context.beginPath();
-    const most = Math.min(Math.abs(w), Math.abs(h)) / 2;
-    if (radius > 0) context.roundRect(x, y, w, h, Math.min(radius, most));
-    else context.rect(x, y, w, h);
-}
-
-function drawText(context, string, x, baseline, width, size, weight, color) {
-    context.font = `${weight || 400} ${size}px ${FONT}`;
-    context.fillStyle = color;
-    const natural = context.measureText(string).width;
-    if (!(natural > 0)) return;
-    context.save();
-    context.translate(x, baseline);
-    if (width > 0) context.scale(width / natural, 1);
-    context.fillText(string, 0, 0);
-    context.restore();
-}
-
-/** The app names an image the page does not have: a quiet stand-in with its name. */
-function drawPlaceholder(context, name, x, y, w, h) {
-    context.save();
-    roundedPath(context, x, y, w, h, 4);
-    context.clip();
-    context.fillStyle = "#8e8e9333";
-    context.fillRect(x, y, w, h);
-    context.strokeStyle = "#8e8e9366";
-    context.lineWidth = 1;
-    context.beginPath();
-    context.moveTo(x, y);
-    context.lineTo(x + w, y + h);
-    context.moveTo(x + w, y);
-    context.lineTo(x, y + h);
-    context.stroke();
-    context.font = `500 ${Math.max(8, Math.min(13, h / 3))}px ${FONT}`;
-    context.fillStyle = "#6c6c70";
-    context.textAlign = "center";
-    context.textBaseline = "middle";
-    context.fillText(String(name), x + w / 2, y + h / 2, w - 4);
-    context.restore();
-}
-
-const COMMANDS = {
-    save: (context) => context.save(),
-    restore: (context) => context.restore(),
-    transform: (context, a, b, c, d, tx, ty) => context.transform(a, b, c, d, tx, ty),
-    clip: (context, x, y, w, h, radius) => {
-        roundedPath(context, x, y, w, h, radius);
-        context.clip();
-    },
-    opacity: (context, value) => { context.globalAlpha *= value; },
-    fill: (context, x, y, w, h, radius, color) => {
-        context.fillStyle = color;
-        roundedPath(context, x, y, w, h, radius);
-        context.fill();
-    },
-    stroke: (context, x, y, w, h, radius, lineWidth, color) => {
-        context.strokeStyle = color;
-        context.lineWidth = lineWidth;
-        roundedPath(context, x, y, w, h, radius);
-        context.stroke();
-    },
-    text: drawText,
-    image: drawPlaceholder,
-    line: (context, x1, y1, x2, y2, width, color) => {
-        context.strokeStyle = color;
-        context.lineWidth = width;
-        context.beginPath();
-        context.moveTo(x1, y1);
-        context.lineTo(x2, y2);
-        context.stroke();
-    },
-};

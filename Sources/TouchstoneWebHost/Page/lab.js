@@ -175,6 +175,7 @@ function receive(message, text) {
         hardware.show(message.keyboard !== false);
         redraw();
         break;
+    case "image": device.images.add(String(message.id), String(message.media), String(message.data)); break;
     case "pasteboard": clipboard.copied(String(message.text ?? "")); break;
     case "trace":
         trace.add(message.records ?? []);

@@ -1,0 +1,258 @@
+import Foundation
+import TouchstoneGeometry
+
+/// Text with attributes, broken into lines and measured. Widths are the measurer's.
+package struct AttributedText {
+    /// What text has that says nothing else.
+    package struct Defaults {
+        package var font: UIFont
+        package var color: UIColor
+        package var alignment: NSTextAlignment
+        package var lineBreakMode: NSLineBreakMode
+        package init(
+            font: UIFont = .systemFont(ofSize: 12), color: UIColor = .black, alignment: NSTextAlignment = .natural,
+            lineBreakMode: NSLineBreakMode = .byWordWrapping
+        ) {
+            (self.font, self.color, self.alignment, self.lineBreakMode) = (font, color, alignment, lineBreakMode)
+        }
+    }
+
+    /// What one attribute run says.
+    fileprivate struct Run {
+        var font: UIFont
+        var color: UIColor
+        var background: UIColor?
+        var kern: CGFloat
+        var rise: CGFloat
+        var underline: UIColor?
+        var strikethrough: UIColor?
+    }
+
+    private struct Cluster {
+        var character: Character
+        var run: Int
+        var width: CGFloat
+    }
+
+    private struct Line {
+        var clusters: ArraySlice<Cluster>
+        var top: CGFloat
+        var height: CGFloat
+        var ascent: CGFloat
+        var width: CGFloat
+        var left: CGFloat
+        var room: CGFloat
+        var style: NSParagraphStyle
+    }
+
+    private var runs: [Run] = []
+    private var lines: [Line] = []
+    private let defaults: Defaults
+
+    /// In points: as wide as the widest line, as high as all lines.
+    package private(set) var size = CGSize.zero
+    /// Of the first line, from the top, in points.
+    package var firstBaseline: CGFloat { lines.first.map { $0.top + $0.ascent } ?? 0 }
+    /// Of the last line, from the top, in points.
+    package var lastBaseline: CGFloat { lines.last.map { $0.top + $0.ascent } ?? 0 }
+
+    /// - Parameters:
+    ///   - width: Where lines break, in points.
+    ///   - limit: How many lines there are at most; 0 for any number.
+    package init(
+        _ text: NSAttributedString, width: CGFloat, limit: Int = 0, defaults: Defaults, measurer: any TextMeasurer
+    ) {
+        self.defaults = defaults
+        var clusters: [Cluster] = []
+        var styles: [NSParagraphStyle?] = []
+        let string = text.string as NSString
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+            let run = Run(attributes, defaults)
+            styles.append(attributes[.paragraphStyle] as? NSParagraphStyle)
+            for character in string.substring(with: range) {
+                let width = character.isNewline ? 0 : measurer.width(of: String(character), font: run.font) + run.kern
+                clusters.append(Cluster(character: character, run: runs.count, width: width))
+            }
+            runs.append(run)
+        }
+        var (top, start) = (CGFloat(0), 0)
+        while start < clusters.count || (start == clusters.count && clusters.last?.character.isNewline == true) {
+            let end = clusters[start...].firstIndex { $0.character.isNewline } ?? clusters.count
+            let given = start < clusters.count ? styles[clusters[start].run] : styles.last ?? nil
+            let style = given ?? defaults.paragraph
+            top += start > 0 ? style.paragraphSpacingBefore : 0
+            lay(clusters[start..<end], style, width, limit, &top, measurer)
+            top += end < clusters.count ? style.paragraphSpacing : 0
+            start = end + 1
+            if end >= clusters.count || (limit > 0 && lines.count >= limit) { break }
+        }
+        size = CGSize(
+            width: lines.map { $0.width + $0.left }.max() ?? 0, height: lines.last.map { $0.top + $0.height } ?? 0)
+    }
+
+    /// Breaks a paragraph into lines.
+    private mutating func lay(
+        _ paragraph: ArraySlice<Cluster>, _ style: NSParagraphStyle, _ width: CGFloat, _ limit: Int,
+        _ top: inout CGFloat,
+        _ measurer: any TextMeasurer
+    ) {
+        let wraps = style.lineBreakMode == .byWordWrapping || style.lineBreakMode == .byCharWrapping || limit != 1
+        var rest = paragraph
+        var isFirst = true
+        repeat {
+            let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
+            let end = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
+            let room = max(0, end - indent)
+            let isLast = limit > 0 && lines.count == limit - 1
+            let truncates = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(style.lineBreakMode)
+            var count = rest.count
+            if wraps, !isLast || !truncates {
+                count = AttributedText.count(rest, room, style.lineBreakMode == .byCharWrapping)
+            }
+            var line = rest.prefix(count)
+            rest = rest.dropFirst(count)
+            if truncates { line = truncated(line, room, style.lineBreakMode, measurer) }
+            while !rest.isEmpty, line.last?.character == " " { line = line.dropLast() }
+            add(line, style, indent, room, &top, fallback: paragraph)
+            isFirst = false
+        } while !rest.isEmpty && (limit == 0 || lines.count < limit)
+    }
+
+    private mutating func add(
+        _ line: ArraySlice<Cluster>, _ style: NSParagraphStyle, _ indent: CGFloat, _ room: CGFloat,
+        _ top: inout CGFloat,
+        fallback: ArraySlice<Cluster>
+    ) {
+        var fonts: [UIFont] = []
+        for cluster in line where fonts.last != runs[cluster.run].font { fonts.append(runs[cluster.run].font) }
+        if fonts.isEmpty { fonts = [fallback.first.map { runs[$0.run].font } ?? runs.last?.font ?? defaults.font] }
+        var ascent = fonts.map(\.ascender).max()!
+        var height = fonts.map { -$0.descender }.max()! + ascent
+        let natural = height
+        if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+        if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+        height = max(height, style.minimumLineHeight)
+        ascent += height - natural
+        if !lines.isEmpty { top += style.lineSpacing }
+        let width = line.reduce(0) { $0 + $1.width }
+        lines.append(
+            Line(
+                clusters: line, top: top, height: height, ascent: ascent, width: width, left: indent, room: room,
+                style: style))
+        top += height
+    }
+
+    /// How many fit into a line: up to a space, or at least one.
+    private static func count(_ clusters: ArraySlice<Cluster>, _ room: CGFloat, _ breaksWords: Bool) -> Int {
+        var width: CGFloat = 0
+        var afterSpace: Int?
+        for (count, cluster) in clusters.enumerated() {
+            if width + cluster.width > room + 0.001, count > 0, cluster.character != " " {
+                return breaksWords ? count : afterSpace ?? count
+            }
+            width += cluster.width
+            if cluster.character == " " { afterSpace = count + 1 }
+        }
+        return clusters.count
+    }
+
+    private func truncated(
+        _ line: ArraySlice<Cluster>, _ room: CGFloat, _ mode: NSLineBreakMode, _ measurer: any TextMeasurer
+    ) -> ArraySlice<Cluster> {
+        guard line.reduce(0, { $0 + $1.width }) > room + 0.5, let first = line.first else { return line }
+        let width = measurer.width(of: "…", font: runs[first.run].font)
+        let ellipsis = Cluster(character: "…", run: first.run, width: width)
+        var (head, tail) = (Array(line), [Cluster]())
+        if mode == .byTruncatingMiddle {
+            (head, tail) = (Array(line.prefix(line.count / 2)), Array(line.dropFirst(line.count / 2)))
+        }
+        if mode == .byTruncatingHead { (head, tail) = ([], Array(line)) }
+        func total() -> CGFloat { (head + tail).reduce(width) { $0 + $1.width } }
+        while total() > room, !head.isEmpty || !tail.isEmpty {
+            if mode == .byTruncatingTail || (mode == .byTruncatingMiddle && head.count >= tail.count) {
+                head.removeLast()
+            } else {
+                tail.removeFirst()
+            }
+        }
+        return (head + [ellipsis] + tail)[...]
+    }
+
+    // MARK: Drawing
+
+    /// Adds the lines, the first at the upper edge of `rect`; what does not fit beneath is left out unless `overflows`.
+    package func draw(into list: inout DisplayList, in rect: CGRect, overflows: Bool = true) {
+        for line in lines where overflows || line.top + line.height <= rect.height + 0.01 {
+            let alignment = line.style.alignment == .natural ? defaults.alignment : line.style.alignment
+            var x = rect.minX + line.left
+            switch alignment {
+            case .center: x += (line.room - line.width) / 2
+            case .right: x += line.room - line.width
+            case .left, .justified, .natural: break
+            }
+            let baseline = rect.minY + line.top + line.ascent
+            var rest = line.clusters
+            while let first = rest.first {
+                let run = runs[first.run]
+                // Spaced glyphs stand each for itself.
+                let part = run.kern != 0 ? rest.prefix(1) : rest.prefix { $0.run == first.run }
+                rest = rest.dropFirst(part.count)
+                let width = part.reduce(0) { $0 + $1.width }
+                run.draw(
+                    String(part.map(\.character)), CGPoint(x: x, y: baseline), width, line.height, line.ascent, &list)
+                x += width
+            }
+        }
+    }
+}
+
+extension AttributedText.Defaults {
+    fileprivate var paragraph: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = lineBreakMode
+        return style
+    }
+}
+
+extension AttributedText.Run {
+    init(_ attributes: [NSAttributedString.Key: Any], _ defaults: AttributedText.Defaults) {
+        func number(_ key: NSAttributedString.Key) -> CGFloat? {
+            switch attributes[key] {
+            case let number as CGFloat: number
+            case let number as Double: CGFloat(number)
+            case let number as Float: CGFloat(number)
+            case let number as Int: CGFloat(number)
+            case let number as NSNumber: CGFloat(number.doubleValue)
+            default: nil
+            }
+        }
+        font = attributes[.font] as? UIFont ?? defaults.font
+        color = attributes[.foregroundColor] as? UIColor ?? defaults.color
+        background = attributes[.backgroundColor] as? UIColor
+        kern = number(.kern) ?? number(.tracking) ?? 0
+        rise = number(.baselineOffset) ?? 0
+        func line(_ style: NSAttributedString.Key, _ own: NSAttributedString.Key) -> UIColor? {
+            (number(style) ?? 0) != 0 ? attributes[own] as? UIColor ?? color : nil
+        }
+        underline = line(.underlineStyle, .underlineColor)
+        strikethrough = line(.strikethroughStyle, .strikethroughColor)
+    }
+
+    func draw(
+        _ text: String, _ place: CGPoint, _ width: CGFloat, _ height: CGFloat, _ ascent: CGFloat,
+        _ list: inout DisplayList
+    ) {
+        if let background {
+            list.fill(CGRect(x: place.x, y: place.y - ascent, width: width, height: height), color: background)
+        }
+        let baseline = CGPoint(x: place.x, y: place.y - rise)
+        list.text(text, at: baseline, width: width - kern, font: font, color: color)
+        let thickness = max(1, font.pointSize / 14)
+        for (color, offset) in [(underline, font.pointSize * 0.12), (strikethrough, -font.xHeight / 2)] {
+            guard let color else { continue }
+            let y = baseline.y + offset
+            list.line(
+                from: CGPoint(x: place.x, y: y), to: CGPoint(x: place.x + width, y: y), width: thickness, color: color)
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// How images are drawn.
+open class UIGraphicsImageRendererFormat: NSObject {
+    /// Pixels a point; as the screen's by default.
+    open var scale: CGFloat
+    /// Whether images are opaque: what is not drawn is black; false by default.
+    open var opaque = false
+    /// Whether images keep colours beyond sRGB; `.automatic` by default. Kept, and not looked at.
+    open var preferredRange = Range.automatic
+    /// What is drawn, in points.
+    public internal(set) var bounds = CGRect.zero
+
+    /// Whether images keep colours beyond sRGB.
+    public enum Range: Int, Sendable {
+        /// Not said.
+        case unspecified = -1
+        /// As the screen does.
+        case automatic
+        /// They do.
+        case extended
+        /// They do not.
+        case standard
+    }
+
+    public override init() {
+        scale = screenScale()
+        super.init()
+    }
+
+    /// As `preferred()`.
+    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    /// As suits the screen.
+    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+    /// As suits a screen of these traits.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+}
+
+private func screenScale() -> CGFloat {
+    // The screen is the main actor's, and a renderer may be anybody's.
+    MainQueue.isCurrent ? MainActor.assumeIsolated { UIScreen.main.scale } : 2
+}
+
+/// Where a renderer's drawing goes.
+open class UIGraphicsImageRendererContext: NSObject {
+    /// The context itself.
+    public let cgContext: CGContext
+    /// How the image is drawn.
+    public let format: UIGraphicsImageRendererFormat
+
+    init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+        cgContext = context
+        self.format = format
+    }
+
+    /// What has been drawn so far.
+    open var currentImage: UIImage { cgContext.image(format.scale) }
+    /// Fills a rectangle, in points, with the context's colour.
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    /// Fills a rectangle, in points, with this blend mode.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
+    /// Draws a line one point wide within a rectangle, in points.
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    /// Cuts off what follows outside of a rectangle, in points.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes images of what is drawn.
+open class UIGraphicsImageRenderer: NSObject {
+    /// What is drawn, in points.
+    public let bounds: CGRect
+    /// How images are drawn.
+    public let format: UIGraphicsImageRendererFormat
+
+    /// Images of this size, in points.
+    public convenience init(size: CGSize) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: UIGraphicsImageRendererFormat())
+    }
+    /// Images of this size, in points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+    /// Images of a rectangle, in points.
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+    /// Images of a rectangle, in points.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+        format.bounds = bounds
+    }
+
+    /// An image of what `actions` draw.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = CGContext(size: bounds.size, scale: format.scale, style: .light)
+        if format.opaque {
+            context.list.append(
+                .fill(
+                    CGRect(origin: .zero, size: bounds.size), cornerRadius: 0,
+                    CGColor(red: 0, green: 0, blue: 0, alpha: 1)))
+        }
+        if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+        CGContext.push(context)
+        actions(UIGraphicsImageRendererContext(context, format))
+        CGContext.pop()
+        return context.image(format.scale)
+    }
+
+    /// Nothing here has pixels, so no bytes can be made of them: this is an error of the program.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { noPixels("pngData(actions:)") }
+    /// Nothing here has pixels, so no bytes can be made of them: this is an error of the program.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { noPixels("jpegData(withCompressionQuality:actions:)") }
+
+    private func noPixels(_ method: String) -> Never {
+        fatalError(
+            "UIGraphicsImageRenderer.\(method) would need pixels, which nothing here has: drawings are recorded, and a host draws "
+                + "them. Use image(actions:), whose pngData() is nil")
+    }
+}
+
+extension CGContext {
+    /// What has been drawn so far, as large as the context.
+    func image(_ scale: CGFloat) -> UIImage {
+        let open = saved.map { _ in DrawingCommand.restore }
+        return UIImage(.drawn(list.commands + open), size: size, scale: scale)
+    }
+
+    /// What has been drawn so far.
+    public func makeImage() -> CGImage? { CGImage(image(scale)) }
+}
+
+/// Begins an image of this size, in points, one pixel a point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, true, 1) }
+
+/// Begins an image of this size, in points. An opaque one is black where nothing is drawn; a scale of 0 is the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let context = CGContext(size: size, scale: scale > 0 ? scale : screenScale(), style: .light)
+    if opaque {
+        let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+        context.list.append(.fill(CGRect(origin: .zero, size: size), cornerRadius: 0, black))
+    }
+    CGContext.push(context)
+}
+
+/// What has been drawn so far into the image that was begun last; nil where none was.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { CGContext.current.map { $0.image($0.scale) } }
+
+/// Ends the image that was begun last.
+public func UIGraphicsEndImageContext() { CGContext.pop() }

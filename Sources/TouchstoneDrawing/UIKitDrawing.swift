@@ -1,0 +1,81 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// The context that is drawn into now, in this thread; nil where nobody draws.
+public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
+/// Has what follows drawn into `context`, until the matching `UIGraphicsPopContext()`.
+public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
+/// Goes back to the context before.
+public func UIGraphicsPopContext() { CGContext.pop() }
+
+/// Fills a rectangle, in points, with the current context's colour.
+public func UIRectFill(_ rect: CGRect) {
+    guard let context = CGContext.current else { return }
+    // Instead of what is there, as UIKit's does; over opaque colours there is no difference.
+    if context.state.fill.alpha < 1 {
+        context.list.append(.save)
+        context.list.append(.blend(.copy))
+        context.list.append(.clip(rect, cornerRadius: 0))
+        context.fill(rect)
+        context.list.append(.restore)
+    } else {
+        context.fill(rect)
+    }
+}
+
+/// Fills a rectangle, in points, over what is there.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = CGContext.current else { return }
+    context.list.append(.save)
+    context.list.append(.blend(blendMode))
+    context.fill(rect)
+    context.list.append(.restore)
+}
+
+/// Draws a line one point wide within a rectangle, in points, with the current context's colour for filling.
+public func UIRectFrame(_ rect: CGRect) {
+    guard let context = CGContext.current else { return }
+    let color = context.state.fill.faded(by: context.state.alpha)
+    context.list.append(.stroke(rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 0, lineWidth: 1, color))
+}
+
+/// Cuts off what follows outside of a rectangle, in points.
+public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
+
+extension UIColor {
+    /// Has shapes filled with this colour in the current context.
+    public func setFill() { CGContext.current.map { $0.state.fill = resolved($0.list.style) } }
+    /// Has lines drawn with this colour in the current context.
+    public func setStroke() { CGContext.current.map { $0.state.stroke = resolved($0.list.style) } }
+    /// Both.
+    public func set() {
+        setFill()
+        setStroke()
+    }
+}
+
+extension UIBezierPath {
+    /// Fills the path in the current context.
+    public func fill() { CGContext.current?.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding) }
+    /// Strokes the path in the current context, as the path says.
+    public func stroke() { CGContext.current?.stroke(cgPath, strokeStyle) }
+    /// Cuts off what follows in the current context outside of the path.
+    public func addClip() { CGContext.current?.clip(cgPath, usesEvenOddFillRule ? .evenOdd : .winding) }
+
+    /// Fills the path with this blend mode and opacity, from 0 to 1.
+    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(blendMode, alpha) { fill() } }
+    /// Strokes the path with this blend mode and opacity, from 0 to 1.
+    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(blendMode, alpha) { stroke() } }
+
+    private func draw(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+        guard let context = CGContext.current else { return }
+        let old = context.state.alpha
+        context.state.alpha *= alpha
+        context.list.append(.save)
+        context.list.append(.blend(mode))
+        body()
+        context.list.append(.restore)
+        context.state.alpha = old
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+extension CGPath {
+    private struct Piece {
+        var start: CGPoint
+        var element: Element
+        var lengths: [CGFloat]
+        /// Whether a move leads to its start.
+        var begins: Bool
+        var length: CGFloat { lengths.last ?? 0 }
+    }
+
+    /// Lines and curves one after the other, each with the way along it up to each of a number of steps.
+    private var pieces: [Piece] {
+        var pieces: [Piece] = []
+        var (first, current, begins) = (CGPoint.zero, CGPoint.zero, true)
+        func add(_ element: Element, _ points: [CGPoint]) {
+            var (lengths, last, sum) = ([CGFloat](), current, CGFloat(0))
+            for point in points {
+                sum += hypot(point.x - last.x, point.y - last.y)
+                lengths.append(sum)
+                last = point
+            }
+            pieces.append(Piece(start: current, element: element, lengths: lengths, begins: begins))
+            current = last
+            begins = false
+        }
+        for element in elements {
+            switch element {
+            case .move(let point): (first, current, begins) = (point, point, true)
+            case .line(let point): add(element, [point])
+            case .quad(let end, let control):
+                let (one, two) = CGPath.cubic(current, control, end)
+                add(.curve(one, two, end), CGPath.steps(current, one, two, end))
+            case .curve(let one, let two, let end): add(element, CGPath.steps(current, one, two, end))
+            case .close:
+                if current != first { add(.line(first), [first]) }
+                begins = true
+            }
+        }
+        return pieces
+    }
+
+    /// The same curve with two control points.
+    package static func cubic(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) -> (CGPoint, CGPoint) {
+        func between(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+        }
+        return (between(start), between(end))
+    }
+
+    /// How long all its lines and curves are, in points.
+    package var length: CGFloat { pieces.reduce(0) { $0 + $1.length } }
+
+    /// The part between two places, in parts of the whole length from 0 to 1.
+    package func part(from start: CGFloat, to end: CGFloat) -> CGPath {
+        if start <= 0, end >= 1 { return self }
+        let part = CGMutablePath()
+        guard start < end else { return part }
+        let pieces = self.pieces
+        let whole = pieces.reduce(0) { $0 + $1.length }
+        let (from, to) = (max(0, start) * whole, min(1, end) * whole)
+        var at: CGFloat = 0
+        var isOpen = false
+        for piece in pieces {
+            defer { at += piece.length }
+            guard at + piece.length > from || piece.length == 0 && at >= from, at < to else {
+                isOpen = false
+                continue
+            }
+            let first = CGPath.parameter(at: from - at, piece.lengths)
+            let last = CGPath.parameter(at: to - at, piece.lengths)
+            switch piece.element {
+            case .curve(let one, let two, let end):
+                let cut = CGPath.cut([piece.start, one, two, end], first, last)
+                if !isOpen || piece.begins { part.move(to: cut[0]) }
+                part.addCurve(to: cut[3], control1: cut[1], control2: cut[2])
+            case .line(let end):
+                func point(_ t: CGFloat) -> CGPoint {
+                    CGPoint(
+                        x: piece.start.x + (end.x - piece.start.x) * t, y: piece.start.y + (end.y - piece.start.y) * t)
+                }
+                if !isOpen || piece.begins { part.move(to: point(first)) }
+                part.addLine(to: point(last))
+            case .move, .quad, .close: break
+            }
+            isOpen = true
+        }
+        return part.copy()
+    }
+
+    /// The place at a part of the whole length, and the direction there, in radians; nil of an empty path.
+    package func place(at share: CGFloat) -> (point: CGPoint, angle: CGFloat)? {
+        let pieces = self.pieces
+        let wanted = min(1, max(0, share)) * pieces.reduce(0) { $0 + $1.length }
+        var at: CGFloat = 0
+        for (index, piece) in pieces.enumerated() {
+            if at + piece.length >= wanted || index == pieces.count - 1 {
+                let t = CGPath.parameter(at: wanted - at, piece.lengths)
+                switch piece.element {
+                case .curve(let one, let two, let end):
+                    let cut = CGPath.cut([piece.start, one, two, end], 0, t)
+                    let rest = CGPath.cut([piece.start, one, two, end], t, 1)
+                    let (from, to) = t > 0.5 ? (cut[2], cut[3]) : (rest[0], rest[1])
+                    return (cut[3], atan2(to.y - from.y, to.x - from.x))
+                case .line(let end):
+                    let (dx, dy) = (end.x - piece.start.x, end.y - piece.start.y)
+                    return (CGPoint(x: piece.start.x + dx * t, y: piece.start.y + dy * t), atan2(dy, dx))
+                case .move, .quad, .close: return nil
+                }
+            }
+            at += piece.length
+        }
+        return nil
+    }
+
+    /// Where on a piece so much of its way lies behind, from 0 to 1.
+    private static func parameter(at length: CGFloat, _ lengths: [CGFloat]) -> CGFloat {
+        guard length > 0, let whole = lengths.last else { return 0 }
+        guard length < whole else { return 1 }
+        let step = lengths.firstIndex { $0 >= length } ?? lengths.count - 1
+        let before = step == 0 ? 0 : lengths[step - 1]
+        let share = lengths[step] > before ? (length - before) / (lengths[step] - before) : 0
+        return (CGFloat(step) + share) / CGFloat(lengths.count)
+    }
+
+    /// The part of a curve between two parameters, by de Casteljau's construction.
+    private static func cut(_ points: [CGPoint], _ from: CGFloat, _ to: CGFloat) -> [CGPoint] {
+        func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+            CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+        }
+        func split(_ p: [CGPoint], _ t: CGFloat) -> ([CGPoint], [CGPoint]) {
+            let (a, b, c) = (between(p[0], p[1], t), between(p[1], p[2], t), between(p[2], p[3], t))
+            let (d, e) = (between(a, b, t), between(b, c, t))
+            let f = between(d, e, t)
+            return ([p[0], a, d, f], [f, e, c, p[3]])
+        }
+        let head = split(points, to).0
+        return to > 0 ? split(head, from / to).1 : head
+    }
+
+    /// Ours: the path as the letters and numbers of SVG's path data, which hosts read.
+    public var svgData: String {
+        func n(_ value: CGFloat) -> String {
+            guard value.isFinite, abs(value) < 1e9 else { return "0" }
+            let rounded = (Double(value) * 1000).rounded() / 1000
+            return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+        }
+        func p(_ point: CGPoint) -> String { n(point.x) + " " + n(point.y) }
+        return elements.map { element in
+            switch element {
+            case .move(let point): "M" + p(point)
+            case .line(let point): "L" + p(point)
+            case .quad(let end, let control): "Q" + p(control) + " " + p(end)
+            case .curve(let one, let two, let end): "C" + p(one) + " " + p(two) + " " + p(end)
+            case .close: "Z"
+            }
+        }.joined()
+    }
+
+    /// Whether all its points are numbers.
+    package var isFinite: Bool {
+        let box = boundingBox
+        return box.isNull || (box.minX.isFinite && box.minY.isFinite && box.maxX.isFinite && box.maxY.isFinite)
+    }
+}
+
+extension CGPath {
+    /// The same lines and curves the other way round, each part for itself.
+    package func reversed() -> CGMutablePath {
+        let path = CGMutablePath()
+        var part: [(end: CGPoint, element: Element)] = []
+        func finish(isClosed: Bool) {
+            guard let last = part.last else { return }
+            path.move(to: last.end)
+            for index in stride(from: part.count - 1, to: 0, by: -1) {
+                let end = part[index - 1].end
+                switch part[index].element {
+                case .quad(_, let control): path.addQuadCurve(to: end, control: control)
+                case .curve(let one, let two, _): path.addCurve(to: end, control1: two, control2: one)
+                case .move, .line, .close: path.addLine(to: end)
+                }
+            }
+            if isClosed { path.closeSubpath() }
+            part = []
+        }
+        for element in elements {
+            switch element {
+            case .move(let point):
+                finish(isClosed: false)
+                part = [(point, element)]
+            case .line(let point), .quad(let point, _), .curve(_, _, let point): part.append((point, element))
+            case .close: finish(isClosed: true)
+            }
+        }
+        finish(isClosed: false)
+        return path
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// How values between keyframes are found.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Straight from one to the next.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Each value until the next; there is one more time than values.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// At one speed, whatever the times.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// On a curve through all of them.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// On that curve, at one speed; here as `paced`.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether what moves along a path turns with it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// It turns with the path.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// It turns with the path, and looks back.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// Through several values, or along a path.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values, in order; nil by default.
+    open var values: [Any]?
+    /// What a point moves along, at one speed unless `calculationMode` says otherwise; it stands before `values`. Nil by default.
+    open var path: CGPath?
+    /// When each value is reached, in parts of the duration; evenly by default.
+    open var keyTimes: [NSNumber]?
+    /// From each value to the next; at one speed by default.
+    open var timingFunctions: [CAMediaTimingFunction]?
+    /// How values between are found; `.linear` by default.
+    open var calculationMode = CAAnimationCalculationMode.linear
+    /// Whether what moves along a path turns with it; nil, the default, does not.
+    open var rotationMode: CAAnimationRotationMode?
+    /// How tight the curve of `.cubic` is at each value; 0 by default. Kept, and not looked at.
+    open var tensionValues: [NSNumber]?
+    /// Kept, and not looked at.
+    open var continuityValues: [NSNumber]?
+    /// Kept, and not looked at.
+    open var biasValues: [NSNumber]?
+
+    override func makeCopy() -> CAAnimation { CAKeyframeAnimation() }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! CAKeyframeAnimation
+        (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
+        (copy.timingFunctions, copy.calculationMode, copy.rotationMode) = (
+            timingFunctions, calculationMode, rotationMode
+        )
+        (copy.tensionValues, copy.continuityValues, copy.biasValues) = (tensionValues, continuityValues, biasValues)
+        return copy
+    }
+
+    /// Between which values, of so many, a part of the time lies, and where between them.
+    private func segment(_ count: Int, _ part: Double, _ lengths: [Double]?) -> (index: Int, part: Double) {
+        guard count > 1 else { return (0, 0) }
+        var times = keyTimes?.map(\.doubleValue) ?? []
+        let isDiscrete = calculationMode == .discrete
+        let wanted = isDiscrete ? count + 1 : count
+        if let lengths, lengths.reduce(0, +) > 0 {
+            let whole = lengths.reduce(0, +)
+            times = lengths.reduce(into: [0]) { $0.append($0.last! + $1 / whole) }
+        } else if times.count < (isDiscrete ? count : wanted) {
+            times = (0..<wanted).map { Double($0) / Double(wanted - 1) }
+        }
+        let last = isDiscrete ? count - 1 : count - 2
+        var index = 0
+        while index < last, index + 1 < times.count, part >= times[index + 1] { index += 1 }
+        if isDiscrete { return (index, 0) }
+        let span = times[index + 1] - times[index]
+        let share = span > 0 ? min(1, max(0, (part - times[index]) / span)) : 1
+        let function = timingFunctions.flatMap { index < $0.count ? $0[index] : nil }
+        return (index, function?.progress(share) ?? share)
+    }
+
+    /// The value at a part of the time; nil where there is none.
+    ///
+    /// - Parameter sample: A value of the kind that is animated.
+    func value(at part: Double, like sample: LayerValue) -> LayerValue? {
+        if let path { return CAKeyframeAnimation.place(along: path, part, self).map { .point($0.point) } }
+        let values = (self.values ?? []).compactMap { LayerValue($0, like: sample) }
+        guard let first = values.first else { return nil }
+        let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+        let lengths = isPaced ? zip(values, values.dropFirst()).map { $0.distance(to: $1) } : nil
+        let (index, share) = segment(values.count, part, lengths)
+        guard index + 1 < values.count, calculationMode != .discrete else {
+            return values.count > index ? values[index] : first
+        }
+        guard calculationMode == .cubic, values.count > 2 else {
+            return values[index].between(values[index + 1], share)
+        }
+        // A Catmull-Rom curve, by Hermite's form.
+        let (a, b) = (values[index], values[index + 1])
+        let before = index > 0 ? values[index - 1] : a
+        let after = index + 2 < values.count ? values[index + 2] : b
+        let (t, t2, t3) = (share, share * share, share * share * share)
+        let slopeA = b.minus(before).times(0.5), slopeB = after.minus(a).times(0.5)
+        return a.times(2 * t3 - 3 * t2 + 1).plus(slopeA.times(t3 - 2 * t2 + t)).plus(b.times(-2 * t3 + 3 * t2))
+            .plus(slopeB.times(t3 - t2))
+    }
+
+    /// How far it has turned along its path, in radians; nil where it does not turn.
+    func turn(at part: Double) -> Double? {
+        guard let path, let rotationMode, let place = CAKeyframeAnimation.place(along: path, part, self) else {
+            return nil
+        }
+        return Double(place.angle) + (rotationMode == .rotateAutoReverse ? .pi : 0)
+    }
+
+    private static func place(
+        along path: CGPath, _ part: Double, _ animation: CAKeyframeAnimation
+    ) -> (point: CGPoint, angle: CGFloat)? {
+        let mode = animation.calculationMode
+        if mode == .paced || mode == .cubicPaced
+            || animation.keyTimes == nil && mode == .linear && path.corners.count < 2
+        {
+            return path.place(at: CGFloat(part))
+        }
+        // Each line or curve of the path takes as long as any other.
+        let corners = path.corners
+        let (index, share) = animation.segment(corners.count, part, nil)
+        guard index + 1 < corners.count else { return path.place(at: index == 0 ? 0 : 1) }
+        return path.place(at: corners[index] + (corners[index + 1] - corners[index]) * CGFloat(share))
+    }
+}
+
+extension CGPath {
+    /// Where its lines and curves meet, in parts of the whole length.
+    fileprivate var corners: [CGFloat] {
+        let whole = length
+        guard whole > 0 else { return [] }
+        var corners: [CGFloat] = []
+        for count in elements.indices {
+            if case .move = elements[count], !corners.isEmpty { continue }
+            let part = CGMutablePath()
+            part.elements = Array(elements[...count])
+            corners.append(part.length / whole)
+        }
+        return corners
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// What is kept for a layer that is animated, has contents or a time of its own.
+@MainActor
+final class LayerState: LayerLife {
+    unowned let layer: CALayer
+    /// In the order in which they were added.
+    var animations: [LayerAnimation] = []
+    /// Changes made within `UIView.animate`, which follow that animation.
+    private var changesOfViews: [ChangeOfView] = []
+    var actions: [String: any CAAction] = [:]
+    var kept: [String: Any] = [:]
+    let drawing: LayerDrawing
+
+    // The layer's own time.
+
+    var beginTime: CFTimeInterval = 0
+    var speed: Float = 1
+    var timeOffset: CFTimeInterval = 0
+    var duration: CFTimeInterval = .infinity
+    var repeatCount: Float = 0
+    var repeatDuration: CFTimeInterval = 0
+    var autoreverses = false
+    var fillMode = CAMediaTimingFillMode.removed
+    /// How much later its sublayers are, in seconds, while they are drawn as one of several copies.
+    var copyDelay: CFTimeInterval = 0
+
+    /// Values as they were before a change that is being made, by their names.
+    var previous: [String: LayerValue] = [:]
+    /// What the kernel does not keep, as it was before it was drawn with its animations.
+    private var held: [(name: String, value: LayerValue)] = []
+
+    private struct ChangeOfView {
+        let animation: ViewAnimation
+        let keyframe: Keyframe?
+        let name: String
+        let old: LayerValue
+    }
+
+    private init(_ layer: CALayer) {
+        self.layer = layer
+        drawing = LayerDrawing(layer)
+    }
+
+    static func of(_ layer: CALayer) -> LayerState {
+        if let state = layer.state { return state }
+        let state = LayerState(layer)
+        layer.life = state
+        return state
+    }
+
+    // MARK: Animations
+
+    var isAnimated: Bool {
+        changesOfViews.removeAll { $0.animation.isOver }
+        return !animations.isEmpty || !changesOfViews.isEmpty
+    }
+
+    func add(_ animation: ViewAnimation, _ name: String, from old: LayerValue) {
+        changesOfViews.append(ChangeOfView(animation: animation, keyframe: animation.keyframe, name: name, old: old))
+    }
+
+    func animate(_ target: CALayer) {
+        for change in changesOfViews where !change.animation.isOver {
+            guard let new = target.value(named: change.name) else { continue }
+            set(new.between(change.old, change.animation.left(in: change.keyframe)), change.name, target)
+        }
+        guard !animations.isEmpty else { return }
+        let time = layer.localTime
+        for running in animations {
+            running.animation.apply(
+                at: time, from: running.start, lasting: running.duration, before: running.previous
+            ) { path, change in
+                guard let base = target.value(path: path), let value = change(base) else { return }
+                set(value, path: path, target)
+            }
+        }
+    }
+
+    private func set(_ value: LayerValue, path: String, _ target: CALayer) {
+        let (name, rest) = LayerValue.split(path[...])
+        guard let whole = target.value(named: String(name)) else { return }
+        set(whole.setting(rest, to: value), String(name), target)
+    }
+
+    private func set(_ value: LayerValue, _ name: String, _ target: CALayer) {
+        if target.ownValue(LayerKey(name)) != nil { return target.setOwnValue(value, LayerKey(name)) }
+        guard let more = target as? any MoreValues, let old = more.moreValue(name) else { return }
+        if target === layer { held.append((name, old)) }
+        more.setMore(value, name)
+    }
+
+    func endAnimating(_ target: CALayer) {
+        guard let more = target as? any MoreValues else { return }
+        for (name, value) in held.reversed() { more.setMore(value, name) }
+        held = []
+    }
+
+    // MARK: Drawing
+
+    func drawContents(into list: inout DisplayList) { drawing.draw(into: &list) }
+
+    func arrived() {
+        if drawing.dirty != nil, let application = layer.shownBy { LayerWork.of(application).needDisplay(layer) }
+    }
+
+    var copies: [LayerCopy]? { (layer as? CAReplicatorLayer)?.copies }
+
+    func beginCopy(_ number: Int?) {
+        guard let replicator = layer as? CAReplicatorLayer else { return }
+        copyDelay = Double(number ?? 0) * replicator.instanceDelay
+    }
+}
+
+/// A layer that has more values than every layer.
+@MainActor
+protocol MoreValues: CALayer {
+    func moreValue(_ name: String) -> LayerValue?
+    func setMore(_ value: LayerValue, _ name: String)
+}
+
+extension CALayer {
+    var state: LayerState? { life.map { unsafeDowncast($0 as AnyObject, to: LayerState.self) } }
+
+    /// A value by its name; nil for names that the layer does not have.
+    func value(named name: String) -> LayerValue? {
+        ownValue(LayerKey(name)) ?? (self as? any MoreValues)?.moreValue(name)
+    }
+
+    /// A value, or a part of one, by its path.
+    func value(path: String) -> LayerValue? {
+        let (name, rest) = LayerValue.split(path[...])
+        return value(named: String(name))?.part(rest)
+    }
+
+    /// A value by its name as it is seen now.
+    func seenValue(_ name: String) -> LayerValue? {
+        state?.isAnimated == true ? presentation()?.value(named: name) : value(named: name)
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// What the kernel has done by the module of layers, and what is to be done at the end of a turn of an application's loop.
+@MainActor
+final class LayerWork: LayerRoom {
+    private weak var application: UIApplication?
+    private var toDraw: [CALayer] = []
+    private var toLayOut: [CALayer] = []
+    private var started: [LayerAnimation] = []
+    /// How many animations are under way, and what has a host draw each frame of them.
+    private var underWay = 0
+    private var frames: CADisplayLink?
+
+    private init(_ application: UIApplication) { self.application = application }
+
+    static func of(_ application: UIApplication) -> LayerWork {
+        if let work = application.layerWork as? LayerWork { return work }
+        let work = LayerWork(application)
+        application.layerWork = work
+        return work
+    }
+
+    // MARK: Changes
+
+    static func change(_ layer: CALayer, _ keys: [LayerKey], _ make: () -> Void) {
+        defer { layer.pictureChanged() }
+        guard layer.hasBeenShown, !CATransaction.disableActions() else { return make() }
+        let before = keys.map { key in (key.name, layer.value(named: key.name), layer.seenValue(key.name)) }
+        let actions = before.map { name, _, _ in layer.action(forKey: name) }
+        make()
+        for ((name, old, seen), action) in zip(before, actions) {
+            guard let action, !(action is NSNull) else { continue }
+            // What is set to what it is moves nothing.
+            if let old, let new = layer.value(named: name), old == new { continue }
+            if let seen { LayerState.of(layer).previous[name] = seen }
+            action.run(forKey: name, object: layer, arguments: nil)
+            layer.state?.previous[name] = nil
+        }
+    }
+
+    static func action(_ layer: CALayer, _ event: String) -> (any CAAction)? {
+        if let action = layer.delegate?.action(for: layer, forKey: event) { return action }
+        if let action = layer.state?.actions[event] { return action }
+        if let action = type(of: layer).defaultAction(forKey: event) { return action }
+        guard layer.value(named: event) != nil, !unanimated.contains(event) else { return nil }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.duration = CATransaction.animationDuration()
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+
+    /// What can be animated, and does not do so by itself.
+    private static let unanimated: Set<String> = ["path", "shadowPath", "masksToBounds", "hidden"]
+
+    static func value(of layer: CALayer, _ key: LayerKey) -> LayerValue? { layer.value(named: key.name) }
+
+    static func animate(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, with animation: ViewAnimation) {
+        guard layer.value(named: key.name) != old else { return }
+        LayerState.of(layer).add(animation, key.name, from: old)
+    }
+
+    static func removeAnimations(_ layer: CALayer) {
+        for animation in layer.state?.animations ?? [] { layer.finish(animation, false) }
+    }
+
+    // MARK: Contents and layout
+
+    static func needsDisplay(_ layer: CALayer, _ rect: CGRect?) {
+        let drawing = LayerState.of(layer).drawing
+        drawing.dirty = rect.map { drawing.dirty?.union($0) ?? $0 } ?? .infinite
+        if let application = layer.shownBy { of(application).needDisplay(layer) }
+    }
+
+    func needDisplay(_ layer: CALayer) {
+        if !toDraw.contains(where: { $0 === layer }) { toDraw.append(layer) }
+        application?.layersChanged()
+        application?.drawingChanged()
+    }
+
+    static func displayIfNeeded(_ layer: CALayer) {
+        if layer.state?.drawing.dirty != nil { layer.state?.drawing.display() }
+    }
+
+    static func record(_ layer: CALayer) { LayerState.of(layer).drawing.record() }
+
+    static func needsLayout(_ layer: CALayer) {
+        LayerState.of(layer).drawing.needsLayout = true
+        guard let application = layer.shownBy else { return }
+        of(application).toLayOut.append(layer)
+        application.layersChanged()
+    }
+
+    static func layOutIfNeeded(_ layer: CALayer) {
+        guard let drawing = layer.state?.drawing, drawing.needsLayout else { return }
+        drawing.needsLayout = false
+        layer.layoutSublayers()
+    }
+
+    static func prepare(_ application: UIApplication) { (application.layerWork as? LayerWork)?.prepare() }
+
+    private func prepare() {
+        // A layout or drawing that asks for itself again would keep this going for ever.
+        for _ in 0..<64 where !toLayOut.isEmpty {
+            let layers = toLayOut
+            toLayOut = []
+            for layer in layers { LayerWork.layOutIfNeeded(layer) }
+        }
+        let layers = toDraw
+        toDraw = []
+        for layer in layers { LayerWork.displayIfNeeded(layer) }
+    }
+
+    static func commit(_ application: UIApplication) {
+        let work = of(application)
+        work.prepare()
+        CATransaction.commitImplicit()
+        let started = work.started
+        work.started = []
+        for running in started { running.animation.delegate?.animationDidStart(running.animation) }
+    }
+
+    // MARK: Animations
+
+    func began(_ running: LayerAnimation) {
+        started.append(running)
+        underWay += 1
+        application?.layersChanged()
+        showFrames()
+    }
+
+    func ended() {
+        underWay -= 1
+        guard underWay <= 0 else { return }
+        frames?.invalidate()
+        frames = nil
+    }
+
+    private func showFrames() {
+        guard frames == nil, let application, application.isShown else { return }
+        let link = CADisplayLink(application: application) { [weak application] _ in application?.drawingChanged() }
+        frames = link
+        link.start()
+    }
+}
