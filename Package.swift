@@ -85,14 +85,21 @@ let package = Package(
         ),
         // Plain UIKit code, which compiles against Apple's too.
         .target(name: "TouchstoneExamples", dependencies: ["UIKit", "TouchstoneCore"], path: "Examples/Lab"),
-        // Code in the shapes that people write for iOS, some of it as it is refused by language mode 6.
+        // Code in the shapes that people write for iOS, and such as language mode 6 refuses.
         .target(
             name: "TouchstoneCorpus", dependencies: ["UIKit", "TouchstoneCore"], path: "Examples/Corpus",
+            exclude: ["Mode5"]
+        ),
+        .target(
+            name: "TouchstoneCorpusModeFive", dependencies: ["UIKit", "TouchstoneCore"], path: "Examples/Corpus/Mode5",
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .testTarget(
             name: "TouchstoneCorpusTests",
-            dependencies: ["UIKit", "TouchstoneCore", "TouchstoneGeometry", "TouchstoneTesting", "TouchstoneCorpus"]
+            dependencies: [
+                "UIKit", "TouchstoneCore", "TouchstoneGeometry", "TouchstoneTesting", "TouchstoneCorpus",
+                "TouchstoneCorpusModeFive",
+            ]
         ),
         .executableTarget(
             name: "OwnApp", dependencies: ["UIKit", "TouchstoneCore", "TouchstoneWebHost"], path: "Examples/OwnApp"

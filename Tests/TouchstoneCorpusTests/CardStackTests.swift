@@ -3,7 +3,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-@testable import TouchstoneCorpus
+@testable import TouchstoneCorpusModeFive
 
 @MainActor
 struct CardStackTests {

@@ -63,17 +63,21 @@ extension CALayer {
 
 func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
+@discardableResult
 func near(_ one: CGFloat, _ other: CGFloat, _ tolerance: CGFloat = 0.01) -> Bool { abs(one - other) <= tolerance }
 
+@discardableResult
 func near(_ one: CGRect, _ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat, _ tolerance: CGFloat = 0.01) -> Bool {
     near(one.minX, x, tolerance) && near(one.minY, y, tolerance) && near(one.width, w, tolerance)
         && near(one.height, h, tolerance)
 }
 
+@discardableResult
 func near(_ one: CGPoint?, _ x: CGFloat, _ y: CGFloat, _ tolerance: CGFloat = 0.01) -> Bool {
     one.map { near($0.x, x, tolerance) && near($0.y, y, tolerance) } ?? false
 }
 
+@discardableResult
 func near(_ one: CGColor, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ tolerance: CGFloat = 0.005) -> Bool {
     let parts = one.components!
     return near(parts[0], red, tolerance) && near(parts[1], green, tolerance) && near(parts[2], blue, tolerance)
