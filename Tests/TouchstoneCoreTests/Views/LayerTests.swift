@@ -360,6 +360,10 @@ struct LayerTests {
         app.application.onDisplay { pictures += 1 }
         app.advance(by: 0.1)
         #expect(pictures == 1)
+        // Otherwise each change animates by itself, a picture a frame.
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        defer { CATransaction.commit() }
         inner.backgroundColor = UIColor.red.cgColor
         app.advance(by: 0.1)
         #expect(pictures == 2)
