@@ -74,7 +74,7 @@ public final class UIImage: NSObject, Sendable {
 
     /// Adds the image, stretched into a rectangle; a template in the colour given.
     package func append(to list: inout DisplayList, in rect: CGRect, tint: CGColor? = nil) {
-        guard size.width > 0, size.height > 0, !rect.isEmpty else { return }
+        guard !rect.isEmpty else { return }
         if let tint, renderingMode == .alwaysTemplate {
             list.append(.save)
             list.append(.group)
@@ -88,6 +88,8 @@ public final class UIImage: NSObject, Sendable {
     }
 
     private func appendContent(to list: inout DisplayList, in rect: CGRect) {
+        // The host draws it as large as the rectangle, whatever its size.
+        if case .named(let name) = content { return list.append(.image(name, rect)) }
         guard capInsets != .zero, rect.size != size else {
             return append(CGRect(origin: .zero, size: size), rect, &list)
         }
@@ -121,7 +123,7 @@ public final class UIImage: NSObject, Sendable {
     private func append(_ part: CGRect, _ rect: CGRect, _ list: inout DisplayList) {
         guard part.width > 0, part.height > 0, rect.width > 0, rect.height > 0 else { return }
         switch content {
-        case .named(let name): list.append(.image(name, rect))
+        case .named: break
         case .encoded(let image):
             let (x, y) = (image.pixelSize.width / size.width, image.pixelSize.height / size.height)
             let pixels = CGRect(x: part.minX * x, y: part.minY * y, width: part.width * x, height: part.height * y)
