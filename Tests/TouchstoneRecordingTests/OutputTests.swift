@@ -100,7 +100,7 @@ struct OutputTests {
 
     @Test func aReportOfNothingSaysSo() {
         let html = SessionReport(title: "", records: [], screen: CGSize(width: CGFloat.nan, height: -1)).html
-        #expect(html.contains("No touch went down in this session."))
+        #expect(html.contains("No touch went down while this was recorded."))
     }
 
     @Test func perfettoHasATrackForEachTouchRecognizerAndView() throws {

@@ -30,10 +30,9 @@ struct ButtonContent {
         guard image != nil else { return CGRect(x: rect.minX, y: rect.minY, width: 0, height: 0) }
         let shown = CGSize(width: min(imageSize.width, rect.width), height: min(imageSize.height, rect.height))
         var place = CGRect(origin: .zero, size: shown)
-        let all = size
         guard let imageIsLeft else {
             place.origin.x = aligned(shown.width, rect.minX, rect.width, horizontal)
-            let top = aligned(min(all.height, rect.height), rect.minY, rect.height, vertical)
+            let top = top(in: rect, vertical)
             place.origin.y = imageIsAbove ? top : top + titleSize.height + spacing
             return place
         }
@@ -54,10 +53,9 @@ struct ButtonContent {
         _ vertical: UIControl.ContentVerticalAlignment
     ) -> CGRect {
         guard title != nil else { return CGRect(x: rect.minX, y: rect.minY, width: 0, height: 0) }
-        let all = size
         guard let imageIsLeft else {
             let shown = min(titleSize.width, rect.width)
-            let top = aligned(min(all.height, rect.height), rect.minY, rect.height, vertical)
+            let top = top(in: rect, vertical)
             return CGRect(
                 x: aligned(shown, rect.minX, rect.width, horizontal),
                 y: imageIsAbove ? top + imageSize.height + spacing : top, width: shown, height: titleSize.height)
@@ -70,6 +68,11 @@ struct ButtonContent {
         return CGRect(
             x: imageIsLeft ? left + beside : left, y: aligned(shown.height, rect.minY, rect.height, vertical),
             width: shown.width, height: shown.height)
+    }
+
+    /// Where the upper one of image and title begins, if one is above the other.
+    private func top(in rect: CGRect, _ vertical: UIControl.ContentVerticalAlignment) -> CGFloat {
+        aligned(min(size.height, rect.height), rect.minY, rect.height, vertical)
     }
 
     private func aligned(

@@ -68,7 +68,7 @@ public struct SessionReport: Sendable {
         }
         page.raw("</p></header>\n<main>\n")
         if touches.isEmpty {
-            page.raw("<section><p class=\"empty\">No touch went down in this session.</p></section>\n")
+            page.raw("<section><p class=\"empty\">No touch went down while this was recorded.</p></section>\n")
         } else {
             page.raw("<section class=\"lanes\"><h2>Timeline</h2>\n")
             page.raw(ReportTimeline(Array(touches.prefix(Self.cardLimit)), start: start, end: end).html)

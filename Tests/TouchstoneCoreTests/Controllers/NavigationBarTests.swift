@@ -96,6 +96,21 @@ struct NavigationBarTests {
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 20) }
     }
 
+    @Test func aFixedSpaceIsAsWideAsItSays() {
+        let controller = UINavigationController(rootViewController: UIViewController())
+        window.rootViewController = controller
+        func left(_ space: CGFloat) -> CGFloat {
+            let shown = box(30)
+            controller.topViewController?.navigationItem.leftBarButtonItems = [
+                .fixedSpace(space), UIBarButtonItem(customView: shown),
+            ]
+            app.settle()
+            return shown.convert(CGPoint.zero, to: nil).x
+        }
+        let narrow = left(20)
+        #expect(narrow > 20 && left(70) == narrow + 50)
+    }
+
     private func box(_ width: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: width, height: 30)) }
 
     /// Where a bar of this width puts a title of 100 × 20 points, and views as high as 30 and as wide as said.

@@ -116,8 +116,12 @@ struct SliderTests {
             }
         }
         slider.value = 0.5
-        #expect(!isDrawn(.red))
+        var pictures = 0
+        app.application.onDisplay { pictures += 1 }
+        app.advance(by: 0.1)
+        #expect(!isDrawn(.red) && pictures == 1)
         slider.minimumTrackTintColor = .red
-        #expect(isDrawn(.red))
+        app.advance(by: 0.1)
+        #expect(isDrawn(.red) && pictures == 2)
     }
 }

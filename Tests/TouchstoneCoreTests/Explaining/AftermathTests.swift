@@ -60,6 +60,17 @@ struct AftermathTests {
         #expect(report?.causes == [.notInAWindow(Mention(card), atTouchDown: true)])
     }
 
+    @Test(.application) func whatItLeftWithIsToldAlsoWhereTheTwoArePartedLater() {
+        let window = app.makeWindow()
+        let box = UIView().placed("box", 0, 0, 200, 200, in: window)
+        let card = UIView().placed("card", 0, 0, 100, 100, in: box)
+        box.removeFromSuperview()
+        card.removeFromSuperview()
+        app.fingerTap(at: CGPoint(50, 50))
+        let report = app.application.explain(app.records, wanting: card)
+        #expect(report?.causes == [.notInAWindow(Mention(box), atTouchDown: true)])
+    }
+
     @Test(.application) func C_2_aButtonThatDoesNotHearOfTheEndSendsNothing() {
         final class Keeping: UIButton {
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

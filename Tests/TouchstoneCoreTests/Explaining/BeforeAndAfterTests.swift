@@ -143,6 +143,15 @@ struct BeforeAndAfterTests {
         #expect(report.hit?.name == "Note.view")
     }
 
+    @Test func aBarIsNotCalledByWhatTheLibrarysControllerHoldsItIn() {
+        final class Shop: UINavigationController {}
+        let shop = Shop(rootViewController: UIViewController())
+        let window = app.makeWindow(root: shop)
+        let bar = shop.navigationBar
+        let report = window.explainTouch(at: bar.convert(CGPoint(195, 22), to: nil))
+        #expect(report.hit != nil && report.hit?.name.hasPrefix("Shop.") == false)
+    }
+
     @Test func aSceneThatIsTurnedOrMirroredHasAnotherFingerprint() {
         let card = UIView().placed("card", 100, 100, 100, 100, in: window)
         func print() -> UInt64 { window.explainTouch(at: CGPoint(150, 150)).fingerprint }

@@ -264,4 +264,17 @@ struct DumpSurenessTests {
         #expect(try ViewDump(strangers).explainTouch(at: CGPoint(20, 20), wanting: "UIButton").outcome == .arrives)
         #expect(try ViewDump(strangers).explainTouch(at: CGPoint(20, 20), wanting: "UIView").outcome == .cannotTell)
     }
+
+    @Test func anOffsetThatIsNoNumberIsNotKnown() throws {
+        func outcome(_ offset: String) throws -> DumpExplanation.Outcome {
+            let text = """
+                <UIWindow: 0x1; frame = (0 0; 390 844)>
+                   | <UIScrollView: 0x2; frame = (0 0; 390 844); contentOffset: {\(offset)}; contentSize: {390, 2000}>
+                   |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+                """
+            return try ViewDump(text).explainTouch(at: CGPoint(30, 30), wanting: "UIButton").outcome
+        }
+        #expect(try outcome("0, 0") == .arrives)
+        #expect(try outcome("0, nan") == .cannotTell)
+    }
 }

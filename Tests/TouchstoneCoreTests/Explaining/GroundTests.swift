@@ -85,6 +85,12 @@ struct GroundTests {
         #expect(grounds(.got, giver.destination!) == ["given-by-override", "keeps-the-touch"])
     }
 
+    @Test func HT_39_aFingerThatLeavesBelowStaysTheViewsToo() {
+        let card = view("card")
+        app.fingerDrag(from: CGPoint(50, 150), to: CGPoint(50, 250))
+        #expect(grounds(.got, card) == ["deepest", "keeps-the-touch"])
+    }
+
     @Test func RC_9_itClimbsWhereNobodyBelowHandlesIt() {
         let card = view("card")
         let label = UIView().placed("label", 0, 0, 100, 100, in: card)
