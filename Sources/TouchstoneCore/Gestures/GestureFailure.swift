@@ -17,6 +17,16 @@ extension UIGestureRecognizer {
         state = .failed
     }
 
+    /// Fails as its last finger lifts: for want of what is said, or, where it had met its conditions, since it still waited for another
+    /// to fail.
+    final func failAtLift(
+        _ kind: UnmetCondition.Kind, measured: @autoclosure () -> Double, allowed: @autoclosure () -> Double
+    ) {
+        guard attempt.standing.isWaiting else { return fail(kind, measured: measured(), allowed: allowed()) }
+        failure = .liftedWhileWaiting
+        state = .failed
+    }
+
     /// From its first touch to the last sample of its fingers, in seconds.
     final var timeSpent: TimeInterval {
         guard let first = attempt.touches.first, let last = attempt.touches.last else { return 0 }

@@ -54,7 +54,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         } else if starts.count < numberOfTouchesRequired {
             fail(.fingersTooFew, measured: Double(starts.count), allowed: Double(numberOfTouchesRequired))
         } else {
-            fail(.liftedEarly, measured: timeSpent, allowed: minimumPressDuration)
+            failAtLift(.liftedEarly, measured: timeSpent, allowed: minimumPressDuration)
         }
     }
 

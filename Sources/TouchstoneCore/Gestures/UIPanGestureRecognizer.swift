@@ -153,7 +153,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if attempt.present.count == touches.count || attempt.present.allSatisfy({ touches.contains($0) }) {
             drag.lastTime = event.time
-            if state.isUnderWay { state = .ended } else { failAtLift() }
+            if state.isUnderWay { state = .ended } else { failAtLastLift() }
             return
         }
         // The centroid jumps as a finger leaves, but nothing moved.
@@ -178,12 +178,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = .ended
     }
 
-    private func failAtLift() {
+    private func failAtLastLift() {
         let most = attempt.touches.count
         if most < minimumNumberOfTouches {
             fail(.fingersTooFew, measured: Double(most), allowed: Double(minimumNumberOfTouches))
         } else {
-            fail(
+            failAtLift(
                 .movedTooLittle, measured: Double(distance(drag.origin, centroid)),
                 allowed: Double(GestureThresholds.panSlop))
         }

@@ -73,15 +73,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         lastTime = event.timestamp
         if attempt.present.allSatisfy({ touches.contains($0) }) {
-            if state.isUnderWay { state = .ended } else { failAtLift() }
+            if state.isUnderWay { state = .ended } else { failAtLastLift() }
         } else {
             base = nil
         }
     }
 
-    private func failAtLift() {
+    private func failAtLastLift() {
         if let change {
-            fail(.pinchedTooLittle, measured: abs(change), allowed: Double(GestureThresholds.pinchSlop))
+            failAtLift(.pinchedTooLittle, measured: abs(change), allowed: Double(GestureThresholds.pinchSlop))
         } else {
             fail(.fingersTooFew, measured: Double(attempt.touches.count), allowed: 2)
         }

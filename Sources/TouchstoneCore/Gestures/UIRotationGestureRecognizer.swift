@@ -65,15 +65,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         lastTime = event.timestamp
         if attempt.present.allSatisfy({ touches.contains($0) }) {
-            if state.isUnderWay { state = .ended } else { failAtLift() }
+            if state.isUnderWay { state = .ended } else { failAtLastLift() }
         } else {
             lastAngle = nil
         }
     }
 
-    private func failAtLift() {
+    private func failAtLastLift() {
         if let needed {
-            fail(.turnedTooLittle, measured: abs(turned), allowed: needed)
+            failAtLift(.turnedTooLittle, measured: abs(turned), allowed: needed)
         } else {
             fail(.fingersTooFew, measured: Double(attempt.touches.count), allowed: 2)
         }

@@ -44,9 +44,18 @@ struct BeforeAndAfterTests {
         #expect(
             report(.recognizer(press))?.advice.map(\.words)
                 == ["do not let it wait: leave out press.require(toFail: pan)"])
+        #expect(hasFailedWaiting(press))
         // Lifted too early, it did not wait.
         app.fingerLongPress(at: CGPoint(50, 50), duration: 0.2)
         #expect(cause(.recognizer(press)) == "not-its-gesture")
+    }
+
+    /// Whether the trace tells that it had met its conditions.
+    private func hasFailedWaiting(_ recognizer: UIGestureRecognizer) -> Bool {
+        app.records.contains {
+            guard case .entered(let subject, .failed, .liftedWhileWaiting) = $0.fact else { return false }
+            return subject.name == recognizer.name
+        }
     }
 
     @Test func G_24_aPanThatWaitsForAnUndecidedOneHasMovedEnough() {
@@ -57,6 +66,71 @@ struct BeforeAndAfterTests {
         app.advance(by: 1)
         #expect(cause(.recognizer(pan)) == "waits")
         #expect(sentence(.recognizer(pan)).contains("silent (Silent)"))
+        #expect(hasFailedWaiting(pan))
+    }
+
+    @Test func G_24_twoFingersThatWaitForAnUndecidedOneHaveDoneEnough() {
+        window.isMultipleTouchEnabled = true
+        let silent = added(Silent(), "silent")
+        let pinch = added(UIPinchGestureRecognizer(), "pinch")
+        let turn = added(UIRotationGestureRecognizer(), "turn")
+        for recognizer in [pinch, turn] { recognizer.require(toFail: silent) }
+        app.fingerPinch(around: CGPoint(195, 400), from: 100, to: 300)
+        app.advance(by: 1)
+        #expect(cause(.recognizer(pinch)) == "waits")
+        #expect(hasFailedWaiting(pinch))
+        #expect(cause(.recognizer(turn)) == "not-its-gesture")
+        app.fingerRotate(around: CGPoint(195, 400), by: 1)
+        app.advance(by: 1)
+        #expect(cause(.recognizer(turn)) == "waits")
+        #expect(hasFailedWaiting(turn))
+    }
+
+    /// However often the demands were asked for.
+    @Test func G_26_aRingIsToldOnceWithEachOfItsMembers() {
+        let (one, other) = (added(UITapGestureRecognizer(), "one"), added(UITapGestureRecognizer(), "other"))
+        let demanding = Demanding()
+        for recognizer in [one, other] { recognizer.delegate = demanding }
+        var sentences: Set<String> = []
+        for _ in 0..<40 {
+            app.fingerTap(at: CGPoint(50, 50))
+            app.advance(by: 1)
+            sentences.insert(sentence(.recognizer(one)))
+        }
+        #expect(sentences.count == 1)
+        #expect(sentences.first?.hasPrefix("one (UITapGestureRecognizer) and other (UITapGestureRecognizer)") == true)
+        #expect(sentences.first?.contains("require each other to fail") == true)
+    }
+
+    // MARK: What was in no window
+
+    @Test func HT_1_whatWasTakenOutOfWhatLeftTheWindowIsToldAlone() {
+        let panel = UIView().placed("panel", 0, 0, 300, 300, in: window)
+        let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
+        panel.removeFromSuperview()
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(sentence(.view(card)).contains("panel, which holds card, was in no window"))
+        card.removeFromSuperview()
+        app.advance(by: 1)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(sentence(.view(card)) == "card was in no window as the finger went down")
+    }
+
+    @Test func whoHasTheAddressOfOneThatDiedIsNotTakenForIt() {
+        let panel = UIView().placed("panel", 0, 0, 300, 300, in: window)
+        var gone: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        panel.addSubview(gone!)
+        app.fingerTap(at: CGPoint(350, 700))
+        let address = ObjectIdentifier(gone!)
+        panel.removeFromSuperview()
+        gone?.removeFromSuperview()
+        gone = nil
+        // Memory that was given back is usually the next to be given.
+        let heirs = (0..<200).map { _ in UIView() }
+        guard let heir = heirs.first(where: { ObjectIdentifier($0) == address }) else { return }
+        heir.accessibilityIdentifier = "heir"
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(sentence(.view(heir)) == "heir was in no window as the finger went down")
     }
 
     // MARK: An attempt that failed before
@@ -198,6 +272,12 @@ struct BeforeAndAfterTests {
         #expect(late?.grounds.map(\.code) == ["takes-its-time"])
         #expect(late?.description.hasPrefix("slow had only after a while a touch at (50, 50)") == true)
     }
+}
+
+private final class Demanding: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool { true }
 }
 
 /// Neither recognizes nor fails while fingers are down.
