@@ -4,6 +4,13 @@ import UIKit
 package final class HearingView: UIView {
     package var heard: [String] = []
     package var passesOn = true
+
+    /// - Parameter passesOn: Whether touches climb on from it.
+    package convenience init(passesOn: Bool) {
+        self.init(frame: .zero)
+        self.passesOn = passesOn
+    }
+
     /// Called at the end of each call, before the touches are passed on.
     package var also: (() -> Void)?
 

@@ -54,8 +54,12 @@ struct ControlMemory: SceneDetail {
         let events: UIControl.Event
         let target: RememberedTarget
     }
+    /// What opens its menu (C-26).
+    enum MenuOpening: Int {
+        case none, byTouch, byPress
+    }
     let registrations: [Registration]
-    let opensMenu: Bool
+    let menu: MenuOpening
     let isTracking: Bool
     /// Whether it tells of new values while the finger is down.
     let isContinuous: Bool
@@ -65,7 +69,7 @@ struct ControlMemory: SceneDetail {
             fingerprint.add(Int(registration.events.rawValue))
             fingerprint.add(registration.target)
         }
-        fingerprint.add((opensMenu ? 1 : 0) + (isTracking ? 2 : 0) + (isContinuous ? 0 : 4))
+        fingerprint.add(menu.rawValue + (isTracking ? 4 : 0) + (isContinuous ? 0 : 8))
     }
 }
 
@@ -74,8 +78,12 @@ extension UIControl {
         ControlMemory(
             registrations: registrations.map {
                 ControlMemory.Registration(events: $0.events, target: RememberedTarget($0.receiver, trace))
-            }, opensMenu: showsMenuAsPrimaryAction && contextMenuInteraction != nil, isTracking: isTracking,
+            }, menu: menuOpening, isTracking: isTracking,
             isContinuous: tellsContinuously)
+    }
+
+    var menuOpening: ControlMemory.MenuOpening {
+        contextMenuInteraction == nil ? .none : showsMenuAsPrimaryAction ? .byTouch : .byPress
     }
 
     /// Keeps what it does in mind, where somebody listens.

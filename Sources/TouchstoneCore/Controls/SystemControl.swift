@@ -10,18 +10,27 @@ open class SystemControl: UIControl {
     open override var canBecomeFocused: Bool { isEnabled }
 
     override func takes(_ command: FocusCommand) -> Bool {
-        guard isEnabled else { return false }
-        return switch command {
-        case .activate: activate()
+        guard wouldTake(command) else { return false }
+        switch command {
+        case .activate: return activate()
         case .increment: adjust(by: 1)
         case .decrement: adjust(by: -1)
         }
+        return true
     }
 
-    /// What Space and Return do to it while it has the focus; false if they do nothing.
+    override func wouldTake(_ command: FocusCommand) -> Bool {
+        isEnabled && (command == .activate ? isActivatedByKeys : isAdjustedByKeys)
+    }
+
+    /// Whether Space and Return do anything to it while it has the focus.
+    var isActivatedByKeys: Bool { false }
+    /// Whether the arrow keys do.
+    var isAdjustedByKeys: Bool { false }
+    /// What Space and Return do; false if that came to nothing.
     func activate() -> Bool { false }
     /// What an arrow key does: one step up or right, or one down or left.
-    func adjust(by direction: Int) -> Bool { false }
+    func adjust(by direction: Int) {}
 
     /// A ring around the control that has the focus.
     override func drawOverlay(into list: inout DisplayList) {

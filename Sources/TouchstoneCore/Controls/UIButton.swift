@@ -135,6 +135,7 @@ open class UIButton: ButtonSettings {
         if parts != nil { contentLooksDifferent() }
     }
 
+    override var isActivatedByKeys: Bool { true }
     override func activate() -> Bool {
         if showsMenuAsPrimaryAction, let interaction = contextMenuInteraction {
             return interaction.present(at: CGPoint(x: bounds.midX, y: bounds.midY))

@@ -43,11 +43,11 @@ open class UIPageControl: SystemControl {
         send([.valueChanged, .primaryActionTriggered], event)
     }
 
-    override func adjust(by direction: Int) -> Bool {
+    override var isAdjustedByKeys: Bool { true }
+    override func adjust(by direction: Int) {
         let before = current
         currentPage += direction
         if current != before { send([.valueChanged, .primaryActionTriggered], nil) }
-        return true
     }
 
     /// The size, in points, that this many dots need: 16 for each and 20 more, 28 high.

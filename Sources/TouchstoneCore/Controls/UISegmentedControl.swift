@@ -134,12 +134,11 @@ open class UISegmentedControl: SystemControl {
     }
 
     /// The next enabled segment that way; a momentary control has no place to start from.
-    override func adjust(by direction: Int) -> Bool {
-        guard !isMomentary else { return false }
+    override var isAdjustedByKeys: Bool { !isMomentary }
+    override func adjust(by direction: Int) {
         var index = selection == UISegmentedControl.noSegment && direction < 0 ? segments.count : selection
         repeat { index += direction } while segments.indices.contains(index) && !segments[index].isEnabled
         if segments.indices.contains(index) { choose(index, nil) }
-        return true
     }
 
     open override func cancelTracking(with event: UIEvent?) {

@@ -153,11 +153,11 @@ open class UISlider: SystemControl {
     }
 
     /// A twentieth of the range a key. [our choice]
-    override func adjust(by direction: Int) -> Bool {
+    override var isAdjustedByKeys: Bool { true }
+    override func adjust(by direction: Int) {
         let before = current
         setValue(current + Float(direction) * (maximumValue - minimumValue) / 20, animated: false)
         if current != before { send(.valueChanged, nil) }
-        return true
     }
 
     /// A swipe or pan along it that starts in the thumb is its own (C-21).

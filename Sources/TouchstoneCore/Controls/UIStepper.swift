@@ -95,10 +95,10 @@ open class UIStepper: SystemControl {
         return direction < 0 && current <= minimumValue ? "minimumValue" : nil
     }
 
-    override func adjust(by direction: Int) -> Bool {
+    override var isAdjustedByKeys: Bool { true }
+    override func adjust(by direction: Int) {
         self.direction = Double(direction)
         step(tells: true, nil)
-        return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

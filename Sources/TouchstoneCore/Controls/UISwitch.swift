@@ -61,6 +61,7 @@ open class UISwitch: SystemControl {
         return abs(moved.x) >= abs(moved.y)
     }
 
+    override var isActivatedByKeys: Bool { true }
     override func activate() -> Bool {
         userTurns(!isOn, nil)
         return true

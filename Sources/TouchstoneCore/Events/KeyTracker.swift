@@ -140,9 +140,7 @@ final class KeyTracker {
     /// What a key would do, told without doing it; nil where there is no key window.
     func preview(_ input: String, _ modifiers: UIKeyModifierFlags) -> KeyRemark? {
         guard let start else { return nil }
-        let key = UIKey(
-            keyCode: UIKeyboardHIDUsage(rawValue: 0), characters: modifiers.isEmpty ? input : "",
-            charactersIgnoringModifiers: input, modifierFlags: modifiers)
+        let key = UIKey(typing: input, modifiers)
         let story = KeyStory(application.trace)
         var (responder, count) = (UIResponder?.some(start), 0)
         while let current = responder, count < 10_000 {
@@ -162,7 +160,7 @@ final class KeyTracker {
                 .command
             } else if isText(key, start) {
                 .text
-            } else if input == "\t", focus?.wouldMove(modifiers) == true {
+            } else if focus?.wouldTake(key) == true {
                 .focus
             } else {
                 isTaken(hasPriority: false) ? .command : .press
@@ -199,6 +197,27 @@ extension UIKeyCommand {
 }
 
 extension UIKey {
+    /// The key that a command's input and modifiers stand for, as far as that can be told without a keyboard.
+    fileprivate convenience init(typing input: String, _ modifiers: UIKeyModifierFlags) {
+        let isText = !modifiers.contains(.command) && (!modifiers.contains(.control) || modifiers.contains(.alternate))
+        let isPlain = modifiers.isDisjoint(with: [.shift, .alphaShift]) || input.hasPrefix("UIKeyInput")
+        let typed = isPlain ? input : input.uppercased()
+        self.init(
+            keyCode: Self.codes[input] ?? UIKeyboardHIDUsage(rawValue: 0), characters: isText ? typed : "",
+            charactersIgnoringModifiers: input, modifierFlags: modifiers)
+    }
+
+    /// Of keys that do more than to type.
+    private static let codes: [String: UIKeyboardHIDUsage] = [
+        " ": .keyboardSpacebar, "\r": .keyboardReturnOrEnter, "\t": .keyboardTab, "\u{8}": .keyboardDeleteOrBackspace,
+        "\u{7F}": .keyboardDeleteForward, UIKeyCommand.inputDelete: .keyboardDeleteForward,
+        UIKeyCommand.inputUpArrow: .keyboardUpArrow, UIKeyCommand.inputDownArrow: .keyboardDownArrow,
+        UIKeyCommand.inputLeftArrow: .keyboardLeftArrow, UIKeyCommand.inputRightArrow: .keyboardRightArrow,
+        UIKeyCommand.inputEscape: .keyboardEscape, UIKeyCommand.inputHome: .keyboardHome,
+        UIKeyCommand.inputEnd: .keyboardEnd, UIKeyCommand.inputPageUp: .keyboardPageUp,
+        UIKeyCommand.inputPageDown: .keyboardPageDown,
+    ]
+
     /// Whether it is this input with exactly these modifiers, capitals lock and keypad aside.
     func isOf(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
         let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]

@@ -5,7 +5,10 @@ extension TouchExplanation {
     ///
     /// Those of flags, order and frames were tried on the scene as it was: where one brings the touch to the wanted one, those that
     /// do not are left out, and those that take it from another control come last. Where none does, the last says what to look at.
-    public func changes(for cause: Cause) -> [Change] { tried(candidates(for: cause), for: cause) }
+    public func changes(for cause: Cause) -> [Change] {
+        guard causes.contains(cause) else { return candidates(for: cause) }
+        return trials.changes(for: cause, of: causes) { tried(candidates(for: cause), for: cause) }
+    }
 
     /// The changes before any was tried.
     func candidates(for cause: Cause) -> [Change] {
@@ -147,6 +150,12 @@ extension TouchExplanation {
             [.lookAt(control, what: "look at where \(action) is removed from \(control.name)")]
         case .pulledTooLittle(let control, _, let needed):
             [.lookAt(control, what: "pull \(Double(needed).short) points beyond the upper edge")]
+        case .doesNotBounce(let scrollView, _):
+            [.lookAt(scrollView, what: "let its content be pulled: \(scrollView.name).bounces = true")]
+        case .menuNotOpened(let control, .some):
+            [.lookAt(control, what: "open it by a tap: \(control.name).showsMenuAsPrimaryAction = true; or hold it")]
+        case .menuNotOpened(let control, nil):
+            [.lookAt(control, what: "give it a menu: \(control.name).menu")]
         case .isRefreshing(let control):
             [.lookAt(control, what: "call \(control.name).endRefreshing() when the content is there")]
         case .valueUnchanged(let control, _, let limit?):
@@ -196,7 +205,8 @@ extension TouchExplanation {
         case .cannotBecomeFirst(let responder): [.changeOverride(responder, method: "canBecomeFirstResponder")]
         case .firstResponderStays(_, let holder, let by):
             [.changeOverride(by?.who ?? holder, method: by?.method ?? "resignFirstResponder()")]
-        case .neverAsked(let responder, _): [.lookAt(responder, what: "call \(responder.name).becomeFirstResponder()")]
+        case .neverAsked(let responder, _, _):
+            [.lookAt(responder, what: "call \(responder.name).becomeFirstResponder()")]
         default: []
         }
     }

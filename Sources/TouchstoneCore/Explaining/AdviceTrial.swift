@@ -19,9 +19,24 @@ struct AdviceTrial {
         var bounds: CGRect?
     }
 
-    /// What is the same for all that is tried in one scene.
+    /// What is the same for all that is tried in one scene, and what came of it.
     final class Memory {
         fileprivate var reached: [(place: Int, points: [CGPoint])]?
+        /// Of a report with these causes.
+        private var causes: [TouchExplanation.Cause] = []
+        private var found: [(cause: TouchExplanation.Cause, changes: [TouchExplanation.Change])] = []
+
+        /// What was found out for a cause of these, by `look` where nobody has asked yet.
+        func changes(
+            for cause: TouchExplanation.Cause, of causes: [TouchExplanation.Cause],
+            _ look: () -> [TouchExplanation.Change]
+        ) -> [TouchExplanation.Change] {
+            if causes != self.causes { (self.causes, found) = (causes, []) }
+            if let known = found.first(where: { $0.cause == cause }) { return known.changes }
+            let changes = look()
+            found.append((cause, changes))
+            return changes
+        }
     }
 
     private let run: HitTestRun
@@ -33,12 +48,15 @@ struct AdviceTrial {
     private var passing: [Int] = []
     /// Those that were put in front of their siblings, in that order.
     private var raised: [Int: [Int]] = [:]
+    /// The windows that are shown, from the front to the back.
+    private var windows: [Int]
     /// Whether all changes so far could be made here.
     private(set) var isComplete = true
 
     init(_ run: HitTestRun, at location: CGPoint) {
         self.run = run
         self.location = location
+        windows = run.scene.shownWindows
     }
 
     // MARK: Changing
@@ -49,7 +67,9 @@ struct AdviceTrial {
         }
         var view = changed[place] ?? Changed(node: scene.views[place].node)
         switch change {
-        case .unhide: view.node.flags.remove(.hidden)
+        case .unhide:
+            view.node.flags.remove(.hidden)
+            if scene.views[place].parent < 0, !windows.contains(place) { show(place) }
         case .setUserInteractionEnabled(_, true): view.node.flags.remove(.interactionDisabled)
         case .setUserInteractionEnabled(_, false): view.node.flags.insert(.interactionDisabled)
         case .setAlpha: view.node.flags.remove(.transparent)
@@ -62,10 +82,23 @@ struct AdviceTrial {
         case .passThrough: passing.append(place)
         case .bringToFront where scene.views[place].parent >= 0:
             raised[scene.views[place].parent, default: []].append(place)
+        case .bringToFront:
+            windows.removeAll { $0 == place }
+            // The system's stay in front.
+            windows.insert(place, at: windows.firstIndex { !isOfSystem($0) } ?? windows.endIndex)
         default: isComplete = false
         }
         changed[place] = view
     }
+
+    /// A window that is shown comes in front of those of its level (HT-33).
+    private mutating func show(_ window: Int) {
+        let level = scene.levels[window] ?? .normal
+        let behind = windows.firstIndex { (scene.levels[$0] ?? .normal) <= level }
+        windows.insert(window, at: behind ?? windows.endIndex)
+    }
+
+    private func isOfSystem(_ window: Int) -> Bool { scene.views[window].rest?.detail is SystemWindowMemory }
 
     // MARK: Asking
 
@@ -74,7 +107,7 @@ struct AdviceTrial {
 
     /// Who gets a touch at a place of the screen, in points.
     func answer(at location: CGPoint) -> Answer {
-        for window in scene.shownWindows {
+        for window in windows {
             let answer = ask(window, Double(location.x), Double(location.y), isHere: location == self.location)
             if answer != .nobody { return answer }
         }
@@ -199,13 +232,13 @@ extension TouchExplanation {
     /// Causes that a change of flags, order or frames takes away.
     private static let kindsToTry: Set<Cause.Kind> = [
         .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl, .empty, .outside,
-        .covered,
+        .covered, .windowInFront, .windowHidden,
     ]
 
     /// The candidates that were tried and bring the touch to the wanted one without taking it from another control come first;
     /// where none does so, what to look at.
     func tried(_ candidates: [Change], for cause: Cause) -> [Change] {
-        guard let run, let target, causes.contains(cause), !candidates.isEmpty,
+        guard let run, let target, !candidates.isEmpty,
             causes.allSatisfy({ Self.kindsToTry.contains($0.kind) })
         else { return candidates }
         var good: [Change] = []

@@ -135,6 +135,8 @@ extension TouchExplanation.Cause {
         case actionKept = "action-kept"
         /// The control's menu opens instead (C-26).
         case opensMenu = "opens-menu"
+        /// The control's menu stayed shut (C-26).
+        case menuShut = "menu-shut"
         /// The value stayed as it was.
         case valueUnchanged = "value-unchanged"
         /// The application set the value, and no user did.
@@ -231,7 +233,7 @@ extension TouchExplanation.Cause {
         case .targetDead: .targetDead
         case .nobodyTakes: .nobodyTakes
         case .otherEvent, .neverSends, .registrationRemoved: .noTarget
-        case .pulledTooLittle: .notItsGesture
+        case .pulledTooLittle, .doesNotBounce: .notItsGesture
         case .isRefreshing: .valueUnchanged
         case .stayedInside: .stayedInside
         case .actionDeclined: .nobodyTakes
@@ -242,6 +244,7 @@ extension TouchExplanation.Cause {
         case .touchesOverridden: .touchesOverridden
         case .actionKept: .actionKept
         case .opensMenu: .opensMenu
+        case .menuNotOpened: .menuShut
         case .valueUnchanged: .valueUnchanged
         case .setByProgram: .setByProgram
         case .missedPart: .missedPart
@@ -295,6 +298,7 @@ extension TouchExplanation.Cause {
             .stayedInside(let mention, _, _, _),
             .actionDeclined(_, _, let mention, _, _),
             .registrationRemoved(let mention, _, _), .pulledTooLittle(let mention, _, _), .isRefreshing(let mention),
+            .doesNotBounce(let mention, _), .menuNotOpened(let mention, _),
             .trackingRefused(let mention, _, _),
             .liftedOutside(let mention, _, _), .notLifted(let mention, _), .controlBusy(let mention),
             .touchesOverridden(let mention, _), .actionKept(_, let mention, _, _), .opensMenu(let mention),
@@ -305,7 +309,7 @@ extension TouchExplanation.Cause {
             mention
         case .editingRefused(let mention, _), .cannotBecomeFirst(let mention),
             .firstResponderStays(_, let mention, _), .firstResponderLost(let mention, _, _, _),
-            .neverAsked(let mention, _),
+            .neverAsked(let mention, _, _),
             .leftWindow(let mention, _, _, _),
             .calledTooEarly(let mention), .changeRefused(let mention, _):
             mention

@@ -170,6 +170,12 @@ extension TouchExplanation.Cause {
             "\(control.name) sends \(event.listed), and nothing is registered for it any more: \(action) was removed after the touch had gone down (C-15)"
         case .pulledTooLittle(let control, let distance, let needed):
             "the content was pulled \(Double(distance).inTenths) points beyond its upper edge, and \(control.name) begins to refresh at \(Double(needed).short)"
+        case .doesNotBounce(let scrollView, let control):
+            "\(scrollView.name) does not bounce, so its content cannot be pulled beyond its upper edge, by which \(control.name) begins to refresh: \(scrollView.name).bounces, or bouncesVertically, is false (SV-19)"
+        case .menuNotOpened(let control, let seconds?):
+            "the menu of \(control.name) opens once it has been held for \(seconds.short) s, and the finger lifted before: \(control.name).showsMenuAsPrimaryAction is false (C-26)"
+        case .menuNotOpened(let control, nil):
+            "\(control.called) has no menu, and menuActionTriggered is sent as its menu opens (C-26)"
         case .isRefreshing(let control):
             "\(control.name) is refreshing already, and sends nothing before endRefreshing()"
         case .actionDeclined(let action, let who, let sender, true, _):
@@ -227,9 +233,11 @@ extension TouchExplanation.Cause {
             "\(holder.name) is first responder and does not resign, so \(responder.name) cannot become it\(by.map { ": \($0.words) answered false" } ?? "") (RC-19)"
         case .firstResponderLost(let responder, let other, let wasEarlier, let occasion):
             "\(responder.name) was first responder\(wasEarlier ? " before the touch" : ""), and is no longer: \(other.map { "\($0.name) became it instead" } ?? "it resigned")\(occasion.map { ", after: \($0)" } ?? "")\(wasEarlier ? ", and nobody called becomeFirstResponder() of it since" : "") (RC-20)"
-        case .neverAsked(let responder, true):
+        case .neverAsked(let responder, _, let other?):
+            "nobody called becomeFirstResponder() of \(responder.called) for this touch; it was called of \(other.called) instead, which does not hand it on (RC-17)"
+        case .neverAsked(let responder, true, nil):
             "nobody called becomeFirstResponder() of \(responder.called), neither for this touch nor for what was typed after it (RC-17)"
-        case .neverAsked(let responder, false):
+        case .neverAsked(let responder, false, nil):
             "nobody called becomeFirstResponder() of \(responder.called) for this touch, and a touch alone does not (RC-17)"
         default: nil
         }

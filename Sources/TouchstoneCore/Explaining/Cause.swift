@@ -162,6 +162,8 @@ extension TouchExplanation {
         case registrationRemoved(Mention, event: String, action: String)
         /// Its content was not pulled far enough for a refresh; in points.
         case pulledTooLittle(Mention, by: CGFloat, needed: CGFloat)
+        /// The content of the scroll view does not bounce, so nobody can pull it for a refresh.
+        case doesNotBounce(Mention, refresh: Mention)
         /// It was refreshing already.
         case isRefreshing(Mention)
         /// `beginTracking(_:with:)` or `continueTracking(_:with:)` answered false (C-2).
@@ -178,6 +180,9 @@ extension TouchExplanation {
         case actionKept(Mention, by: Mention, method: String, action: String)
         /// The control's menu opens instead of its action (C-26).
         case opensMenu(Mention)
+        /// Its menu stayed shut: the finger has to be down for so many seconds, unless `showsMenuAsPrimaryAction` is true (C-26); nil: it
+        /// has no menu.
+        case menuNotOpened(Mention, needs: TimeInterval?)
         /// The touch did not change the control's value, where that is known; `limit` names the property that it cannot pass.
         case valueUnchanged(Mention, value: String?, limit: String? = nil)
         /// The application set the control's value or text, of which no event tells (C-27 to C-30).
@@ -207,8 +212,9 @@ extension TouchExplanation {
         case calledTooEarly(Mention)
         /// A delegate did not let the text change (C-30).
         case changeRefused(Mention, by: Refuser)
-        /// Nobody called `becomeFirstResponder()`; `orByKeys`: neither for the touch nor for what was typed after it.
-        case neverAsked(Mention, orByKeys: Bool = false)
+        /// Nobody called `becomeFirstResponder()`; `orByKeys`: neither for the touch nor for what was typed after it; `instead`: of whom
+        /// it was called.
+        case neverAsked(Mention, orByKeys: Bool = false, instead: Mention? = nil)
 
         /// What a view lost as it left its window.
         public enum Loss: Sendable {

@@ -48,7 +48,10 @@ struct ControlAftermath {
         if let failure = actions.failure { return [failure] }
         if let cause = tracking { return [cause] }
         if let cause = editing { return [cause] }
+        if let cause = menu { return [cause] }
         if registrations.isEmpty {
+            // What it was there for was to open its menu.
+            if wanted == nil, sent.contains(where: { $0.contains(.menuActionTriggered) }) { return [] }
             return wanted == nil && hasBehaviourOfItsOwn ? [] : [.noTarget(mention)]
         }
         let all = sent.reduce([] as UIControl.Event) { $0.union($1) }

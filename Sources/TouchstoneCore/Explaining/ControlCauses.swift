@@ -18,6 +18,12 @@ extension UIControl {
         if isNamed, isOfTheLibrary, !registrations.isEmpty, events.isDisjoint(with: ownEvents) {
             return [neverSends(events, mention)]
         }
+        if isNamed, events == .menuActionTriggered, menuOpening == .none {
+            return [.menuNotOpened(mention, needs: nil)]
+        }
+        if !isNamed, registrations.isEmpty, menuOpening != .none {
+            return menuOpening == .byTouch ? [] : [.menuNotOpened(mention, needs: GestureThresholds.longPress)]
+        }
         guard !living.isEmpty else {
             if let dead = meant.first {
                 return [.targetDead(mention, target: RememberedTarget(dead.receiver, application.trace).deadWords)]

@@ -15,11 +15,12 @@ extension ControlAftermath {
             case .declined: return .trackingRefused(mention, method: TrackingMethod.begin.rawValue, why: nil)
             case .stopped: return .trackingRefused(mention, method: TrackingMethod.continue.rawValue, why: nil)
             case .busy: cause = busy
-            case .openedMenu: if !awaited.isEmpty { return .opensMenu(mention) }
+            case .openedMenu:
+                if !awaited.isEmpty, !awaited.contains(.menuActionTriggered) { return .opensMenu(mention) }
             case .unchanged(let value, let limit):
                 if awaited.contains(.valueChanged) { cause = .valueUnchanged(mention, value: value, limit: limit) }
             case .pulled(let distance, let needed):
-                return .pulledTooLittle(mention, by: distance, needed: needed)
+                return unbouncing ?? .pulledTooLittle(mention, by: distance, needed: needed)
             case .refreshing: return .isRefreshing(mention)
             case .skipped(let method):
                 // A button sends its events whatever its overrides do.
@@ -75,6 +76,37 @@ extension ControlAftermath {
             }
         }
         return nil
+    }
+
+    /// The scroll view whose content was to be pulled, and is held at its edge.
+    private var unbouncing: TouchExplanation.Cause? {
+        guard let past = mention.past, past.view.parent >= 0, touch.way(in: past.view.parent)?.y ?? 0 > 0 else {
+            return nil
+        }
+        let scrollView = TouchExplanation.Mention(past.scene, past.view.parent)
+        guard scrollView.past?.scrolling?.bouncesVertically == false else { return nil }
+        return .doesNotBounce(scrollView, refresh: mention)
+    }
+
+    /// Why its menu stayed shut, where that is all that the touch can have been for.
+    var menu: TouchExplanation.Cause? {
+        guard let past = mention.past, let opening = past.control?.menu else { return nil }
+        let isMeant = awaited.isEmpty ? wanted == nil : awaited == .menuActionTriggered
+        guard isMeant, sent.allSatisfy({ !$0.contains(.menuActionTriggered) }) else { return nil }
+        switch opening {
+        case .byTouch: return nil
+        case .none: return awaited.isEmpty ? nil : .menuNotOpened(mention, needs: nil)
+        case .byPress: break
+        }
+        let press = past.view.recognizers.first { $0.who.refers(to: control.contextMenuInteraction?.press) }
+        guard let press, let recognizer = press.who.object as? UIGestureRecognizer else { return nil }
+        let cause = RecognizerAftermath(
+            touch: touch, recognizer: recognizer, place: past.place, memory: press, hit: nil
+        ).causes.first
+        guard case .notItsGesture(_, .unmet(let condition))? = cause, condition.kind == .liftedEarly else {
+            return cause
+        }
+        return .menuNotOpened(mention, needs: condition.allowed)
     }
 
     private func unsupered(_ method: ForwardedMethod) -> TouchExplanation.Cause {

@@ -75,8 +75,8 @@ struct HitTestRun {
 
     /// Whom a fact speaks of.
     func answer(to subject: TraceSubject, _ trace: Trace) -> Answer {
-        if let key = trace.acquaintance(numbered: subject.id)?.key, let place = scene.place(of: key),
-            scene.views[place].who.object === trace.object(numbered: subject.id)
+        if let key = trace.acquaintance(numbered: subject.id)?.key,
+            let place = scene.place(of: trace.object(numbered: subject.id), at: key)
         {
             return Answer(place: place, view: TouchExplanation.Mention(scene, place))
         }

@@ -212,10 +212,15 @@ struct RecognizerAftermath {
     private var ring: TouchExplanation.Cause? {
         guard let scene = touch.scene else { return nil }
         var demands: [ObjectIdentifier: [Remembered]] = [:]
-        for view in scene.views {
-            for recognizer in view.recognizers { demands[recognizer.who.key] = recognizer.requirements }
+        var known: [ObjectIdentifier: Remembered] = [:]
+        for recognizer in scene.views.lazy.flatMap(\.recognizers) {
+            demands[recognizer.who.key] = recognizer.requirements
+            known[recognizer.who.key] = recognizer.who
         }
+        // Of one that has died, another may have come to its address.
+        func isOfTheScene(_ who: Remembered) -> Bool { known[who.key]?.isSame(as: who) == true }
         for remark in (touch.earlierRemarks + touch.remarks).compactMap({ $0.remark as? Requirement }) {
+            guard isOfTheScene(remark.recognizer), isOfTheScene(remark.other) else { continue }
             let known = demands[remark.recognizer.key] ?? []
             // The same is remembered each time that it is asked for.
             guard !known.contains(where: { $0.key == remark.other.key }) else { continue }

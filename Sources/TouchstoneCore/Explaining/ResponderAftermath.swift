@@ -24,10 +24,32 @@ struct ResponderAftermath {
         }
         func isTouched(_ place: Int?) -> Bool { place.map { scene.isInside(hit, of: $0) } == true }
         let keys = touch.remarks(KeyRemark.self).compactMap(\.links.first)
-        if keys.contains(where: { isTouched(scene.place(of: $0.who.key)) }) { return true }
+        if keys.contains(where: { isTouched(scene.place(of: $0.who)) }) { return true }
         return touch.records.contains { record in
             if case .textInput(_, let taker?) = record.fact { isTouched(touch.place(of: taker)) } else { false }
         }
+    }
+
+    /// Who was asked in its place, whether in vain or not: a responder that holds it, or, by a control that was touched, any other.
+    ///
+    /// - Parameter hit: The place of the view that was touched.
+    func askedInstead(for hit: Int) -> TouchExplanation.Mention? {
+        guard let scene = touch.scene, let place = responder.responderView.flatMap({ scene.place(of: $0) }),
+            let point = scene.point(touch.location, in: place),
+            !scene.views[place].node.contains(Double(point.x), Double(point.y))
+        else { return nil }
+        let isByControl = scene.path(to: hit).contains { scene.views[$0].rest?.detail is ControlMemory }
+        func isInstead(_ other: AnyObject?) -> Bool {
+            guard let other = other as? UIResponder, other !== responder else { return false }
+            let holder = other.responderView.flatMap { scene.place(of: $0) }
+            if let holder, scene.isInside(place, of: holder) { return true }
+            return isByControl && holder.map { !scene.isInside(hit, of: $0) } != false
+        }
+        let inVain = touch.remarks(FirstResponderRemark.self).map(\.responder).last { isInstead($0.object) }
+        if let inVain { return touch.mention(inVain) }
+        return touch.records.lazy.compactMap { record -> TraceSubject? in
+            if case .firstResponder(let subject, _) = record.fact { subject } else { nil }
+        }.last { isInstead(touch.mention($0).object) }.map { touch.mention($0) }
     }
 
     private var story: Story {
@@ -90,8 +112,9 @@ struct ResponderAftermath {
     }
 
     private func lost(at loss: Loss, since start: Int) -> TouchExplanation.Cause {
-        if let key = responder.responderView.map({ ObjectIdentifier($0) }),
-            let departure = touch.departure(of: key, mention, losing: .firstResponder, from: start, to: loss.number)
+        if let view = responder.responderView,
+            let departure = touch.departure(
+                of: view, at: ObjectIdentifier(view), mention, losing: .firstResponder, from: start, to: loss.number)
         {
             return departure
         }
@@ -106,7 +129,7 @@ struct ResponderAftermath {
         case .refused(let by, let method):
             return .editingRefused(mention, by: .init(who: touch.mention(by), method: method))
         case .held(let holder):
-            let by = remarks.last { $0.responder.key == holder.key }.flatMap { remark in
+            let by = remarks.last { $0.responder.isSame(as: holder) }.flatMap { remark in
                 if case .refused(let by, let method) = remark.outcome {
                     TouchExplanation.Cause.Refuser(who: touch.mention(by), method: method)
                 } else {

@@ -27,10 +27,12 @@ extension TouchExplanation {
             // It can be asked by whoever has the touch, wherever that is, and be in a window only since.
             let story = ResponderAftermath(touch: touch, responder: responder, mention: mention)
             let isOfKeys = run.hit?.place.map { story.isOfKeys(after: $0) } ?? false
-            if story.isOfTouch || isOfKeys {
+            let instead = run.hit?.place.flatMap { story.askedInstead(for: $0) }
+            if story.isOfTouch || isOfKeys || instead != nil {
                 isToldOfResponder = true
                 causes = story.causes.map { cause in
-                    if case .neverAsked = cause { .neverAsked(mention, orByKeys: isOfKeys) } else { cause }
+                    guard case .neverAsked = cause else { return cause }
+                    return .neverAsked(mention, orByKeys: isOfKeys, instead: instead)
                 }
                 return
             }
@@ -38,8 +40,12 @@ extension TouchExplanation {
         findWay(run, wanted)
         if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
             let departures = touch.earlierRemarks.lazy.compactMap { $0.remark as? Departure }
-            let last = departures.last { $0.took(view) }
-            causes = [.notInAWindow(last.map { Mention($0.view) } ?? top, atTouchDown: true)]
+            let last = departures.last { $0.took(view, at: ObjectIdentifier(view)) }
+            // It may have been taken out of what left the window with it.
+            let holder = last.flatMap { last in
+                (last.view.object as? UIView).flatMap { view.isDescendant(of: $0) ? Mention(last.view) : nil }
+            }
+            causes = [.notInAWindow(holder ?? top, atTouchDown: true)]
         }
         addMoved(touch, run, wanted)
         addSet(touch, wanted)
@@ -137,7 +143,7 @@ extension TouchExplanation {
     private mutating func addMoved(_ touch: TouchPast, _ run: HitTestRun, _ wanted: Wanted) {
         guard case .recognizer(let recognizer) = wanted, !causes.isEmpty, let hit = run.hit?.place else { return }
         func isUnderTheFinger(_ view: Remembered) -> Bool {
-            scene.place(of: view.key).map { scene.isInside(hit, of: $0) } == true
+            scene.place(of: view).map { scene.isInside(hit, of: $0) } == true
         }
         let attachments = touch.remarks(Attachment.self)
         let late = attachments.first { $0.recognizer.refers(to: recognizer) }

@@ -53,7 +53,7 @@ extension TouchExplanation {
         switch causes.first?.kind {
         case .noTarget, .targetDead, .nobodyTakes, .stayedInside, .liftedOutside, .trackingRefused,
             .touchesOverridden,
-            .actionKept, .opensMenu, .setByProgram, .valueUnchanged, .missedPart, .controlBusy, .notLifted,
+            .actionKept, .opensMenu, .menuShut, .setByProgram, .valueUnchanged, .missedPart, .controlBusy, .notLifted,
             .editingRefused,
             .calledTooEarly, .changeRefused, .cannotBecomeFirst, .firstResponderStays, .firstResponderLost, .neverAsked:
             "nothing comes of it"

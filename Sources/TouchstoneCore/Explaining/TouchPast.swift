@@ -104,18 +104,21 @@ struct TouchPast {
     }
 
     func place(of subject: TraceSubject) -> Int? {
-        guard let scene, let key = key(of: subject), let place = scene.place(of: key) else { return nil }
-        // Where one of the two has died, the other has come to its address since.
-        return scene.views[place].who.object === trace.object(numbered: subject.id) ? place : nil
+        key(of: subject).flatMap { scene?.place(of: trace.object(numbered: subject.id), at: $0) }
     }
 
     /// Where the object that a fact speaks of is, or was.
     func key(of subject: TraceSubject) -> ObjectIdentifier? { trace.acquaintance(numbered: subject.id)?.key }
 
+    /// Whether a fact speaks of somebody who is remembered, also where he has died; nobody is another than one of whom is not known
+    /// where he was.
+    func isSame(_ subject: TraceSubject, _ who: Remembered) -> Bool {
+        guard let key = key(of: subject) else { return true }
+        return key == who.key && trace.object(numbered: subject.id) === who.object
+    }
+
     func mention(_ who: Remembered) -> TouchExplanation.Mention {
-        guard let scene, let place = scene.place(of: who.key), scene.views[place].who.object === who.object else {
-            return TouchExplanation.Mention(who)
-        }
+        guard let scene, let place = scene.place(of: who) else { return TouchExplanation.Mention(who) }
         return TouchExplanation.Mention(scene, place)
     }
 
@@ -215,24 +218,26 @@ struct TouchPast {
         let reason = systemCancellation
         // A touch that is told late is over by then, and nobody takes it away from the application.
         if reason == .viewLeftWindow || reason == nil && wasCancelled, let hit = bound?.view,
-            let key = trace.acquaintance(numbered: hit.id)?.key,
-            let cause = departure(of: key, mention(hit), losing: .touch)
+            let key = key(of: hit),
+            let cause = departure(
+                of: trace.object(numbered: hit.id), at: key, mention(hit), losing: .touch)
         {
             return cause
         }
         return reason.map { .cancelled(reason: $0) }
     }
 
-    /// That a view left its window during the touch, before the record of this number.
+    /// That a view, which was at this address and may have died, left its window during the touch, between the records of these numbers.
     func departure(
-        of key: ObjectIdentifier, _ view: TouchExplanation.Mention, losing loss: TouchExplanation.Cause.Loss,
+        of object: AnyObject?, at key: ObjectIdentifier, _ view: TouchExplanation.Mention,
+        losing loss: TouchExplanation.Cause.Loss,
         from start: Int = 0, to end: Int = .max
     ) -> TouchExplanation.Cause? {
         let entry = remarks.last {
-            $0.number >= start && $0.number < end && ($0.remark as? Departure)?.took(key) == true
+            $0.number >= start && $0.number < end && ($0.remark as? Departure)?.took(object, at: key) == true
         }
         guard let entry, let departure = entry.remark as? Departure else { return nil }
-        let holder = departure.view.key == key ? nil : mention(departure.view)
+        let holder = departure.view.key == key && departure.view.object === object ? nil : mention(departure.view)
         return .leftWindow(view, with: holder, losing: loss, during: occasion(before: entry.number))
     }
 

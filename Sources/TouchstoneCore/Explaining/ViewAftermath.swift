@@ -83,7 +83,7 @@ struct ViewAftermath {
             let view = scene.views[place]
             guard view.node.overrides.contains(.next), !(view.rest?.detail is PresentationMemory) else { continue }
             let expected = view.rest?.owner ?? scene.views[view.parent].who
-            if let key = touch.key(of: next), key != expected.key { return (hop, next) }
+            if !touch.isSame(next, expected) { return (hop, next) }
         }
         return nil
     }

@@ -33,7 +33,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// Says which menu there is; not retained.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    private let press = UILongPressGestureRecognizer()
+    let press = UILongPressGestureRecognizer()
     private let permission = PressPermission()
     private var panel: MenuPanel?
     /// For controls: the menu is about to be shown.

@@ -1,7 +1,21 @@
 import Foundation
 
 /// What a key asks of the view that has the focus: Space or Return, an arrow right or up, an arrow left or down.
-enum FocusCommand { case activate, increment, decrement }
+enum FocusCommand {
+    case activate, increment, decrement
+
+    /// What a key asks; nil of others, and of any with modifiers.
+    @MainActor
+    fileprivate init?(_ key: UIKey) {
+        guard key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else { return nil }
+        switch key.keyCode {
+        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: self = .activate
+        case .keyboardRightArrow, .keyboardUpArrow: self = .increment
+        case .keyboardLeftArrow, .keyboardDownArrow: self = .decrement
+        default: return nil
+        }
+    }
+}
 
 /// Keyboard focus, the control or the text that keys go to, and the order in which Tab visits them. A text that has it is the
 /// first responder; a control is not, since controls may not be (RC-18).
@@ -66,7 +80,7 @@ struct FocusOrder {
     }
 
     /// Whether Tab, with these modifiers, has somewhere to move the focus; nobody is asked whether he lets it go.
-    func wouldMove(_ modifiers: UIKeyModifierFlags) -> Bool {
+    private func wouldMove(_ modifiers: UIKeyModifierFlags) -> Bool {
         guard modifiers.intersection([.control, .alternate, .command]).isEmpty, !isLeftAlone else { return false }
         return candidates.contains { $0 !== window.focusedView && $0.canBecomeFocused }
     }
@@ -77,13 +91,15 @@ struct FocusOrder {
         if key.keyCode == .keyboardTab, modifiers.subtracting(.shift).isEmpty {
             return !isLeftAlone && move(backwards: modifiers.contains(.shift))
         }
-        guard modifiers.isEmpty, let view = window.focusedView else { return false }
-        switch key.keyCode {
-        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: return !isRepeat && view.takes(.activate)
-        case .keyboardRightArrow, .keyboardUpArrow: return view.takes(.increment)
-        case .keyboardLeftArrow, .keyboardDownArrow: return view.takes(.decrement)
-        default: return false
-        }
+        guard let view = window.focusedView, let command = FocusCommand(key) else { return false }
+        return command == .activate && isRepeat ? false : view.takes(command)
+    }
+
+    /// The same of a key that goes down, told without doing it.
+    func wouldTake(_ key: UIKey) -> Bool {
+        if key.keyCode == .keyboardTab { return wouldMove(key.modifierFlags) }
+        guard let view = window.focusedView, let command = FocusCommand(key) else { return false }
+        return view.wouldTake(command)
     }
 }
 

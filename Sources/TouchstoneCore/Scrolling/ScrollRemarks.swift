@@ -30,6 +30,7 @@ struct ScrollMemory: SceneDetail {
     let scrollsHorizontally: Bool
     let scrollsVertically: Bool
     let contentSize: CGSize
+    let bouncesVertically: Bool
     let canCancelContentTouches: Bool
     let delaysContentTouches: Bool
     let canZoom: Bool
@@ -41,6 +42,7 @@ struct ScrollMemory: SceneDetail {
         scrollsHorizontally = scrollView.scrollsHorizontally
         scrollsVertically = scrollView.scrollsVertically
         contentSize = scrollView.contentSize
+        bouncesVertically = scrollView.bouncesVertically
         canCancelContentTouches = scrollView.canCancelContentTouches
         delaysContentTouches = scrollView.delaysContentTouches
         canZoom = scrollView.canZoom
@@ -51,7 +53,7 @@ struct ScrollMemory: SceneDetail {
     func add(to fingerprint: inout Fingerprint) {
         let flags = [
             isScrollEnabled, scrollsHorizontally, scrollsVertically, canCancelContentTouches, delaysContentTouches,
-            canZoom,
+            canZoom, bouncesVertically,
         ]
         fingerprint.add(flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) })
         for number in [contentSize.width, contentSize.height, zoomRange.least, zoomRange.most] {

@@ -80,6 +80,8 @@ struct Remembered {
     var className: String { String(describing: type) }
 
     func refers(to other: AnyObject?) -> Bool { other != nil && object === other }
+    /// Whether both are of one object, also where that has died: another may have come to its address since.
+    func isSame(as other: Remembered) -> Bool { key == other.key && object === other.object }
 }
 
 extension Trace {
@@ -126,8 +128,8 @@ struct Departure: Remark {
         self.all = all
     }
 
-    /// Another may have come to its address since.
-    func took(_ view: UIView) -> Bool { all[ObjectIdentifier(view)]?.view === view }
-    /// The same of one that may have died.
-    func took(_ key: ObjectIdentifier) -> Bool { all[key] != nil }
+    /// Whether a view was among them, which was at this address and may have died: another may have come there since.
+    func took(_ object: AnyObject?, at key: ObjectIdentifier) -> Bool {
+        all[key].map { $0.view === object } ?? false
+    }
 }

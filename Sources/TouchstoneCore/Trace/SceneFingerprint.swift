@@ -7,7 +7,7 @@ extension SceneMemory {
         var print = Fingerprint()
         print.add(views.count)
         print.add(ignoring?.depth ?? 0)
-        print.add(firstResponder.flatMap { place(of: $0.key) } ?? -1)
+        print.add(firstResponder.flatMap { place(of: $0) } ?? -1)
         for window in shownWindows { print.add(window) }
         for view in views { add(view, to: &print) }
         return print.value

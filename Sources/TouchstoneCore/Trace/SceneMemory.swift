@@ -68,6 +68,8 @@ final class SceneMemory: Remark {
     private var places: [ObjectIdentifier: Int] = [:]
     /// The windows that were shown, from the front to the back.
     private(set) var shownWindows: [Int] = []
+    /// The levels of all windows, by their places.
+    private(set) var levels: [Int: UIWindow.Level] = [:]
     /// Not all views are here, since there were too many.
     private(set) var isCut = false
     /// The number of the finger that found the scene so; nil where nobody touched.
@@ -102,7 +104,8 @@ final class SceneMemory: Remark {
         for place in rarePlaces { place.deallocate() }
     }
 
-    private func add(_ window: UIView, _ trace: Trace, _ most: Int) {
+    private func add(_ window: UIWindow, _ trace: Trace, _ most: Int) {
+        levels[views.count] = window.windowLevel
         var waiting: [(view: UIView, parent: Int)] = [(window, -1)]
         while let (view, parent) = waiting.popLast() {
             if views.count >= most {
@@ -174,8 +177,13 @@ final class SceneMemory: Remark {
         return place
     }
 
-    /// The same of one that may have died since.
-    func place(of key: ObjectIdentifier) -> Int? { places[key] }
+    /// The same of one that may have died since: `object` is nil then. Another may have come to its address.
+    func place(of object: AnyObject?, at key: ObjectIdentifier) -> Int? {
+        guard let place = places[key], views[place].who.object === object else { return nil }
+        return place
+    }
+
+    func place(of who: Remembered) -> Int? { place(of: who.object, at: who.key) }
 
     /// From the back to the front.
     func subviews(of place: Int) -> [Int] {

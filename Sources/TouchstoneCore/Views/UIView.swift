@@ -191,6 +191,8 @@ open class UIView: ViewDrawing {
 
     /// Does what a key asks of the view that has the focus (RC-34); false if that means nothing to it.
     func takes(_ command: FocusCommand) -> Bool { false }
+    /// Whether it would, told without doing it.
+    func wouldTake(_ command: FocusCommand) -> Bool { false }
     /// Whether Tab visits no view of the window outside this one, which is a subview of the window.
     var holdsFocus: Bool { false }
 

@@ -33,7 +33,9 @@ struct AdviceTrialTests {
         // To put the cell in front would cover the help button; to switch the panel off would take its touches, too.
         #expect(words.last?.contains("mind that help can no longer be touched then") == true)
         panel.subviews.first?.removeFromSuperview()
-        #expect(advice(pay, CGPoint(50, 30)).contains { $0.contains("mind that") } == false)
+        let free = advice(pay, CGPoint(50, 30))
+        #expect(free.first == "let touches through it: panel.isUserInteractionEnabled = false")
+        #expect(!free.contains { $0.contains("mind that") })
     }
 
     @Test func aChangeThatHelpsIsPreferredToOneThatCosts() {
@@ -54,6 +56,75 @@ struct AdviceTrialTests {
         #expect(report.advice == [.unhide(Mention(card))])
         #expect(spy.asked == asked)
         #expect(card.isHidden)
+    }
+
+    // MARK: Windows
+
+    private func inFront(_ name: String) -> UIWindow {
+        let front = UIWindow(frame: window.frame)
+        front.accessibilityIdentifier = name
+        front.windowLevel = .alert
+        front.isHidden = false
+        return front
+    }
+
+    @Test func HT_32_aWindowInFrontKeepsItsButtonsWhereItCan() {
+        let pay = button("pay", CGRect(x: 20, y: 600, width: 100, height: 40))
+        let front = inFront("front")
+        let page = UIView().placed("page", 0, 0, 390, 844, in: front)
+        _ = button("close", CGRect(x: 20, y: 60, width: 44, height: 44), in: page)
+        let words = advice(pay, CGPoint(50, 620))
+        #expect(words.first?.contains("answer nil where that would be itself or a plain view in it") == true)
+        #expect(words.last?.contains("mind that close can no longer be touched then") == true)
+        // What has the touch in front has a use for it: then there is a price in any case.
+        page.addGestureRecognizer(UITapGestureRecognizer())
+        let costly = advice(pay, CGPoint(50, 620))
+        #expect(costly.first == "put the window in front: raise window.windowLevel, or show it last")
+        #expect(costly.last?.contains("mind that close") == true)
+        // To be hidden as well is another matter, which its own advice takes away.
+        pay.isHidden = true
+        let report = window.explainTouch(at: CGPoint(50, 620), wanting: pay)
+        #expect(report.causes.map(\.code) == ["window-in-front", "hidden"])
+        #expect(report.advice.map(\.code) == ["bring-to-front", "unhide"])
+    }
+
+    @Test func HT_32_whatUncoversAnotherWindowAloneIsNotAdvised() {
+        let pay = button("pay", CGRect(x: 20, y: 600, width: 100, height: 40))
+        _ = inFront("first").rootViewController = UIViewController()
+        let second = inFront("second")
+        let veil = UIView().placed("veil", 0, 0, 390, 844, in: second)
+        veil.addGestureRecognizer(UITapGestureRecognizer())
+        #expect(advice(pay, CGPoint(50, 620)) == ["put the window in front: raise window.windowLevel, or show it last"])
+        let report = window.explainTouch(at: CGPoint(50, 620), wanting: pay)
+        #expect(report.advice.first?.apply(to: app.application) == true)
+        #expect(window.explainTouch(at: CGPoint(50, 620), wanting: pay).causes == [])
+    }
+
+    @Test func HT_33_aWindowThatIsShownComesBehindThoseOfAHigherLevel() {
+        let panel = UIWindow(frame: window.frame)
+        panel.accessibilityIdentifier = "panel"
+        let pay = button("pay", CGRect(x: 20, y: 600, width: 100, height: 40), in: panel)
+        #expect(advice(pay, CGPoint(50, 620)) == ["show it: panel.isHidden = false"])
+        let front = inFront("front")
+        front.addGestureRecognizer(UITapGestureRecognizer())
+        let words = advice(pay, CGPoint(50, 620))
+        #expect(words.first == "show it: panel.isHidden = false")
+        #expect(words.last?.contains("no one change is certain to help") == true)
+        panel.windowLevel = .alert + 1
+        #expect(advice(pay, CGPoint(50, 620)) == ["show it: panel.isHidden = false"])
+    }
+
+    /// Of very many views some are not remembered, and windows behind them are not either.
+    @Test func ofAWindowThatIsNotRememberedNobodyIsAsked() {
+        let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        front.isHidden = false
+        let card = UIView().placed("card", 0, 0, 100, 100, in: front)
+        card.isHidden = true
+        for _ in 0..<20_001 { front.addSubview(UIView()) }
+        app.fingerTap(at: CGPoint(50, 50))
+        let report = app.application.explain(app.records, for: .view(card))
+        #expect(report?.causes.map(\.code) == ["outside", "hidden"])
+        #expect(report?.description.isEmpty == false)
     }
 
     // MARK: Names
@@ -80,6 +151,11 @@ struct AdviceTrialTests {
         rows[1].isHidden = true
         let report = window.explainTouch(at: CGPoint(50, 75), wanting: rows[1])
         #expect(report.causes.first?.culprit?.name == "row (2 of 3 in list)")
+        // Of very many, too.
+        let many = (0..<3000).map { _ in UIView().placed("row", 0, 0, 300, 50, in: list) }
+        many[1999].isHidden = true
+        let other = window.explainTouch(at: CGPoint(50, 25), wanting: many[1999])
+        #expect(other.causes.first?.culprit?.name == "row (2003 of 3003 in list)")
     }
 }
 

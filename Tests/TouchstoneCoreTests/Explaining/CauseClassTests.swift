@@ -159,7 +159,7 @@ struct CauseClassTests {
     @Test func DL_19_whatWasRemovedWithItsRowIsToldWithTheRow() {
         let window = app.makeWindow()
         let row = UIView().placed("row", 0, 0, 390, 100, in: window)
-        let card = HearingView().placed("card", 10, 10, 100, 50, in: row)
+        let card = HearingView(passesOn: false).placed("card", 10, 10, 100, 50, in: row)
         app.fingerDown(at: card)
         row.removeFromSuperview()
         app.fingerUp()
@@ -217,7 +217,7 @@ struct CauseClassTests {
 
     @Test func G_31_ofSeveralThatRecognizedTheFirstTookTheTouch() {
         let window = app.makeWindow()
-        let card = HearingView().placed("card", 10, 10, 300, 300, in: window)
+        let card = HearingView(passesOn: false).placed("card", 10, 10, 300, 300, in: window)
         let (pan, press) = (UIPanGestureRecognizer(), UILongPressGestureRecognizer())
         (pan.name, press.name) = ("pan", "press")
         let both = Both()
@@ -239,7 +239,7 @@ struct CauseClassTests {
 
     @Test func G_39_ofSeveralThatDelayTheLastToDecideIsToBlame() {
         let window = app.makeWindow()
-        let card = HearingView().placed("card", 10, 10, 300, 300, in: window)
+        let card = HearingView(passesOn: false).placed("card", 10, 10, 300, 300, in: window)
         let quick = Verdict(.began)
         let slow = Verdict(.ended)
         for (gate, name) in [(quick, "quick"), (slow, "slow")] {
@@ -385,9 +385,6 @@ private final class ToggleButton: UIButton {}
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { true }
-}
-private final class HearingView: UIView {
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 private final class Editor: UIViewController {
     override var canBecomeFirstResponder: Bool { true }

@@ -21,14 +21,6 @@ struct CauseSubjectTests {
         return report?.causes.first?.sentence(wanted: report?.wanted) ?? "ok"
     }
 
-    private func tap(_ name: String, on view: UIView) -> UITapGestureRecognizer {
-        let tap = UITapGestureRecognizer()
-        tap.name = name
-        tap.addHandler { _ in }
-        view.addGestureRecognizer(tap)
-        return tap
-    }
-
     @Test func SV_1_G_39_whoDelaysATouchIsToldApart() {
         let scroll = UIScrollView().placed("list", 0, 0, 390, 400, in: window)
         let row = UIView().placed("row", 0, 0, 390, 100, in: scroll)
@@ -57,6 +49,39 @@ struct CauseSubjectTests {
         app.advance(by: 1)
         #expect(!field.isFirstResponder)
         #expect(cause(.firstResponder(field)) == "first-responder-lost")
+    }
+
+    @Test func HT_7_aHiddenControllerThatHoldsTheViewAroundItIsToldAsHidden() {
+        final class Guest: UIViewController { var host: UIView? }
+        let home = UIViewController()
+        window.rootViewController = home
+        let host = UIView().placed("host", 0, 0, 300, 300, in: home.view)
+        let guest = Guest()
+        guest.host = host
+        home.addChild(guest)
+        guest.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        host.addSubview(guest.view)
+        guest.view.isHidden = true
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(cause(.controller(guest)) == "hidden")
+    }
+
+    @Test func C_1_anEventThatIsNeverSentIsNotAdvisedToBeRegisteredFor() {
+        let hearer = Hearer()
+        let pay = UIButton().placed("pay", 20, 20, 100, 40, in: window)
+        pay.addTarget(hearer, action: Hearer.heard, for: .touchUpInside)
+        let report = app.application.explainTouch(at: CGPoint(50, 40), for: .event(pay, .valueChanged))
+        let words = report.causes.first?.sentence(wanted: report.wanted) ?? "ok"
+        #expect(words.hasPrefix("pay (UIButton) does not send valueChanged by itself"))
+        #expect(report.advice.map(\.words) == ["register for what pay sends: touchUpInside"])
+    }
+
+    @Test func adviceOfAReportOfNobodyIsToldOfItsCause() {
+        let refresh = UIRefreshControl()
+        refresh.accessibilityIdentifier = "refresh"
+        let report = window.explainTouch(at: CGPoint(50, 50))
+        let changes = report.changes(for: .pulledTooLittle(Mention(refresh), by: 20, needed: 80))
+        #expect(changes.map(\.words) == ["pull 80 points beyond the upper edge"])
     }
 
     @Test func G_47_aRecognizerThatWasMovedAndActsHasNoCause() {

@@ -23,9 +23,7 @@ struct CommandExplanationTests {
         _ input: String = "s", _ modifiers: UIKeyModifierFlags = .command, of responder: UIResponder? = nil
     ) -> CommandExplanation {
         let wanted = CommandExplanation.Wanted.keyCommand(input, modifiers, of: responder)
-        let report = app.application.explain(app.records, for: wanted)
-        #expect(report.description == app.application.explain(app.records, for: wanted).description)
-        return report
+        return app.application.explain(app.records, for: wanted)
     }
 
     private func now(_ responder: UIResponder? = nil) -> [String] {
@@ -50,8 +48,6 @@ struct CommandExplanationTests {
         #expect(now(editor) == ["not-in-chain"])
         #expect(report(of: editor).causes[0].sentence.contains("the key window, since there is no first responder"))
         #expect(codes() == ["nobody-offers"])
-        let other = UIView(frame: CGRect(x: 0, y: 700, width: 100, height: 100))
-        other.accessibilityIdentifier = "other"
         // Afterwards nothing else is said of it.
         let before = report(of: editor).causes
         editor.becomeFirstResponder()
@@ -135,6 +131,75 @@ struct CommandExplanationTests {
         #expect(report.description.contains("help: correct Editor.canPerformAction"))
     }
 
+    @Test func RC_33_whoIsBesideTheChainIsToldSoWhoeverIsNearer() {
+        let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
+        let beside = Panel().placed("beside", 0, 300, 200, 200, in: editor.view)
+        panel.becomeFirstResponder()
+        #expect(now(beside) == ["not-in-chain"])
+        #expect(now(editor) == ["nearer-command"])
+    }
+
+    @Test func RC_33_whatWasOfferedFirstAndDeclinedIsNotToldAsNearer() {
+        let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
+        panel.action = Selector(Panel.close, name: "close")
+        panel.declines = true
+        panel.becomeFirstResponder()
+        app.keyType("s", modifiers: .command)
+        #expect(editor.saves == 1)
+        #expect(codes(of: panel) == ["declined"])
+        #expect(now(panel) == ["declined"])
+        #expect(codes(of: editor) == [])
+    }
+
+    @Test func RC_27_whoHasNotTheActionOfAnItemIsToldWhoHas() {
+        let plain = Editable().placed("plain", 0, 100, 200, 200, in: editor.view)
+        plain.becomeFirstResponder()
+        let report = app.application.explain(for: .menuItem(Selector(Editor.save, name: "save"), of: plain))
+        #expect(report.causes.map(\.code) == ["has-not-action"])
+        #expect(report.causes[0].sentence.contains("plain (Editable) has no save; the Editor"))
+        #expect(report.causes[0].advice == "implement save in Editable")
+    }
+
+    @Test func whatIsForgottenIsNoOkForPrograms() {
+        editor.becomeFirstResponder()
+        app.keyType("s", modifiers: .command)
+        #expect(report(of: editor).json.contains("\"isUnsure\":false"))
+        let crowd = UIView().placed("crowd", 0, 200, 10, 10, in: editor.view)
+        for _ in 0..<15_000 { crowd.addSubview(UIView()) }
+        for _ in 0..<16 { app.fingerTap(at: CGPoint(200, 700)) }
+        #expect(report(of: editor).json.contains("\"isUnsure\":true"))
+        #expect(report(of: editor).description.hasPrefix("cannot tell: what became of command-S"))
+    }
+
+    /// What a key would do is told without a key.
+    @Test(
+        arguments: [
+            " ", "\r", "\t", "a", "\u{8}", UIKeyCommand.inputUpArrow, UIKeyCommand.inputLeftArrow,
+            UIKeyCommand.inputEscape,
+        ], [UIKeyModifierFlags(), .shift, .control])
+    func RC_34_whatAKeyWouldDoIsWhatItDoes(_ input: String, _ modifiers: UIKeyModifierFlags) {
+        let momentary = UISegmentedControl(items: ["one", "two"])
+        momentary.isMomentary = true
+        let disabled = UISlider()
+        disabled.isEnabled = false
+        let views: [UIView] = [
+            UIButton(), UISwitch(), UISlider(), UIStepper(), UIPageControl(),
+            UISegmentedControl(items: ["one", "two"]),
+            momentary, disabled, UITextField(), UITextView(),
+        ]
+        editor.commands = [Editor.command(input, modifiers)]
+        for view in views {
+            view.frame = CGRect(x: 10, y: 100, width: 200, height: 40)
+            editor.view.addSubview(view)
+            editor.view.window?.moveFocus(to: view)
+            let wanted = CommandExplanation.Wanted.keyCommand(input, modifiers, of: editor)
+            let now = app.application.explain(for: wanted).causes.map(\.code)
+            app.keyType(input, modifiers: modifiers)
+            #expect(now == report(input, modifiers, of: editor).causes.map(\.code), "\(type(of: view))")
+            view.removeFromSuperview()
+        }
+    }
+
     @Test func RC_34_theFocusTakesItsKeys() {
         let button = UIButton(frame: CGRect(x: 10, y: 100, width: 100, height: 40))
         button.accessibilityIdentifier = "pay"
@@ -164,11 +229,19 @@ private final class Editor: UIViewController {
     }
     func save() { saves += 1 }
 }
+private final class Editable: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+}
 private final class Panel: UIView {
+    var action = Selector(Panel.save, name: "save")
+    var declines = false
     private(set) var saves = 0
     override var canBecomeFirstResponder: Bool { true }
     override var keyCommands: [UIKeyCommand]? {
-        [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(Panel.save, name: "save"))]
+        [UIKeyCommand(input: "s", modifierFlags: .command, action: action)]
+    }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        !declines && super.canPerformAction(action, withSender: sender)
     }
     func save() { saves += 1 }
     func close() {}

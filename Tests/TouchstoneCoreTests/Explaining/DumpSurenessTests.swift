@@ -28,6 +28,15 @@ struct DumpSurenessTests {
         }
     }
 
+    /// What prints as 0.01 is stored as a little less.
+    @Test func HT_8_anAlphaOnTheEdgeIsLikelyTooLow() throws {
+        let report = try explain(button.replacing("layer", with: "alpha = 0.01; layer"))
+        #expect(report.outcome == .blocked)
+        #expect(report.confidence == .likely)
+        #expect(report.causes.map(\.code) == ["alpha"])
+        #expect(report.causes[0].confidence == .likely)
+    }
+
     @Test func whatFollowsFromFramesIsLikely() throws {
         let reached = try explain(button)
         #expect(reached.outcome == .arrives)

@@ -35,14 +35,6 @@ struct GroundTests {
         return view
     }
 
-    private func tap(_ name: String, on view: UIView) -> UITapGestureRecognizer {
-        let tap = UITapGestureRecognizer()
-        tap.name = name
-        tap.addHandler { _ in }
-        view.addGestureRecognizer(tap)
-        return tap
-    }
-
     // MARK: Got
 
     @Test func HT_4_aViewHasItBeforeThoseBehindIt() {
@@ -179,6 +171,47 @@ struct GroundTests {
         app.fingerLongPress(at: CGPoint(50, 50), duration: 1)
         #expect(grounds(.late, card) == ["withheld"])
         #expect(report(.late, card)?.grounds.first?.sentence.hasPrefix("card was kept waiting for 0.15 s") == true)
+    }
+
+    /// What was told late and was cut short is late by whoever delayed it.
+    @Test func SV_1_whoTookItAfterwardsDidNotDelayIt() {
+        let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        let card = view("card", in: list)
+        app.fingerDown(at: CGPoint(50, 150))
+        app.advance(by: 0.3)
+        app.fingerMove(to: CGPoint(50, 50), duration: 0.2)
+        app.fingerUp()
+        #expect(card.heard.last == "cancelled")
+        #expect(grounds(.late, card) == ["withheld"])
+        let sentence = report(.late, card)?.grounds.first?.sentence ?? ""
+        #expect(sentence.contains("for 0.15 s: list.delaysContentTouches is true"))
+    }
+
+    @Test func G_53_ofTwoFingersTheTimeIsThatOfBoth() {
+        let card = view("card")
+        let press = UILongPressGestureRecognizer()
+        press.numberOfTouchesRequired = 2
+        press.addHandler { _ in }
+        card.addGestureRecognizer(press)
+        app.fingerDown(1, at: CGPoint(50, 50))
+        app.advance(by: 0.4)
+        app.fingerDown(2, at: CGPoint(150, 50))
+        app.advance(by: 1)
+        app.fingersUp([1, 2])
+        let report = app.application.explain(app.records, why: .late, touch: 1, for: .recognizer(press))
+        let sentence = report?.grounds.first?.sentence ?? ""
+        #expect(sentence.contains("once all its fingers have been down for its minimumPressDuration"))
+    }
+
+    @Test func whatIsNotKnownIsToldInTheWordsOfTheQuestion() {
+        let field = UITextField().placed("field", 0, 0, 200, 40, in: window)
+        app.fingerTap(at: field)
+        let asked = TouchExplanation.Wanted.firstResponder(field)
+        let got = app.application.explain(app.records, why: .got, for: asked)
+        #expect(got?.description.hasPrefix("cannot tell: why field had a touch at (100, 20) is not known") == true)
+        let both = app.application.explain(app.records, why: .both, for: asked, and: .view(field))
+        #expect(both?.description.hasPrefix("cannot tell: why field also had a touch") == true)
     }
 
     @Test func G_24_aTapThatWaitsForAnotherActsLate() {

@@ -171,6 +171,36 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "editing-refused")
     }
 
+    @Test func RC_17_whoIsAskedInsteadIsNamed() {
+        let window = app.makeWindow()
+        let form = Form().placed("form", 0, 300, 390, 200, in: window)
+        let field = UITextField().placed("field", 20, 20, 200, 40, in: form)
+        let other = UITextField().placed("other", 20, 100, 200, 40, in: form)
+        let write = UIButton().placed("write", 0, 100, 100, 40, in: window)
+        write.addAction(UIAction { _ in form.becomeFirstResponder() }, for: .touchUpInside)
+        app.fingerTap(at: write)
+        #expect(cause(.firstResponder(field)) == "never-asked")
+        #expect(sentence(.firstResponder(field)).contains("it was called of form (Form) instead"))
+        #expect(report(.firstResponder(field))?.advice.map(\.words) == ["call field.becomeFirstResponder()"])
+        // The same where it can become first responder, and of one that is beside.
+        form.can = true
+        app.fingerTap(at: write)
+        #expect(sentence(.firstResponder(field)).contains("it was called of form (Form) instead"))
+        write.removeTarget(nil, action: nil, for: .allEvents)
+        write.addAction(UIAction { _ in other.becomeFirstResponder() }, for: .touchDown)
+        app.fingerTap(at: write)
+        #expect(sentence(.firstResponder(field)).contains("it was called of other (UITextField) instead"))
+        // Whoever was touched is asked because of that, and what lies over a field is to blame for what it keeps from it.
+        app.advance(by: 1)
+        other.resignFirstResponder()
+        app.fingerTap(at: other)
+        #expect(cause(.firstResponder(field)) == "outside")
+        let cover = UIButton().placed("cover", 0, 300, 390, 70, in: window)
+        cover.addAction(UIAction { _ in form.becomeFirstResponder() }, for: .touchUpInside)
+        app.fingerTap(at: CGPoint(100, 340))
+        #expect(cause(.firstResponder(field)) == "covered")
+    }
+
     @Test func HT_1_whatCameIntoTheWindowAfterTheTouchIsToldByItsName() {
         let window = app.makeWindow()
         let panel = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -361,6 +391,10 @@ private final class GameController: UIViewController {
 private final class Refusing: UITextFieldDelegate {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
     func textFieldShouldClear(_ textField: UITextField) -> Bool { false }
+}
+private final class Form: UIView {
+    var can = false
+    override var canBecomeFirstResponder: Bool { can }
 }
 private final class LibraryController: UIViewController {
     let search = SearchController()

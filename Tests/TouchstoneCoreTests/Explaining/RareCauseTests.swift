@@ -144,6 +144,79 @@ struct RareCauseTests {
         #expect(cause(.view(refresh)) == "scrolling-off")
     }
 
+    @Test func SV_19_contentThatDoesNotBounceCannotBePulled() {
+        let (list, refresh) = list()
+        list.bounces = false
+        pull(500)
+        #expect(cause(.event(refresh, .valueChanged)) == "not-its-gesture")
+        #expect(sentence(.event(refresh, .valueChanged)).hasPrefix("list does not bounce, so its content cannot be"))
+        #expect(report(.view(refresh))?.advice.map(\.words) == ["let its content be pulled: list.bounces = true"])
+        list.bounces = true
+        list.bouncesVertically = false
+        pull(500)
+        #expect(report(.event(refresh, .valueChanged))?.causes.first?.culprit?.name == "list")
+        // Who did not pull is told so, and horizontally it may be held as it likes.
+        app.fingerDrag(from: CGPoint(195, 500), to: CGPoint(195, 300))
+        #expect(sentence(.event(refresh, .valueChanged)).contains("was pulled 0 points"))
+        list.contentOffset = .zero
+        (list.bouncesVertically, list.bouncesHorizontally) = (true, false)
+        pull(500)
+        #expect(cause(.event(refresh, .valueChanged)) == nil)
+    }
+
+    // MARK: Menus
+
+    private func chooser() -> UIButton {
+        let button = UIButton().placed("chooser", 100, 100, 120, 40, in: app.makeWindow())
+        button.menu = UIMenu(children: [UIAction(title: "By name") { _ in }])
+        return button
+    }
+
+    @Test func C_26_aMenuThatWantsToBeHeldIsNotOpenedByATap() {
+        let button = chooser()
+        app.fingerTap(at: button)
+        for wanted in [TouchExplanation.Wanted.event(button, .menuActionTriggered), .view(button)] {
+            #expect(cause(wanted) == "menu-shut")
+            #expect(sentence(wanted).contains("chooser opens once it has been held for 0.5 s"))
+            #expect(report(wanted)?.description.contains("reaches chooser, and nothing comes of it") == true)
+        }
+        #expect(cause(.event(button, .touchUpInside)) == "no-target")
+        let now = app.application.explainTouch(at: button.center, wanting: button)
+        #expect(now.causes.map(\.code) == ["menu-shut"])
+        app.fingerLongPress(at: button.center, duration: 1)
+        #expect(cause(.view(button)) == nil)
+    }
+
+    @Test func C_26_whatKeptAMenuFromBeingHeldIsTold() {
+        let button = chooser()
+        button.addTarget(listener, action: Hearer.heard, for: .menuActionTriggered)
+        app.fingerDrag(from: button.center, to: CGPoint(160, 160))
+        #expect(cause(.view(button)) == "not-its-gesture")
+        #expect(sentence(.view(button)).contains("moved"))
+        app.fingerDown(at: button)
+        app.advance(by: 0.2)
+        #expect(cause(.view(button)) == "undecided")
+        app.fingerUp()
+        app.advance(by: 1)
+        button.menu = nil
+        app.fingerTap(at: button)
+        #expect(
+            sentence(.view(button))
+                == "chooser (UIButton) has no menu, and menuActionTriggered is sent as its menu opens (C-26)")
+        let named = app.application.explainTouch(at: button.center, for: .event(button, .menuActionTriggered))
+        #expect(named.causes.map(\.code) == ["menu-shut"])
+    }
+
+    @Test func C_26_aButtonThatIsThereForItsMenuAloneIsWell() {
+        let button = chooser()
+        button.showsMenuAsPrimaryAction = true
+        let now = app.application.explainTouch(at: button.center, wanting: button)
+        #expect(now.causes == [])
+        app.fingerTap(at: button)
+        #expect(cause(.view(button)) == nil)
+        #expect(cause(.event(button, .touchUpInside)) == "opens-menu")
+    }
+
     @Test func SV_13_aScrollViewWithoutRoomOrViewToZoom() {
         let (list, _) = list()
         let zooming = TouchExplanation.Wanted.zooming(list)
