@@ -545,7 +545,7 @@ extension Fault {
                 afterwards: { screen.photo.removeGestureRecognizer(screen.count) })
         },
         Fault(
-            name: "view-for-zooming-in-the-words-of-swift-2",
+            name: "zooming-whose-delegate-spells-it-otherwise",
             question:
                 "My delegate tells what to zoom, it is set, the scales are 0.5 and 4. The plan doesn't zoom."
         ) { app in

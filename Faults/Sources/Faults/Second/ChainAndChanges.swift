@@ -212,7 +212,7 @@ private final class GridViewController: UIViewController {
 }
 
 extension Fault {
-    static let chainAndChangesA: [Fault] = [
+    static let chainAndChanges: [Fault] = [
         Fault(
             name: "row-made-anew-while-the-finger-is-down",
             question: "touchDown of my like button works. touchUpInside of the same button is never sent."

@@ -272,7 +272,7 @@ private final class VoiceViewController: UIViewController {
 }
 
 extension Fault {
-    static let controlsAndTargetsA: [Fault] = [
+    static let controlsAndTargets: [Fault] = [
         Fault(
             name: "button-in-a-computed-property",
             question: "viewDidLoad adds the subscribe button and its target. Tapping it does nothing at all."

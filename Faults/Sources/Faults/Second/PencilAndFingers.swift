@@ -75,7 +75,7 @@ extension Fault {
                 afterwards: { drawing.canvas.isMultipleTouchEnabled = true })
         },
         Fault(
-            name: "rotation-beside-a-pinch-2",
+            name: "sticker-that-grows-and-does-not-turn",
             question: "The sticker can be made larger with two fingers, but while I do so it cannot be turned."
         ) { app in
             let screen = StickerViewController()

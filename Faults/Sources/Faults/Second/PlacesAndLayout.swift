@@ -236,7 +236,7 @@ private final class CardDeck: UIView {
 }
 
 extension Fault {
-    static let placesAndLayoutA: [Fault] = [
+    static let placesAndLayout: [Fault] = [
         Fault(
             name: "button-added-to-the-cell-itself",
             question: "The reorder button of my cell worked until the cells got a title. It can be seen beside it."

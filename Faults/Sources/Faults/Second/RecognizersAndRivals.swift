@@ -189,7 +189,7 @@ private final class DetailViewController: UIViewController {
 }
 
 extension Fault {
-    static let recognizersAndRivalsA: [Fault] = [
+    static let recognizersAndRivals: [Fault] = [
         Fault(
             name: "swipe-beside-a-pan",
             question: "Swiping a message to the left never archives it since it can be pulled aside for a reply."

@@ -86,7 +86,7 @@ private final class SketchViewController: UIViewController {
 extension Fault {
     static let whyLate: [Fault] = [
         Fault(
-            name: "debug-taps-of-the-window-hold-the-lift-2",
+            name: "buttons-of-test-builds-that-act-late",
             question: "In test builds each button acts a third of a second after I let go. Not so in release builds."
         ) { app in
             let counter = CounterViewController()

@@ -298,7 +298,7 @@ extension Fault {
                 afterwards: { screen.row.removeGestureRecognizer(screen.pull) })
         },
         Fault(
-            name: "simultaneous-in-the-words-of-swift-2",
+            name: "two-pans-whose-delegate-spells-it-otherwise",
             question: "My delegate lets the two pans recognize simultaneously, it is set for both. Only one does."
         ) { app in
             let screen = PhotoPage()
