@@ -50,8 +50,7 @@ struct ControlAftermath {
         if let cause = editing { return [cause] }
         if let cause = menu { return [cause] }
         if registrations.isEmpty {
-            // What it was there for was to open its menu.
-            if wanted == nil, sent.contains(where: { $0.contains(.menuActionTriggered) }) { return [] }
+            if hasOpenedItsMenu { return [] }
             return wanted == nil && hasBehaviourOfItsOwn ? [] : [.noTarget(mention)]
         }
         let all = sent.reduce([] as UIControl.Event) { $0.union($1) }

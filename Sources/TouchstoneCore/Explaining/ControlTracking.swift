@@ -16,7 +16,8 @@ extension ControlAftermath {
             case .stopped: return .trackingRefused(mention, method: TrackingMethod.continue.rawValue, why: nil)
             case .busy: cause = busy
             case .openedMenu:
-                if !awaited.isEmpty, !awaited.contains(.menuActionTriggered) { return .opensMenu(mention) }
+                // The touch is the menu's from then on.
+                return awaited.isEmpty || awaited.contains(.menuActionTriggered) ? nil : .opensMenu(mention)
             case .unchanged(let value, let limit):
                 if awaited.contains(.valueChanged) { cause = .valueUnchanged(mention, value: value, limit: limit) }
             case .pulled(let distance, let needed):
@@ -86,6 +87,12 @@ extension ControlAftermath {
         let scrollView = TouchExplanation.Mention(past.scene, past.view.parent)
         guard scrollView.past?.scrolling?.bouncesVertically == false else { return nil }
         return .doesNotBounce(scrollView, refresh: mention)
+    }
+
+    /// Whether its menu opened, where that is all that the touch can have been for.
+    var hasOpenedItsMenu: Bool {
+        let isMeant = awaited.isEmpty ? wanted == nil : awaited == .menuActionTriggered
+        return isMeant && sent.contains { $0.contains(.menuActionTriggered) }
     }
 
     /// Why its menu stayed shut, where that is all that the touch can have been for.

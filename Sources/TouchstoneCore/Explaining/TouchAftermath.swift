@@ -89,6 +89,7 @@ extension TouchExplanation {
             }
             let aftermath = ControlAftermath(touch: touch, control: control, mention: mention, wanted: nil)
             if aftermath.wantsMoves, let cause = views.swallowedMoves { return [cause] }
+            if aftermath.hasOpenedItsMenu { return aftermath.causes }
             return found.isEmpty || isLateAlone(found, touch)
                 ? aftermath.causes + found : found + lift(aftermath, found)
         case .event(let control, let event):

@@ -155,7 +155,7 @@ struct AdviceTrialTests {
         let many = (0..<3000).map { _ in UIView().placed("row", 0, 0, 300, 50, in: list) }
         many[1999].isHidden = true
         let other = window.explainTouch(at: CGPoint(50, 25), wanting: many[1999])
-        #expect(other.causes.first?.culprit?.name == "row (2003 of 3003 in list)")
+        #expect(other.wanted?.name == "row (2003 of 3003 in list)")
     }
 }
 

@@ -57,9 +57,12 @@ struct CommandSearch {
             return report
         }
         report.chain = key.links.map { Mention($0.who) }
-        if key.way == .command, let (command, _) = key.offers(of: nil).first {
-            let target = key.start?.target(forAction: command.action, withSender: nil) as? NSObject
-            report.taker = target.map { Mention($0) }
+        if key.way == .command {
+            // Whose action nobody takes is passed over.
+            let takers = key.offers(of: nil).lazy.compactMap { offer in
+                key.start?.target(forAction: offer.command.action, withSender: nil) as? NSObject
+            }
+            report.taker = takers.first.map { Mention($0) }
         }
         report.causes = causes(key, words, responder, report.taker, isWhole: true)
         return report
