@@ -14,7 +14,8 @@ extension TouchExplanation {
     func candidates(for cause: Cause) -> [Change] {
         switch cause {
         case .ignoringInteraction: return [.endIgnoringInteractionEvents]
-        case .notInAWindow(let view, _): return [.addToWindow(view)]
+        case .notInAWindow(let view, _):
+            return [.addToWindow(wanted.map { $0.isIn(view) ? view : $0 } ?? view)]
         case .windowHidden(let window): return [.unhide(window)]
         case .windowInFront(let window, let answer):
             let front = wantedWindow.map { [Change.bringToFront($0)] } ?? []

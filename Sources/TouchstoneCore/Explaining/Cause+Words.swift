@@ -9,7 +9,13 @@ extension TouchExplanation.Cause {
             return
                 "the application ignores interaction events: beginIgnoringInteractionEvents() is not ended yet\(since.map { ", called \($0)" } ?? "") (DL-22)"
         case .notInAWindow(let view, let isPast):
-            let holding = wanted.map { $0 == view ? "" : ", which holds \($0.name)," } ?? ""
+            let holding =
+                wanted.map { wanted in
+                    if wanted == view { return "" }
+                    // The two may have been parted since.
+                    return wanted.isIn(view)
+                        ? ", which holds \(wanted.name)," : ", with which \(wanted.name) left its window,"
+                } ?? ""
             return "\(view.name)\(holding) \(isPast ? "was in no window as the finger went down" : "is in no window")"
         case .windowHidden(let window):
             return "the window \(window.name) is not shown: a window is hidden until it is shown (HT-33)"

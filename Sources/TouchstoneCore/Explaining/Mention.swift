@@ -86,6 +86,12 @@ extension TouchExplanation {
 
         /// The object where it is a view.
         public var view: UIView? { object as? UIView }
+        /// Whether it is in a view now, or that view itself; true of what is in no view by itself, and of one that is gone.
+        func isIn(_ other: Mention) -> Bool {
+            guard let holder = other.view, let own = (object as? UIResponder)?.responderView else { return true }
+            return own.isDescendant(of: holder)
+        }
+
         /// The object where it is a recognizer.
         public var recognizer: UIGestureRecognizer? { object as? UIGestureRecognizer }
 

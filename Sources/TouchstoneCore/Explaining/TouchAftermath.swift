@@ -41,11 +41,7 @@ extension TouchExplanation {
         if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
             let departures = touch.earlierRemarks.lazy.compactMap { $0.remark as? Departure }
             let last = departures.last { $0.took(view, at: ObjectIdentifier(view)) }
-            // It may have been taken out of what left the window with it.
-            let holder = last.flatMap { last in
-                (last.view.object as? UIView).flatMap { view.isDescendant(of: $0) ? Mention(last.view) : nil }
-            }
-            causes = [.notInAWindow(holder ?? top, atTouchDown: true)]
+            causes = [.notInAWindow(last.map { Mention($0.view) } ?? top, atTouchDown: true)]
         }
         addMoved(touch, run, wanted)
         addSet(touch, wanted)

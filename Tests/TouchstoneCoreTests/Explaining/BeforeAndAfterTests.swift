@@ -105,16 +105,29 @@ struct BeforeAndAfterTests {
 
     // MARK: What was in no window
 
-    @Test func HT_1_whatWasTakenOutOfWhatLeftTheWindowIsToldAlone() {
+    @Test func HT_1_whatWasTakenOutOfWhatLeftTheWindowIsNotSaidToBeInIt() {
         let panel = UIView().placed("panel", 0, 0, 300, 300, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
+        @MainActor func told() -> [String] {
+            let report = report(.view(card))
+            return [report?.causes.first?.sentence(wanted: report?.wanted), report?.advice.first?.words].compactMap(
+                \.self)
+        }
         panel.removeFromSuperview()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(sentence(.view(card)) == "panel was in no window as the finger went down")
+        let together = [
+            "panel, which holds card, was in no window as the finger went down",
+            "add panel to a view of a shown window",
+        ]
+        #expect(told() == together)
         card.removeFromSuperview()
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(sentence(.view(card)) == "card was in no window as the finger went down")
+        let apart = [
+            "panel, with which card left its window, was in no window as the finger went down",
+            "add card to a view of a shown window",
+        ]
+        #expect(told() == apart)
     }
 
     @Test func whoHasTheAddressOfOneThatDiedIsNotTakenForIt() {

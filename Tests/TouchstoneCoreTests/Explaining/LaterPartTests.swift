@@ -177,8 +177,7 @@ struct LaterPartTests {
         let field = UITextField().placed("field", 20, 20, 200, 40, in: form)
         let other = UITextField().placed("other", 20, 100, 200, 40, in: form)
         let write = UIButton().placed("write", 0, 100, 100, 40, in: window)
-        var asked: UIResponder = form
-        write.addAction(UIAction { _ in asked.becomeFirstResponder() }, for: .touchUpInside)
+        write.addAction(UIAction { _ in (form.caret ?? form).becomeFirstResponder() }, for: .touchUpInside)
         app.fingerTap(at: write)
         #expect(cause(.firstResponder(field)) == "never-asked")
         #expect(sentence(.firstResponder(field)).contains("it was called of form (Form) instead"))
@@ -187,7 +186,7 @@ struct LaterPartTests {
         form.can = true
         app.fingerTap(at: write)
         #expect(sentence(.firstResponder(field)).contains("it was called of form (Form) instead"))
-        asked = other
+        form.caret = other
         app.fingerTap(at: write)
         #expect(sentence(.firstResponder(field)).contains("it was called of other (UITextField) instead"))
         // Whoever was touched is asked because of that, and what lies over a field is to blame for what it keeps from it.
@@ -394,6 +393,7 @@ private final class Refusing: UITextFieldDelegate {
 }
 private final class Form: UIView {
     var can = false
+    var caret: UIResponder?
     override var canBecomeFirstResponder: Bool { can }
 }
 private final class LibraryController: UIViewController {
