@@ -40,7 +40,8 @@ let package = Package(
             name: "TouchstoneLayoutTests",
             dependencies: [
                 "UIKit", "TouchstoneCore", "TouchstoneLayout", "TouchstoneTesting", "TouchstoneTestingTraits",
-            ]
+            ],
+            exclude: ["Golden"]
         ),
         // Contexts, images and attributed strings; layers that draw, and animations.
         .target(name: "TouchstoneDrawing", dependencies: ["TouchstoneCore", "TouchstoneGeometry"]),

@@ -195,7 +195,7 @@ extension CALayer {
         get { model().state?.drawing.contentsScale ?? (model().view?.contentScaleFactor ?? 1) }
         set { drawing.contentsScale = newValue }
     }
-    /// Whether the layer is drawn anew as its size changes; false by default. Kept, and not looked at: what was drawn is stretched.
+    /// Whether the layer is drawn anew as its size changes; false by default, so that what was drawn is stretched.
     public var needsDisplayOnBoundsChange: Bool {
         get { model().state?.drawing.needsDisplayOnBoundsChange ?? false }
         set { drawing.needsDisplayOnBoundsChange = newValue }

@@ -25,7 +25,11 @@ final class LayerWork: LayerRoom {
     // MARK: Changes
 
     static func change(_ layer: CALayer, _ keys: [LayerKey], _ make: () -> Void) {
-        defer { layer.pictureChanged() }
+        let size = layer.state?.drawing.needsDisplayOnBoundsChange == true ? layer.bounds.size : nil
+        defer {
+            layer.pictureChanged()
+            if let size, layer.bounds.size != size { layer.setNeedsDisplay() }
+        }
         guard layer.hasBeenShown, !CATransaction.disableActions() else { return make() }
         let before = keys.map { key in (key.name, layer.value(named: key.name), layer.seenValue(key.name)) }
         let actions = before.map { name, _, _ in layer.action(forKey: name) }

@@ -141,6 +141,19 @@ final class LayoutEngine {
         let owner = guide.layoutView
         let outer = self.box(of: owner)
         let values = values(of: guide)
+        if guide.system == .keyboard {
+            // It hangs from the lower edge, wherever that comes to lie.
+            entries[ObjectIdentifier(guide)]!.pins = [
+                solve([.init(box.x)], .equal, values[0], 1000, .guide(guide, "left")),
+                solve(
+                    [.init(box.y), .init(box.height), .init(outer.height, -1)], .equal, values[1], 1000,
+                    .guide(guide, "bottom")),
+                solve(
+                    [.init(box.width), .init(outer.width, -1)], .equal, values[2], 1000, .guide(guide, "right")),
+                solve([.init(box.height)], .equal, values[3], 1000, .guide(guide, "height")),
+            ]
+            return
+        }
         var pins = [
             solve([.init(box.x)], .equal, values[0], 1000, .guide(guide, "left")),
             solve([.init(box.y)], .equal, values[1], 1000, .guide(guide, "top")),
@@ -159,6 +172,7 @@ final class LayoutEngine {
     /// x and y in the owner's coordinates, and how much wider and higher it is than the owner.
     private func values(of guide: UILayoutGuide) -> [Double] {
         guard let system = guide.system, let owner = guide.owningView else { return [0, 0, 0, 0] }
+        if let keyboard = guide as? UIKeyboardLayoutGuide { return [0, 0, 0, Double(keyboard.height)] }
         let insets = system.insets(in: owner)
         let origin = system == .frame ? owner.bounds.origin : .zero
         return [

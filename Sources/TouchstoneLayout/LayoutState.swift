@@ -64,7 +64,7 @@ final class LayoutState: ViewLayout {
 
     func systemGuide(_ system: SystemGuide) -> UILayoutGuide {
         if let guide = systemGuides.first(where: { $0.system == system }) { return guide }
-        let guide = UILayoutGuide(system, of: view)
+        let guide = system == .keyboard ? UIKeyboardLayoutGuide(of: view) : UILayoutGuide(system, of: view)
         systemGuides.append(guide)
         return guide
     }

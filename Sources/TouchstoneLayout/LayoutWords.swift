@@ -22,6 +22,9 @@ public struct LayoutConflict: Sendable, CustomStringConvertible {
 
             Will attempt to recover by breaking constraint 
             \(broken)
+
+            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+            The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
             """
         return text.printable
     }
@@ -82,7 +85,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// As UIKit's: `<NSLayoutConstraint 'name' UIView:'card'.width == 100 (active)>`; views are called by class and identifier.
+    /// As UIKit's: `<NSLayoutConstraint 'name' UIView:'card'.width == 100   (active)>`; views are called by class and identifier.
     var words: String {
         var text = "<\(type(of: self))"
         if let identifier { text += " '\(identifier)'" }
@@ -95,7 +98,7 @@ extension NSLayoutConstraint {
             if constant != 0 { text += constant < 0 ? " - \(number(-constant))" : " + \(number(constant))" }
         }
         if priority != .required { text += " @\(number(CGFloat(priority.rawValue)))" }
-        return text + (isActive ? " (active)>" : " (inactive)>")
+        return text + (isActive ? "   (active)>" : "   (inactive)>")
     }
 }
 
@@ -105,11 +108,11 @@ extension LayoutEngine.Origin {
         switch self {
         case .constraint(let constraint): constraint.words
         case .mask(let state, let attribute, let value):
-            "<NSAutoresizingMaskLayoutConstraint h=--& v=--& \(state.liveView?.layoutName ?? "nothing").\(attribute.words) == \(number(value)) (active)>"
+            "<NSAutoresizingMaskLayoutConstraint h=--& v=--& \(state.liveView?.layoutName ?? "nothing").\(attribute.words) == \(number(value))   (active)>"
         case .guide(let guide, let side):
-            "<NSLayoutConstraint '\(guide.identifier)-\(side)' \(guide.layoutName).\(side) (active)>"
+            "<NSLayoutConstraint '\(guide.identifier)-\(side)' \(guide.layoutName).\(side)   (active)>"
         case .content(let state):
-            "<NSContentSizeLayoutConstraint \(state.liveView?.layoutName ?? "nothing") (active)>"
+            "<NSContentSizeLayoutConstraint \(state.liveView?.layoutName ?? "nothing")   (active)>"
         case .trial: "<the size to fit>"
         }
     }

@@ -28,6 +28,8 @@ open class UILayoutGuide: NSObject {
     init(_ system: SystemGuide, of view: UIView) {
         self.system = system
         super.init()
+        // Margins and safe area may be larger than a view that has yet to get its size.
+        isSigned = system != .content
         identifier = system.name
         owningView = view
     }
@@ -35,7 +37,7 @@ open class UILayoutGuide: NSObject {
     /// In the owning view's coordinates, in points, as of the last layout.
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
-        if let system, system != .content { return system.frame(in: owningView) }
+        if let system, system != .content, system != .keyboard { return system.frame(in: owningView) }
         return (owningView.viewLayout as? LayoutState)?.root.engine?.frame(of: self) ?? .zero
     }
 }
@@ -51,7 +53,7 @@ extension UILayoutGuide: LayoutItem {
 /// The guides that every view, or every scroll view, has.
 @MainActor
 enum SystemGuide: Int {
-    case safeArea, margins, readable, content, frame
+    case safeArea, margins, readable, content, frame, keyboard
 
     var name: String {
         switch self {
@@ -60,21 +62,24 @@ enum SystemGuide: Int {
         case .readable: "UIViewReadableContentGuide"
         case .content: "UIScrollView-contentLayoutGuide"
         case .frame: "UIScrollView-frameLayoutGuide"
+        case .keyboard: "UIViewKeyboardLayoutGuide"
         }
     }
 
     /// How far it lies inside the view's bounds, in points.
     func insets(in view: UIView) -> UIEdgeInsets {
+        // Where a view lies that has yet to get its size, nobody knows: how far it reaches out of the safe area neither.
+        let isPlaced = view.bounds.width > 0 && view.bounds.height > 0
+        let margins = isPlaced ? view.layoutMargins : view.ownMargins
         switch self {
-        case .safeArea: return view.safeAreaInsets
-        case .margins: return view.layoutMargins
+        case .safeArea: return isPlaced ? view.safeAreaInsets : .zero
+        case .margins: return margins
         case .readable:
             // The width that UIKit gives text of the default size. [our choice for all sizes]
-            let margins = view.layoutMargins
             let spare = max(0, view.bounds.width - margins.left - margins.right - 672) / 2
             return UIEdgeInsets(
                 top: margins.top, left: margins.left + spare, bottom: margins.bottom, right: margins.right + spare)
-        case .content, .frame: return .zero
+        case .content, .frame, .keyboard: return .zero
         }
     }
 
@@ -90,6 +95,11 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
     /// The rectangle inside the margins that is no wider than lines are easy to read: 672 points.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+
+    /// What the keyboard covers of the view, from its bottom edge up; without one, the bottom of the safe area.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        unsafeDowncast(systemGuide(.keyboard), to: UIKeyboardLayoutGuide.self)
+    }
 
     /// The application's guides of this view.
     public var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }

@@ -219,7 +219,7 @@ open class UIButton: ButtonSettings {
     private var content: ButtonContent {
         var content = ButtonContent(image: currentImage?.size, imageIsLeft: !isMirrored)
         if let title = shownTitle, !title.isEmpty {
-            let measurer = windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer()
+            let measurer = textMeasurer
             let font = titleFont
             content.title = CGSize(width: measurer.width(of: title, font: font), height: font.lineHeight)
         }

@@ -183,7 +183,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private func lines(in font: UIFont) -> TextLines {
         TextLines(
-            measurer: windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer(), font: font,
+            measurer: textMeasurer, font: font,
             mode: lineBreakMode)
     }
 
@@ -225,7 +225,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             attributed, width: min(width, 1e6), limit: limit,
             defaults: AttributedText.Defaults(
                 font: font, color: color, alignment: sideOfLines, lineBreakMode: lineBreakMode),
-            measurer: windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer())
+            measurer: textMeasurer)
     }
 
     open override func draw(into list: inout DisplayList) {

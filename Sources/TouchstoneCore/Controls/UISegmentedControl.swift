@@ -147,7 +147,7 @@ open class UISegmentedControl: SystemControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let measurer = windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer()
+        let measurer = textMeasurer
         let widest = segments.map { measurer.width(of: $0.title, font: UISegmentedControl.font) }.max() ?? 0
         return CGSize(width: (widest + 24).rounded(.up) * CGFloat(segments.count), height: 32)
     }
@@ -158,7 +158,7 @@ open class UISegmentedControl: SystemControl {
 
     open override func draw(into list: inout DisplayList) {
         list.fill(bounds, cornerRadius: 8, color: .systemGray5)
-        let measurer = windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer()
+        let measurer = textMeasurer
         let width = bounds.width / CGFloat(max(1, segments.count))
         let font = UISegmentedControl.font
         for (index, segment) in segments.enumerated() {

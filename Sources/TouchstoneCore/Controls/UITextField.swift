@@ -236,14 +236,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
-    private var measurer: any TextMeasurer { windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer() }
     private var area: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
     private func layout(_ clusters: [Character], in area: CGRect, shift: CGFloat) -> TextLayout {
         let font = shownFont
         let frame = CGRect(
             x: area.minX - shift, y: area.midY - font.lineHeight / 2, width: area.width, height: font.lineHeight)
-        return TextLayout(clusters, font: font, measurer: measurer, in: frame, alignment: textAlignment, wraps: false)
+        return TextLayout(
+            clusters, font: font, measurer: textMeasurer, in: frame, alignment: textAlignment, wraps: false)
     }
 
     var textLayout: TextLayout {

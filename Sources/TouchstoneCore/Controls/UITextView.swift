@@ -169,7 +169,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return TextLayout(
             isSecureTextEntry ? Array(repeating: "•", count: clusters.count) : clusters,
             font: font ?? .systemFont(ofSize: 12),
-            measurer: windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer(),
+            measurer: textMeasurer,
             in: CGRect(
                 x: inset.left + padding, y: inset.top,
                 width: max(0, width - inset.left - inset.right - 2 * padding), height: 0),

@@ -11,7 +11,9 @@ final class InputPanel {
     private var window: UIWindow?
     private var shown: [UIView] = []
     /// Where it lies while it is shown, in screen points.
-    private(set) var frame: CGRect?
+    private(set) var frame: CGRect? {
+        didSet { if frame != oldValue { frameChanged() } }
+    }
     private lazy var keyboard = KeyboardView(application: application)
     private var arrival: ClockDeadline?
 
@@ -86,6 +88,11 @@ final class InputPanel {
         arrive([.keyboardDidChangeFrame, .keyboardDidHide], from: old, to: target)
     }
 
+    /// Constraints to the keyboard are read anew.
+    private func frameChanged() {
+        for window in application.windows { window.forEachInTree { $0.viewLayout?.surroundingsChanged() } }
+    }
+
     private func makeWindow() -> UIWindow {
         let made = InputWindow(application: application, frame: .zero)
         made.windowLevel = InputPanel.level
@@ -148,4 +155,9 @@ private final class InputWindow: UIWindow {
 extension UIKeyInput {
     /// A text that is only read needs no keyboard.
     fileprivate var takesTyping: Bool { (self as? any TextEditing)?.canEdit ?? true }
+}
+
+extension UIApplication {
+    /// Where keyboard and input views lie, in screen points; nil while there are none.
+    package var inputFrame: CGRect? { inputPanel.frame }
 }

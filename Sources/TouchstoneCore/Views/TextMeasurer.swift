@@ -41,3 +41,8 @@ public struct ClassedTextMeasurer: TextMeasurer {
         return 600
     }
 }
+
+extension UIView {
+    /// Its application's; without one, the one that applications begin with.
+    var textMeasurer: any TextMeasurer { windowStorage?.application?.textMeasurer ?? ClassedTextMeasurer() }
+}

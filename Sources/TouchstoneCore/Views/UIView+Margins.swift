@@ -27,7 +27,8 @@ extension UIView {
         return margins
     }
 
-    private var ownMargins: UIEdgeInsets {
+    /// Those that it, or its controller, asks for, without safe area and superview.
+    package var ownMargins: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
         let set = rareStorage?.rarer?.layoutMargins
         guard let least = owner?.leastMargins else { return (set ?? .standard).edges(direction) }

@@ -240,6 +240,19 @@ struct BeforeAndAfterTests {
         #expect(report.hit != nil && report.hit?.name.hasPrefix("Shop.") == false)
     }
 
+    @Test func aRefreshControlIsNotCalledByWhatTheLibrarysScrollViewHoldsItIn() {
+        final class Feed: UIScrollView {
+            let header = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        }
+        let feed = Feed().placed("feed", 0, 0, 200, 200, in: window)
+        let refresh = UIRefreshControl()
+        feed.refreshControl = refresh
+        feed.addSubview(feed.header)
+        func name(_ view: UIView) -> String? { window.explainTouch(at: CGPoint(50, 50), wanting: view).wanted?.name }
+        #expect(name(feed.header) == "Feed.header")
+        #expect(name(refresh)?.hasPrefix("Feed.") == false)
+    }
+
     @Test func aSceneThatIsTurnedOrMirroredHasAnotherFingerprint() {
         let card = UIView().placed("card", 100, 100, 100, 100, in: window)
         func print() -> UInt64 { window.explainTouch(at: CGPoint(150, 150)).fingerprint }
