@@ -47,6 +47,12 @@ let package = Package(
         .target(name: "TouchstoneDrawing", dependencies: ["TouchstoneCore", "TouchstoneGeometry"]),
         .target(
             name: "TouchstoneLayers", dependencies: ["TouchstoneCore", "TouchstoneDrawing", "TouchstoneGeometry"]),
+        .testTarget(
+            name: "TouchstoneLayersTests",
+            dependencies: [
+                "UIKit", "TouchstoneCore", "TouchstoneLayers", "TouchstoneTesting", "TouchstoneTestingTraits",
+            ]
+        ),
         .target(
             name: "UIKit",
             dependencies: [

@@ -28,6 +28,9 @@ public final class CGColorSpace: Sendable {
     fileprivate static let gray = CGColorSpace(1, genericGrayGamma2_2)
 }
 
+/// A list of anything, as gradients take their colours.
+public typealias CFArray = [Any]
+
 /// Red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 /// Grey.

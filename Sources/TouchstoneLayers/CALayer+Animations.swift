@@ -10,6 +10,12 @@ extension CALayer {
         if let key { removeAnimation(forKey: key) }
         let copy = anim.copy() as! CAAnimation
         let state = LayerState.of(self)
+        if let transition = copy as? CATransition {
+            transition.old = model().picture
+            // Only one is seen at a time; a layer has it under one name.
+            removeAnimation(forKey: kCATransition)
+        }
+        let key = copy is CATransition ? kCATransition : key
         var duration = copy.duration
         if duration <= 0 { duration = CATransaction.setDuration ?? 0.25 }
         copy.duration = duration
@@ -20,7 +26,8 @@ extension CALayer {
             previous = state.previous[name]?.part(LayerValue.split(path[...]).1) ?? presentation()?.value(path: path)
         }
         let running = LayerAnimation(
-            copy, key: key, start: localTime, duration: duration, previous: previous, groups: CATransaction.openGroups)
+            copy, of: self, key: key, start: localTime, duration: duration, previous: previous,
+            groups: CATransaction.openGroups)
         for group in running.groups { group.pending += 1 }
         state.animations.append(running)
         if let application = clockApplication { LayerWork.of(application).began(running) }
@@ -90,9 +97,8 @@ extension CALayer {
         if !finished || running.animation.isRemovedOnCompletion { state.animations.remove(at: index) }
         pictureChanged()
         guard !wasOver else { return }
-        if let application { LayerWork.of(application).ended() }
-        running.animation.delegate?.animationDidStop(running.animation, finished: finished)
-        for group in running.groups { group.animationEnded() }
+        if let application { LayerWork.of(application).ended(running) }
+        running.tellEnd(finished)
     }
 }
 

@@ -16,7 +16,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceTransform = CATransform3DIdentity {
         didSet { changed() }
     }
-    /// What the first copy's colour is multiplied by; white by default. Only its opacity is drawn.
+    /// What the first copy's colour is multiplied by; white by default. Images have the opacity alone of it.
     open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
         didSet { changed() }
     }
@@ -24,12 +24,18 @@ open class CAReplicatorLayer: CALayer {
     open var instanceAlphaOffset: Float = 0 {
         didSet { changed() }
     }
-    /// Kept, and not drawn; 0 by default.
-    open var instanceRedOffset: Float = 0
-    /// Kept, and not drawn; 0 by default.
-    open var instanceGreenOffset: Float = 0
-    /// Kept, and not drawn; 0 by default.
-    open var instanceBlueOffset: Float = 0
+    /// What is added to that colour's red with each copy; 0 by default.
+    open var instanceRedOffset: Float = 0 {
+        didSet { changed() }
+    }
+    /// What is added to its green; 0 by default.
+    open var instanceGreenOffset: Float = 0 {
+        didSet { changed() }
+    }
+    /// What is added to its blue; 0 by default.
+    open var instanceBlueOffset: Float = 0 {
+        didSet { changed() }
+    }
     /// Kept, and not looked at; false by default.
     open var preservesDepth = false
 
@@ -43,7 +49,8 @@ open class CAReplicatorLayer: CALayer {
         guard let model = layer as? CAReplicatorLayer else { return }
         (instanceCount, instanceDelay) = (model.instanceCount, model.instanceDelay)
         (instanceTransform, instanceColor) = (model.instanceTransform, model.instanceColor)
-        instanceAlphaOffset = model.instanceAlphaOffset
+        (instanceAlphaOffset, instanceRedOffset) = (model.instanceAlphaOffset, model.instanceRedOffset)
+        (instanceGreenOffset, instanceBlueOffset) = (model.instanceGreenOffset, model.instanceBlueOffset)
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -55,8 +62,15 @@ open class CAReplicatorLayer: CALayer {
         var transform = CGAffineTransform.identity
         return (0..<min(max(0, instanceCount), 10_000)).map { number in
             defer { transform = transform.concatenating(step) }
-            let opacity = Float(instanceColor?.alpha ?? 1) + Float(number) * instanceAlphaOffset
-            return LayerCopy(transform: transform, opacity: min(1, max(0, opacity)))
+            let color = instanceColor ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+            func part(_ first: Double, _ step: Float) -> CGFloat {
+                CGFloat(min(1, max(0, first + Double(number) * Double(step))))
+            }
+            return LayerCopy(
+                transform: transform, opacity: Float(part(color.opacity, instanceAlphaOffset)),
+                tint: CGColor(
+                    red: part(color.red, instanceRedOffset), green: part(color.green, instanceGreenOffset),
+                    blue: part(color.blue, instanceBlueOffset), alpha: 1))
         }
     }
 }

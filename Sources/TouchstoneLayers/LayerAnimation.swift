@@ -6,6 +6,7 @@ import TouchstoneGeometry
 @MainActor
 final class LayerAnimation {
     let animation: CAAnimation
+    private(set) weak var layer: CALayer?
     let key: String?
     /// In the layer's time.
     let start: CFTimeInterval
@@ -17,17 +18,26 @@ final class LayerAnimation {
     var deadline: ClockDeadline?
     /// Its end has been told; it is seen on.
     var isOver = false
+    /// Its layer has been in a window meanwhile.
+    var wasShown = false
 
     init(
-        _ animation: CAAnimation, key: String?, start: CFTimeInterval, duration: CFTimeInterval, previous: LayerValue?,
+        _ animation: CAAnimation, of layer: CALayer, key: String?, start: CFTimeInterval, duration: CFTimeInterval,
+        previous: LayerValue?,
         groups: [TransactionGroup]
     ) {
         self.animation = animation
+        self.layer = layer
         self.key = key
         self.start = start
         self.duration = duration
         self.previous = previous
         self.groups = groups
+    }
+
+    func tellEnd(_ finished: Bool) {
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        for group in groups { group.animationEnded() }
     }
 
     /// When it ends in the layer's time; infinite where it never does.

@@ -106,6 +106,8 @@ final class LayerState: LayerLife {
         if drawing.dirty != nil, let application = layer.shownBy { LayerWork.of(application).needDisplay(layer) }
     }
 
+    var drawsSublayersAlone: Bool { layer is CATransformLayer }
+
     var copies: [LayerCopy]? { (layer as? CAReplicatorLayer)?.copies }
 
     func beginCopy(_ number: Int?) {

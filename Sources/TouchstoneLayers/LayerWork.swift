@@ -9,8 +9,8 @@ final class LayerWork: LayerRoom {
     private var toDraw: [CALayer] = []
     private var toLayOut: [CALayer] = []
     private var started: [LayerAnimation] = []
-    /// How many animations are under way, and what has a host draw each frame of them.
-    private var underWay = 0
+    /// The animations that are under way, and what has a host draw each frame of them.
+    private var underWay: [LayerAnimation] = []
     private var frames: CADisplayLink?
 
     private init(_ application: UIApplication) { self.application = application }
@@ -63,6 +63,10 @@ final class LayerWork: LayerRoom {
     static func animate(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, with animation: ViewAnimation) {
         guard layer.value(named: key.name) != old else { return }
         LayerState.of(layer).add(animation, key.name, from: old)
+    }
+
+    static func beginTransition(_ layer: CALayer, _ kind: LayerTransition.Kind, _ timing: AnimationTiming) {
+        layer.add(CATransition(kind, timing), forKey: nil)
     }
 
     static func removeAnimations(_ layer: CALayer) {
@@ -123,27 +127,48 @@ final class LayerWork: LayerRoom {
         let started = work.started
         work.started = []
         for running in started { running.animation.delegate?.animationDidStart(running.animation) }
+        work.endThoseThatLeft()
     }
 
     // MARK: Animations
 
     func began(_ running: LayerAnimation) {
         started.append(running)
-        underWay += 1
+        underWay.append(running)
+        application?.animatesLayers = true
         application?.layersChanged()
         showFrames()
     }
 
-    func ended() {
-        underWay -= 1
-        guard underWay <= 0 else { return }
+    func ended(_ running: LayerAnimation) {
+        underWay.removeAll { $0 === running }
+        guard underWay.isEmpty else { return }
+        application?.animatesLayers = false
         frames?.invalidate()
         frames = nil
     }
 
+    /// Animations of layers that are in no window any more, or are no more at all, end.
+    private func endThoseThatLeft() {
+        for running in underWay {
+            if running.layer?.shownBy != nil {
+                running.wasShown = true
+            } else if let layer = running.layer {
+                if running.wasShown { layer.finish(running, false) }
+            } else {
+                if let deadline = running.deadline { application?.clock.cancel(deadline) }
+                ended(running)
+                running.tellEnd(false)
+            }
+        }
+    }
+
     private func showFrames() {
         guard frames == nil, let application, application.isShown else { return }
-        let link = CADisplayLink(application: application) { [weak application] _ in application?.drawingChanged() }
+        let link = CADisplayLink(application: application) { [weak self, weak application] _ in
+            self?.endThoseThatLeft()
+            application?.drawingChanged()
+        }
         frames = link
         link.start()
     }

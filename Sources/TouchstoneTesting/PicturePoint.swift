@@ -199,7 +199,7 @@ private struct PointSample {
             mask.run(commands)
             enterGroup(covered: mask.tint.alpha)
         // A shadow that shapes cast is a host's to draw, and so are glyphs and files.
-        case .shadow, .text, .styledText, .image, .bitmap: break
+        case .shadow, .text, .styledText, .strokedText, .image, .bitmap: break
         }
     }
 

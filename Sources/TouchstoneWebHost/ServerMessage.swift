@@ -174,11 +174,12 @@ extension JSONText {
             add(gradient)
         case .styledText(let text, let baseline, let width, let font, let color):
             add("styledText")
-            add(text)
-            add(numbers: [baseline.x, baseline.y, width, font.pointSize])
-            add(font.cssWeight)
-            add(font.familyName)
-            add(font.isItalic ? "italic" : "normal")
+            add(text, baseline, width, font)
+            add(color.hexadecimal)
+        case .strokedText(let text, let baseline, let width, let font, let lineWidth, let color):
+            add("strokedText")
+            add(text, baseline, width, font)
+            add(numbers: [lineWidth])
             add(color.hexadecimal)
         case .bitmap(let image, let part, let rect):
             add("bitmap")
@@ -197,6 +198,14 @@ extension JSONText {
             add("mask")
             array { list in for command in commands { list.array { $0.add(command) } } }
         }
+    }
+
+    private mutating func add(_ text: String, _ baseline: CGPoint, _ width: CGFloat, _ font: UIFont) {
+        add(text)
+        add(numbers: [baseline.x, baseline.y, width, font.pointSize])
+        add(font.cssWeight)
+        add(font.familyName)
+        add(font.isItalic ? "italic" : "normal")
     }
 
     private mutating func addPath(_ command: DrawingCommand) {

@@ -19,6 +19,9 @@ extension UIApplication {
     /// Calls the module of layers at the end of the turn.
     package func layersChanged() { commitWork.insert(.layers) }
 
+    /// Layers are about to leave a window: animations end with it.
+    func layersLeave() { if animatesLayers { layersChanged() } }
+
     func inputViewsChanged() {
         // Hosts show where text goes.
         commitWork.formUnion([.inputViews, .drawing])

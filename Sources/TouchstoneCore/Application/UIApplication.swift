@@ -176,6 +176,8 @@ open class UIApplication: UIResponder {
     var displayLinks: [CADisplayLink] = []
     /// How often changes were committed.
     package internal(set) var commits = 0
+    /// Whether animations of layers are under way.
+    package var animatesLayers = false
     /// What the module of layers keeps for the application.
     package var layerWork: AnyObject?
 

@@ -26,6 +26,10 @@ package struct AttributedText {
         var rise: CGFloat
         var underline: UIColor?
         var strikethrough: UIColor?
+        /// In hundredths of the font's size; negative where the text is filled as well.
+        var strokeWidth: CGFloat
+        var strokeColor: UIColor
+        var shadow: NSShadow?
     }
 
     private struct Cluster {
@@ -231,6 +235,9 @@ extension AttributedText.Run {
         background = attributes[.backgroundColor] as? UIColor
         kern = number(.kern) ?? number(.tracking) ?? 0
         rise = number(.baselineOffset) ?? 0
+        strokeWidth = number(.strokeWidth) ?? 0
+        strokeColor = attributes[.strokeColor] as? UIColor ?? color
+        shadow = attributes[.shadow] as? NSShadow
         func line(_ style: NSAttributedString.Key, _ own: NSAttributedString.Key) -> UIColor? {
             (number(style) ?? 0) != 0 ? attributes[own] as? UIColor ?? color : nil
         }
@@ -246,7 +253,19 @@ extension AttributedText.Run {
             list.fill(CGRect(x: place.x, y: place.y - ascent, width: width, height: height), color: background)
         }
         let baseline = CGPoint(x: place.x, y: place.y - rise)
-        list.text(text, at: baseline, width: width - kern, font: font, color: color)
+        if let shadow, let color = shadow.shadowColor as? UIColor {
+            list.append(.save)
+            list.append(
+                .shadow(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color.resolved(list.style)))
+        }
+        defer { if shadow?.shadowColor is UIColor { list.append(.restore) } }
+        if strokeWidth <= 0 { list.text(text, at: baseline, width: width - kern, font: font, color: color) }
+        if strokeWidth != 0 {
+            list.append(
+                .strokedText(
+                    text, baseline: baseline, width: width - kern, font,
+                    lineWidth: abs(strokeWidth) / 100 * font.pointSize, strokeColor.resolved(list.style)))
+        }
         let thickness = max(1, font.pointSize / 14)
         for (color, offset) in [(underline, font.pointSize * 0.12), (strikethrough, -font.xHeight / 2)] {
             guard let color else { continue }

@@ -152,9 +152,9 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// A `UIColor`; without it the text's.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A `UIColor`. Kept, and not drawn.
+    /// A `UIColor` for outlines; without it the text's.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// A number. Kept, and not drawn.
+    /// A number: how wide outlines are, in hundredths of the font's size. Text with a positive one is not filled.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// A number. Kept, and not drawn.
     public static let ligature = NSAttributedString.Key("NSLigature")
@@ -164,7 +164,7 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key("NSExpansion")
     /// A URL or a string. Kept; nothing follows it.
     public static let link = NSAttributedString.Key("NSLink")
-    /// A shadow. Kept, and not drawn.
+    /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// An attachment. Kept, and not drawn.
     public static let attachment = NSAttributedString.Key("NSAttachment")

@@ -1,12 +1,12 @@
 import Foundation
 
 /// When an animation runs, and how far it has come.
-struct AnimationTiming {
+package struct AnimationTiming {
     /// In seconds; until then what is seen stays as it was.
     var delay: TimeInterval = 0
     /// From there to the end, in seconds, once.
-    var duration: TimeInterval
-    var curve = TimingCurve.easeInOut
+    package var duration: TimeInterval
+    package var curve = TimingCurve.easeInOut
     var repeats = false
     var reverses = false
 

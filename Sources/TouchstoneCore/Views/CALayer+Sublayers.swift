@@ -138,6 +138,7 @@ extension CALayer {
             view?.removeFromSuperview()
             return
         }
+        owner.shownBy?.layersLeave()
         self.owner = nil
         if owner.look.mask === self { owner.look.mask = nil }
         owner.ownSublayers.removeAll { $0 === self }

@@ -38,23 +38,26 @@ extension UIView {
     fileprivate var subviewsInDrawingOrder: [UIView] { CALayer.inDrawingOrder(subviewStorage) { $0.zPosition } }
 
     /// Adds what lies below its subviews. Nil where it is not seen at all, and otherwise what is drawn over them.
-    fileprivate func append(to list: inout DisplayList) -> DrawingCommand?? {
+    fileprivate func append(to list: inout DisplayList) -> [DrawingCommand]? {
         let layer = isAnimated ? self.layer : rareStorage?.layer
         if isAnimated { layer?.beginShowing() }
         defer { layer?.endShowing() }
         let node = layer?.node ?? self.node
         guard node.isSeen else { return nil }
-        let color = layer?.isShowing == true ? layer?.look.backgroundColor : nil
-        list.enter(node)
+        let look = layer?.look ?? .plain
+        guard look.showsItsFace else { return nil }
+        let color = layer?.isShowing == true ? look.backgroundColor : nil
+        list.enter(node, asOne: look.allowsGroupOpacity && (!subviewStorage.isEmpty || hasLayersOfItsOwn))
+        let transition = layer?.life?.transition
+        if let transition { list.append(contentsOf: transition.before) }
         drawOverlay(into: &list)
         let mask = rareStorage?.maskView.map { DisplayList.Step.view($0) }
-        let look = layer?.look ?? .plain
         let clips = layer?.isShowing == true ? look.masksToBounds || clipsToBounds : clipsToBounds
         list.open(node.bounds, look, color ?? backgroundColor?.resolved(list.style), clips: clips, mask: mask)
         layer?.life?.drawContents(into: &list)
         if !drawsItself { draw(into: &list) }
         layer?.draw(into: &list)
-        return .some(list.border(node.bounds, look))
+        return list.border(node.bounds, look) + (transition?.after ?? [])
     }
 }
 
@@ -83,15 +86,21 @@ extension CALayer {
     }
 
     /// As of a view.
-    fileprivate func append(to list: inout DisplayList) -> DrawingCommand?? {
+    fileprivate func append(to list: inout DisplayList) -> [DrawingCommand]? {
         if life?.isAnimated == true { beginShowing() }
         defer { endShowing() }
-        guard node.isSeen else { return nil }
-        list.enter(node)
+        guard node.isSeen, look.showsItsFace else { return nil }
+        if life?.drawsSublayersAlone == true {
+            list.enter(node, asOne: false)
+            return []
+        }
+        list.enter(node, asOne: look.allowsGroupOpacity && !ownSublayers.isEmpty)
+        let transition = life?.transition
+        if let transition { list.append(contentsOf: transition.before) }
         list.open(bounds, look, look.backgroundColor, clips: look.masksToBounds, mask: nil)
         life?.drawContents(into: &list)
         draw(into: &list)
-        return .some(list.border(bounds, look))
+        return list.border(bounds, look) + (transition?.after ?? [])
     }
 }
 
@@ -103,6 +112,15 @@ extension NodePointer {
 
 extension LayerLook {
     @MainActor fileprivate static let plain = LayerLook()
+
+    /// Whether its front is seen, or its back may be: whether what was in front of the plane still is.
+    fileprivate var showsItsFace: Bool {
+        guard !isDoubleSided, let t = transform3D else { return true }
+        let plane = t.m11 * t.m22 - t.m12 * t.m21
+        let whole =
+            plane * t.m33 - (t.m11 * t.m23 - t.m13 * t.m21) * t.m32 + (t.m12 * t.m23 - t.m13 * t.m22) * t.m31
+        return plane * whole >= 0
+    }
 }
 
 extension DisplayList {
@@ -110,9 +128,10 @@ extension DisplayList {
         case view(UIView)
         case layer(CALayer)
         /// What is drawn over the children, for a view or a layer.
-        case leave(UIView?, DrawingCommand?)
+        case leave(UIView?, [DrawingCommand])
         /// The children are drawn as one of several copies.
         case copy(CALayer, Int, LayerCopy)
+        case endCopy
         case endCopies(CALayer)
     }
 
@@ -125,13 +144,15 @@ extension DisplayList {
 
     @MainActor fileprivate mutating func append(treeFrom first: Step) {
         var steps = [first]
+        /// Where copies begin that are being drawn, and in which colours.
+        var copiesAtHand: [(start: Int, tint: CGColor)] = []
         while let step = steps.popLast() {
             let children: [CALayer.Child]
             let parent: CALayer
             switch step {
-            case .leave(let view, let border):
+            case .leave(let view, let rest):
                 view?.drawInFront(into: &self)
-                if let border { append(border) }
+                for command in rest { append(command) }
                 append(.restore)
                 continue
             case .copy(let layer, let number, let copy):
@@ -139,13 +160,18 @@ extension DisplayList {
                 append(.save)
                 append(.concatenate(copy.transform))
                 if copy.opacity != 1 { append(.opacity(copy.opacity)) }
+                copiesAtHand.append((commands.count, copy.tint))
+                continue
+            case .endCopy:
+                if let (start, tint) = copiesAtHand.popLast() { multiply(from: start, by: tint) }
+                append(.restore)
                 continue
             case .endCopies(let layer):
                 layer.life?.beginCopy(nil)
                 continue
             case .view(let view):
-                guard let border = view.append(to: &self) else { continue }
-                steps.append(.leave(view, border))
+                guard let rest = view.append(to: &self) else { continue }
+                steps.append(.leave(view, rest))
                 guard view.hasLayersOfItsOwn else {
                     let visible = view.clipsToBounds ? view.bounds : nil
                     for subview in view.subviewsInDrawingOrder.reversed() {
@@ -157,8 +183,8 @@ extension DisplayList {
                 parent = view.layer
                 children = parent.childrenInDrawingOrder
             case .layer(let layer):
-                guard let border = layer.append(to: &self) else { continue }
-                steps.append(.leave(nil, border))
+                guard let rest = layer.append(to: &self) else { continue }
+                steps.append(.leave(nil, rest))
                 parent = layer
                 children = layer.childrenInDrawingOrder
             }
@@ -166,12 +192,12 @@ extension DisplayList {
             if let transform = parent.look.sublayerTransform?.affine, !transform.isIdentity {
                 append(.save)
                 append(.concatenate(transform.around(parent.anchorInBounds)))
-                steps.append(.leave(nil, nil))
+                steps.append(.leave(nil, []))
             }
             let copies = parent.life?.copies
             if copies != nil { steps.append(.endCopies(parent)) }
             for number in (0..<(copies?.count ?? 1)).reversed() {
-                if copies != nil { steps.append(.leave(nil, nil)) }
+                if copies != nil { steps.append(.endCopy) }
                 for child in children.reversed() {
                     switch child {
                     case .view(let view): steps.append(.view(view))
@@ -184,7 +210,8 @@ extension DisplayList {
         }
     }
 
-    fileprivate mutating func enter(_ node: NodePointer) {
+    /// - Parameter asOne: Whether what is faint fades as a whole.
+    fileprivate mutating func enter(_ node: NodePointer, asOne: Bool) {
         append(.save)
         let map = node.pointee.transformToParent
         append(
@@ -192,7 +219,9 @@ extension DisplayList {
                 CGAffineTransform(
                     a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
                     ty: CGFloat(map.ty))))
-        if node.pointee.opacity != 1 { append(.opacity(node.pointee.opacity)) }
+        guard node.pointee.opacity != 1 else { return }
+        append(.opacity(node.pointee.opacity))
+        if asOne { append(.group) }
     }
 
     /// Mask, shadow, clip and background.
@@ -234,15 +263,15 @@ extension DisplayList {
         }
     }
 
-    fileprivate func border(_ bounds: CGRect, _ look: LayerLook) -> DrawingCommand? {
-        guard look.borderWidth > 0 else { return nil }
+    fileprivate func border(_ bounds: CGRect, _ look: LayerLook) -> [DrawingCommand] {
+        guard look.borderWidth > 0 else { return [] }
         let half = look.borderWidth / 2
         let inner = bounds.insetBy(dx: half, dy: half)
         let color = look.borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1)
         if let path = look.partlyRounded(inner, lessBy: half) {
-            return .strokePath(path, StrokeStyle(width: look.borderWidth), color)
+            return [.strokePath(path, StrokeStyle(width: look.borderWidth), color)]
         }
-        return .stroke(inner, cornerRadius: max(0, look.cornerRadius - half), lineWidth: look.borderWidth, color)
+        return [.stroke(inner, cornerRadius: max(0, look.cornerRadius - half), lineWidth: look.borderWidth, color)]
     }
 }
 

@@ -28,6 +28,12 @@ public struct DisplayList: Equatable, Sendable {
     /// Adds all of these, as they are.
     package mutating func append(contentsOf more: [DrawingCommand]) { commands += more }
 
+    /// Gives the commands from one on colours multiplied by another.
+    mutating func multiply(from start: Int, by tint: CGColor) {
+        guard tint.red != 1 || tint.green != 1 || tint.blue != 1 else { return }
+        for index in start..<commands.count { commands[index] = commands[index].multiplied(by: tint) }
+    }
+
     /// Ours: fills a rectangle, in points, in the coordinates of the view that draws.
     public mutating func fill(_ rect: CGRect, cornerRadius: CGFloat = 0, color: UIColor) {
         append(.fill(rect, cornerRadius: cornerRadius, color.resolved(style)))

@@ -30,6 +30,8 @@ public enum DrawingCommand: Equatable, Sendable {
     case text(String, baseline: CGPoint, width: CGFloat, size: CGFloat, weight: Int, CGColor)
     /// As `text`, in a typeface other than the system's upright one.
     case styledText(String, baseline: CGPoint, width: CGFloat, UIFont, CGColor)
+    /// The outlines of such a text; the line's width in points.
+    case strokedText(String, baseline: CGPoint, width: CGFloat, UIFont, lineWidth: CGFloat, CGColor)
     /// Draws the image of this name into a rectangle, in points.
     case image(String, CGRect)
     /// Draws an encoded image, or the part of it that is given in its pixels, into a rectangle, in points.
@@ -51,7 +53,9 @@ public enum DrawingCommand: Equatable, Sendable {
     /// Whether it leaves anything on the screen.
     package var isSeen: Bool {
         switch self {
-        case .fill, .stroke, .text, .image, .line, .fillPath, .strokePath, .gradient, .styledText, .bitmap, .castShadow:
+        case .fill, .stroke, .text, .image, .line, .fillPath, .strokePath, .gradient, .styledText, .strokedText,
+            .bitmap,
+            .castShadow:
             true
         case .save, .restore, .concatenate, .clip, .clipPath, .opacity, .shadow, .blend, .group, .mask: false
         }

@@ -18,15 +18,22 @@ package protocol LayerLife: AnyObject {
     func arrived()
     /// The sublayers are about to be drawn as that copy; none of them any more.
     func beginCopy(_ number: Int?)
+    /// Whether the sublayers are all that is drawn.
+    var drawsSublayersAlone: Bool { get }
+    /// How what was seen before goes over into what is there; nil where nothing does.
+    var transition: LayerTransition? { get }
 }
 
 /// One of several copies of a layer's sublayers.
 package struct LayerCopy {
     package var transform: CGAffineTransform
     package var opacity: Float
-    package init(transform: CGAffineTransform, opacity: Float) {
+    /// What colours are multiplied by; opaque.
+    package var tint: CGColor
+    package init(transform: CGAffineTransform, opacity: Float, tint: CGColor) {
         self.transform = transform
         self.opacity = opacity
+        self.tint = tint
     }
 }
 
@@ -51,6 +58,8 @@ package protocol LayerRoom: Sendable {
     /// The turn of the loop ends, with all that was changed in it.
     static func commit(_ application: UIApplication)
     static func removeAnimations(_ layer: CALayer)
+    /// What the layer shows now goes over into what it will show, as options of that name say.
+    static func beginTransition(_ layer: CALayer, _ kind: LayerTransition.Kind, _ timing: AnimationTiming)
 }
 
 extension CALayer {

@@ -35,6 +35,7 @@ extension CALayer {
         get { presented == nil ? look.mask : look.mask?.presentation() }
         set {
             look.mask?.owner = nil
+            shownBy?.layersLeave()
             newValue?.removeFromSuperlayer()
             change(LayerKey("mask")) { look.mask = newValue }
             newValue?.owner = self
@@ -92,20 +93,20 @@ extension CALayer {
         get { look.allowsEdgeAntialiasing }
         set { look.allowsEdgeAntialiasing = newValue }
     }
-    /// Whether the layer and those below it fade as one; true by default. Kept, and not looked at.
+    /// Whether the layer and those below it fade as one; true by default.
     public var allowsGroupOpacity: Bool {
         get { look.allowsGroupOpacity }
-        set { look.allowsGroupOpacity = newValue }
+        set { change(LayerKey("allowsGroupOpacity")) { look.allowsGroupOpacity = newValue } }
     }
     /// Whether what lies behind is covered; false by default. Kept, and not looked at.
     public var isOpaque: Bool {
         get { look.isOpaque }
         set { look.isOpaque = newValue }
     }
-    /// Whether the back of a layer that is turned around is drawn; true by default. Kept, and not looked at.
+    /// Whether the back of a layer is drawn that `transform` turns around; true by default.
     public var isDoubleSided: Bool {
         get { look.isDoubleSided }
-        set { look.isDoubleSided = newValue }
+        set { change(LayerKey("doubleSided")) { look.isDoubleSided = newValue } }
     }
     /// Pixels a point of that bitmap; 1 by default. Kept, and not looked at.
     public var rasterizationScale: CGFloat {

@@ -19,7 +19,7 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// Not looked at: a nested animation has its own curve.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Not looked at: content is drawn anew.
+        /// What a transition changes is animated besides.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// A transition shows the one view and hides the other, instead of adding and removing them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -58,6 +58,18 @@ extension UIView {
             case 2: .easeOut
             case 3: .linear
             default: .easeInOut
+            }
+        }
+
+        /// Which transition is named; nil for none.
+        var transition: LayerTransition.Kind? {
+            switch rawValue >> 20 & 7 {
+            case 1: .flip(x: -1, y: 0)
+            case 2: .flip(x: 1, y: 0)
+            case 3, 4, 5: .dissolve
+            case 6: .flip(x: 0, y: -1)
+            case 7: .flip(x: 0, y: 1)
+            default: nil
             }
         }
     }

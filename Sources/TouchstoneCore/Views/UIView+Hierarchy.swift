@@ -202,6 +202,7 @@ extension UIView {
 
     /// Points the whole tree at its window.
     private func adopt(_ window: UIWindow?) {
+        windowStorage?.application?.layersLeave()
         forEachInTree { view in
             view.windowStorage = window
             if let window, view.layoutIsNeeded || view.constraintsNeedUpdate { window.layoutWanted(view) }

@@ -1,14 +1,21 @@
 import Foundation
 
 extension UIView {
-    /// Changes what is in `view` while touches cannot reach it for `duration` seconds, as with `animate`; what changes is seen
-    /// at once.
+    /// Changes what is in `view` while touches cannot reach it for `duration` seconds, as with `animate`. With an option that names a
+    /// transition, the picture from before goes over into the new one: flips are drawn without perspective, curls as a dissolve.
+    /// What changes is not animated besides, but with `.allowAnimatedContent`. Without a named transition it is seen at once.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
+        var changes = animations ?? {}
+        if areAnimationsEnabled, duration > 0, view.windowStorage != nil, let kind = options.transition {
+            CALayer.room?.beginTransition(view.layer, kind, AnimationTiming(duration: duration, curve: options.curve))
+            // The new picture does not change on its way.
+            if !options.contains(.allowAnimatedContent) { changes = { performWithoutAnimation(animations ?? {}) } }
+        }
         // Changes of subviews are not of the kind that an animation notices, so the view itself stands for them.
-        animate(view, AnimationTiming(duration: duration), options, animations ?? {}, completion)
+        animate(view, AnimationTiming(duration: duration), options, changes, completion)
     }
 
     /// Puts `toView` where `fromView` is, or with `.showHideTransitionViews` shows the one and hides the other; touches cannot

@@ -88,13 +88,10 @@ struct PictureSVG {
             svg +=
                 "style=\"transform:translate(\(n(offset.width))px,\(n(offset.height))px);filter:blur(\(n(blur / 2))px)\"/>"
         case .styledText(let text, let baseline, let width, let font, let color):
-            guard width > 0, font.pointSize > 0 else { return }
-            svg += "<text x=\"\(n(baseline.x))\" y=\"\(n(baseline.y))\" textLength=\"\(n(width))\" "
-            svg +=
-                "lengthAdjust=\"spacingAndGlyphs\" font-size=\"\(n(font.pointSize))\" font-weight=\"\(font.cssWeight)\" "
-            svg +=
-                "font-family=\"\(HTMLText.escaped(font.familyName))\" font-style=\"\(font.isItalic ? "italic" : "normal")\" "
-            svg += "fill=\"\(color.hexadecimal)\" xml:space=\"preserve\">\(HTMLText.escaped(text))</text>"
+            add(text, baseline, width, font, "fill=\"\(color.hexadecimal)\"")
+        case .strokedText(let text, let baseline, let width, let font, let lineWidth, let color):
+            let stroke = "stroke=\"\(color.hexadecimal)\" stroke-width=\"\(n(lineWidth))\" stroke-linejoin=\"round\""
+            add(text, baseline, width, font, "fill=\"none\" \(stroke)")
         case .bitmap(let image, let part, let rect): add(image, part, rect)
         case .gradient(let gradient): add(gradient)
         case .shadow(let offset, let blur, let color):
@@ -112,6 +109,16 @@ struct PictureSVG {
             svg += "style=\"mask-type:alpha\">\(mask.svg)</mask>"
             group("mask=\"url(#\(id)c\(clips))\"")
         }
+    }
+
+    private mutating func add(_ text: String, _ baseline: CGPoint, _ width: CGFloat, _ font: UIFont, _ paint: String) {
+        func n(_ value: CGFloat) -> String { HTMLText.number(value) }
+        guard width > 0, font.pointSize > 0 else { return }
+        let slope = font.isItalic ? "italic" : "normal"
+        svg += "<text x=\"\(n(baseline.x))\" y=\"\(n(baseline.y))\" textLength=\"\(n(width))\" "
+        svg += "lengthAdjust=\"spacingAndGlyphs\" font-size=\"\(n(font.pointSize))\" font-weight=\"\(font.cssWeight)\" "
+        svg += "font-family=\"\(HTMLText.escaped(font.familyName))\" font-style=\"\(slope)\" \(paint)\(look) "
+        svg += "xml:space=\"preserve\">\(HTMLText.escaped(text))</text>"
     }
 
     private func name(_ rule: CGPathFillRule) -> String { rule == .evenOdd ? "evenodd" : "nonzero" }

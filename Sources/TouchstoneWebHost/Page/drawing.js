@@ -10,17 +10,22 @@ function roundedPath(context, x, y, w, h, radius) {
     else context.rect(x, y, w, h);
 }
 
-function drawText(context, string, x, baseline, width, size, weight, color, family = "", style = "normal") {
+function drawText(context, string, x, baseline, width, size, weight, color, family = "", style = "normal", lineWidth = 0) {
     const named = String(family).replace(/[^\w -]/g, "");
     const first = /^\.?AppleSystemUIFontMonospaced/.test(family) ? "ui-monospace, monospace, " : named && !named.startsWith("AppleSystem") ? `"${named}", ` : "";
     context.font = `${style === "italic" ? "italic " : ""}${weight || 400} ${size}px ${first}${FONT}`;
-    context.fillStyle = color;
     const natural = context.measureText(string).width;
     if (!(natural > 0)) return;
     context.save();
     context.translate(x, baseline);
     if (width > 0) context.scale(width / natural, 1);
-    context.fillText(string, 0, 0);
+    if (lineWidth > 0) {
+        setStroke(context, lineWidth, "butt", "round", 10, [], 0, color);
+        context.strokeText(string, 0, 0);
+    } else {
+        context.fillStyle = color;
+        context.fillText(string, 0, 0);
+    }
     context.restore();
 }
 
@@ -239,6 +244,8 @@ const COMMANDS = {
     text: (context, images, ...values) => drawText(context, ...values),
     styledText: (context, images, string, x, baseline, width, size, weight, family, style, color) =>
         drawText(context, string, x, baseline, width, size, weight, color, family, style),
+    strokedText: (context, images, string, x, baseline, width, size, weight, family, style, lineWidth, color) =>
+        drawText(context, string, x, baseline, width, size, weight, color, family, style, lineWidth),
     image: (context, images, ...values) => drawPlaceholder(context, ...values),
     bitmap: (context, images, id, part, x, y, w, h) => {
         const image = images.get(id);

@@ -1,0 +1,108 @@
+import Foundation
+import TouchstoneGeometry
+
+/// What a layer showed before, and how both pictures are seen at a moment of a transition.
+package struct LayerTransition {
+    /// Which transition of `UIView`; the direction is where the new picture comes from.
+    package enum Kind {
+        case dissolve
+        case flip(x: CGFloat, y: CGFloat)
+    }
+
+    /// A picture's place within the layer's bounds coordinates, and how much of it is seen.
+    package struct Place {
+        package var transform: CGAffineTransform
+        package var opacity: Float
+        package init(transform: CGAffineTransform = .identity, opacity: Float = 1) {
+            self.transform = transform
+            self.opacity = opacity
+        }
+    }
+
+    /// In bounds coordinates.
+    package var old: [DrawingCommand]
+    package var oldPlace: Place
+    package var newPlace: Place
+    package var isOldInFront: Bool
+    /// Whether the pictures' colours add up.
+    package var adds: Bool
+
+    package init(old: [DrawingCommand], _ oldPlace: Place, _ newPlace: Place, isOldInFront: Bool, adds: Bool) {
+        self.old = old
+        self.oldPlace = oldPlace
+        self.newPlace = newPlace
+        self.isOldInFront = isOldInFront
+        self.adds = adds
+    }
+
+    private static func open(_ place: Place, _ blend: CGBlendMode) -> [DrawingCommand] {
+        var commands: [DrawingCommand] = [.save, .concatenate(place.transform)]
+        if blend != .normal { commands.append(.blend(blend)) }
+        if place.opacity != 1 { commands += [.opacity(place.opacity), .group] }
+        return commands
+    }
+
+    private func drawOld(_ blend: CGBlendMode) -> [DrawingCommand] {
+        oldPlace.opacity > 0 ? LayerTransition.open(oldPlace, blend) + old + [.restore] : []
+    }
+
+    /// What is drawn before the new picture.
+    var before: [DrawingCommand] {
+        [.save] + (adds ? [.group] : []) + (isOldInFront ? [] : drawOld(.normal))
+            + LayerTransition.open(newPlace, adds && !isOldInFront ? .plusLighter : .normal)
+    }
+    /// What is drawn behind it.
+    var after: [DrawingCommand] {
+        [.restore] + (isOldInFront ? drawOld(adds ? .plusLighter : .normal) : []) + [.restore]
+    }
+}
+
+extension CALayer {
+    /// What this layer and all below it show now, in bounds coordinates, without its own place and opacity.
+    package var picture: [DrawingCommand] {
+        var list = DisplayList(style: view?.traitCollection.userInterfaceStyle ?? .light)
+        appendTree(to: &list)
+        // The first are those that lead into the layer.
+        guard
+            let start = list.commands.dropFirst(4).firstIndex(where: { if case .opacity = $0 { false } else { true } })
+        else { return [] }
+        return [.save] + list.commands[start...].dropLast()
+    }
+}
+
+extension DrawingCommand {
+    /// The same in colours multiplied by another one; encoded images and those of a name stay as they are.
+    func multiplied(by tint: CGColor) -> DrawingCommand {
+        switch self {
+        case .fill(let rect, let radius, let color): return .fill(rect, cornerRadius: radius, color * tint)
+        case .fillPath(let path, let rule, let color): return .fillPath(path, rule, color * tint)
+        case .stroke(let rect, let radius, let width, let color):
+            return .stroke(rect, cornerRadius: radius, lineWidth: width, color * tint)
+        case .strokePath(let path, let style, let color): return .strokePath(path, style, color * tint)
+        case .gradient(var gradient):
+            for index in gradient.stops.indices { gradient.stops[index].color = gradient.stops[index].color * tint }
+            return .gradient(gradient)
+        case .text(let text, let baseline, let width, let size, let weight, let color):
+            return .text(text, baseline: baseline, width: width, size: size, weight: weight, color * tint)
+        case .styledText(let text, let baseline, let width, let font, let color):
+            return .styledText(text, baseline: baseline, width: width, font, color * tint)
+        case .strokedText(let text, let baseline, let width, let font, let line, let color):
+            return .strokedText(text, baseline: baseline, width: width, font, lineWidth: line, color * tint)
+        case .line(let from, let to, let width, let color): return .line(from: from, to: to, width: width, color * tint)
+        case .castShadow(let path, let offset, let blur, let color):
+            return .castShadow(path, offset: offset, blur: blur, color * tint)
+        case .shadow(let offset, let blur, let color):
+            return .shadow(offset: offset, blur: blur, color.map { $0 * tint })
+        case .save, .restore, .concatenate, .clip, .clipPath, .opacity, .image, .bitmap, .blend, .group, .mask:
+            return self
+        }
+    }
+}
+
+extension CGColor {
+    fileprivate static func * (color: CGColor, tint: CGColor) -> CGColor {
+        CGColor(
+            red: CGFloat(color.red * tint.red), green: CGFloat(color.green * tint.green),
+            blue: CGFloat(color.blue * tint.blue), alpha: CGFloat(color.opacity * tint.opacity))
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+import TouchstoneCore
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What layers of several kinds are seen as.
+@Suite(.application(ways: .both)) @MainActor
+struct LayerPictureTests {
+    let app = TestApplication.current
+    let window: UIWindow
+
+    init() {
+        window = app.makeWindow()
+        window.backgroundColor = .white
+        app.settle()
+    }
+
+    /// Red, green and blue at a point of the window, rounded to hundredths.
+    private func color(_ x: CGFloat, _ y: CGFloat) -> [Int] {
+        app.shownColor(at: CGPoint(x: x, y: y)).components!.prefix(3).map { Int(($0 * 100).rounded()) }
+    }
+
+    private func layer(_ frame: CGRect, _ color: UIColor, in superlayer: CALayer) -> CALayer {
+        let layer = CALayer()
+        layer.frame = frame
+        layer.backgroundColor = color.cgColor
+        superlayer.addSublayer(layer)
+        return layer
+    }
+
+    @Test func copiesOfALayerHaveTheirColoursPlacesAndTimes() {
+        let copies = CAReplicatorLayer()
+        copies.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+        copies.instanceCount = 3
+        copies.instanceTransform = CATransform3DMakeTranslation(30, 0, 0)
+        copies.instanceColor = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+        (copies.instanceRedOffset, copies.instanceBlueOffset) = (-0.25, 0.5)
+        let bar = layer(CGRect(x: 0, y: 0, width: 20, height: 20), .white, in: copies)
+        window.layer.addSublayer(copies)
+        #expect(color(10, 10) == [100, 50, 0] && color(40, 10) == [75, 50, 50] && color(70, 10) == [50, 50, 100])
+        #expect(color(25, 10) == [100, 100, 100] && color(100, 10) == [100, 100, 100])
+        // Each is 0.1 seconds later than the one before.
+        copies.instanceDelay = 0.1
+        let move = CABasicAnimation(keyPath: "position.y")
+        (move.fromValue, move.toValue, move.duration) = (10, 110, 1)
+        bar.add(move, forKey: nil)
+        app.advance(by: 0.5)
+        #expect(color(10, 60) == [100, 50, 0] && color(40, 50) == [75, 50, 50] && color(70, 40) == [50, 50, 100])
+        #expect(
+            color(10, 49) == [100, 100, 100] && color(40, 61) == [100, 100, 100] && color(70, 51) == [100, 100, 100])
+    }
+
+    @Test func aTransformLayerDrawsItsSublayersAlone() {
+        let plain = CATransformLayer()
+        plain.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        plain.backgroundColor = UIColor.red.cgColor
+        (plain.borderWidth, plain.masksToBounds) = (4, true)
+        _ = layer(CGRect(x: 50, y: 50, width: 100, height: 100), .blue, in: plain)
+        window.layer.addSublayer(plain)
+        #expect(color(1, 1) == [100, 100, 100] && color(20, 20) == [100, 100, 100] && color(120, 120) == [0, 0, 100])
+    }
+
+    @Test func theBackOfAOneSidedLayerIsNotSeen() {
+        let card = layer(CGRect(x: 0, y: 0, width: 100, height: 100), .red, in: window.layer)
+        card.isDoubleSided = false
+        for (angle, isSeen) in [(0.4, true), (0.6, false), (1, false), (1.4, false), (1.6, true)] {
+            card.transform = CATransform3DMakeRotation(.pi * angle, 0, 1, 0)
+            #expect((color(50, 50) == [100, 0, 0]) == isSeen, "turned by \(angle) half turns")
+        }
+        // Mirrored in its plane it does not turn.
+        card.transform = CATransform3DMakeScale(-1, 1, 1)
+        #expect(color(50, 50) == [100, 0, 0])
+    }
+
+    @Test func aFaintViewFadesAsOneUnlessItsLayerForbidsIt() {
+        let faint = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        (faint.backgroundColor, faint.alpha) = (.red, 0.5)
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+        inner.backgroundColor = .blue
+        faint.addSubview(inner)
+        window.addSubview(faint)
+        #expect(color(25, 50) == [50, 50, 100] && color(75, 50) == [100, 50, 50])
+        faint.layer.allowsGroupOpacity = false
+        #expect(color(25, 50) == [50, 25, 75] && color(75, 50) == [100, 50, 50])
+    }
+
+    @Test func textHasShadowsAndOutlines() throws {
+        let shadow = NSShadow()
+        (shadow.shadowOffset, shadow.shadowBlurRadius) = (CGSize(width: 2, height: 3), 4)
+        shadow.shadowColor = UIColor.red
+        let parts: [(String, [NSAttributedString.Key: Any])] = [
+            ("a", [.shadow: shadow]), ("b", [.strokeWidth: 5.0, .strokeColor: UIColor.blue]),
+            ("c", [.strokeWidth: -5.0, .strokeColor: UIColor.blue]),
+        ]
+        for (text, attributes) in parts {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+            label.font = .systemFont(ofSize: 20)
+            label.attributedText = NSAttributedString(string: text, attributes: attributes)
+            window.addSubview(label)
+        }
+        let told = window.displayList().commands.compactMap { command -> String? in
+            switch command {
+            case .shadow(let offset, let blur, let color):
+                "shadow \(Int(offset.width)) \(Int(offset.height)) \(Int(blur)) \(color == UIColor.red.cgColor)"
+            case .text(let text, _, _, _, _, _): "fill \(text)"
+            case .strokedText(let text, _, _, _, let width, let color):
+                "outline \(text) \(Int(width)) \(color == UIColor.blue.cgColor)"
+            default: nil
+            }
+        }
+        #expect(told == ["shadow 2 3 4 true", "fill a", "outline b 1 true", "fill c", "outline c 1 true"])
+    }
+}

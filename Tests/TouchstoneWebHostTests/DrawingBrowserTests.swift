@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+import TouchstoneChromium
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import TouchstoneWebHost
+import UIKit
+
+extension InBrowser {
+    /// What a real browser's canvas shows of what layers and code draw, pixel by pixel.
+    @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
+    struct DrawingBrowserTests {
+        /// Red, green and blue, from 0 to 255, at points of the device.
+        private func pixels(_ page: LabPage, _ points: [(Double, Double)]) async throws -> [[Int]] {
+            try await page.page.nextFrame()
+            let places = points.map { "[\($0.0), \($0.1)]" }.joined(separator: ", ")
+            let numbers =
+                try await page.page.evaluate(
+                    """
+                    (() => {
+                        const canvas = document.querySelector("#device");
+                        const scale = canvas.width / touchstone.frame.size[0];
+                        const context = canvas.getContext("2d");
+                        return [\(places)].flatMap(([x, y]) =>
+                            [...context.getImageData(Math.floor(x * scale), Math.floor(y * scale), 1, 1).data.slice(0, 3)]);
+                    })()
+                    """
+                ).array?.compactMap(\.number).map { Int($0) } ?? []
+            return stride(from: 0, to: numbers.count, by: 3).map { Array(numbers[$0..<$0 + 3]) }
+        }
+
+        private func near(_ one: [Int], _ other: [Int], _ tolerance: Int = 6) -> Bool {
+            one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) <= tolerance }
+        }
+
+        /// Lets a frame of the application go by, and the page have it.
+        private func show(_ hosted: HostedApplication, _ page: LabPage, after seconds: TimeInterval = 0) async throws {
+            hosted.app.advance(by: seconds)
+            let wanted = hosted.app.application.displayList().commands.count
+            try await hosted.until("the page has the picture") {
+                try await page.page.evaluate("touchstone.frame.commands.length === \(wanted)") == true
+            }
+            // Pictures of the same length may follow each other.
+            for _ in 0..<3 {
+                try await page.page.nextFrame()
+                hosted.app.advance(by: 0)
+            }
+        }
+
+        private func place(_ layer: CALayer, _ hosted: HostedApplication, _ x: CGFloat, _ y: CGFloat, _ size: CGFloat) {
+            layer.frame = CGRect(x: x, y: y, width: size, height: size)
+            hosted.window.layer.addSublayer(layer)
+        }
+
+        @Test(arguments: [1.0, 3.0])
+        func ringsGradientsClippedPicturesAndGroupsAreDrawn(scale: Double) async throws {
+            try await withPage { hosted, page in
+                try await page.page.resize(width: 1440, height: 900, scale: scale)
+                hosted.red.removeFromSuperview()
+                hosted.blue.removeFromSuperview()
+                hosted.window.backgroundColor = .white
+                let ring = CAShapeLayer()
+                ring.path =
+                    UIBezierPath(
+                        arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: -.pi / 2, endAngle: .pi * 3 / 2,
+                        clockwise: true
+                    ).cgPath
+                (ring.fillColor, ring.lineWidth) = (nil, 10)
+                ring.strokeColor = UIColor.red.cgColor
+                ring.strokeEnd = 0.5
+                place(ring, hosted, 20, 20, 100)
+
+                let gradient = CAGradientLayer()
+                gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+                (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+                place(gradient, hosted, 140, 20, 100)
+
+                let picture = UIImageView(image: UIImage(data: Data(base64Encoded: Self.blue)!))
+                picture.frame = CGRect(x: 260, y: 20, width: 100, height: 100)
+                picture.layer.cornerRadius = 50
+                picture.clipsToBounds = true
+                hosted.window.addSubview(picture)
+
+                let faint = UIView(frame: CGRect(x: 20, y: 140, width: 100, height: 100))
+                (faint.backgroundColor, faint.alpha) = (.red, 0.5)
+                let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+                inner.backgroundColor = .blue
+                faint.addSubview(inner)
+                hosted.window.addSubview(faint)
+
+                let mask = CALayer()
+                mask.frame = CGRect(x: 0, y: 0, width: 50, height: 100)
+                mask.backgroundColor = UIColor.black.cgColor
+                let masked = CALayer()
+                masked.backgroundColor = UIColor.green.cgColor
+                masked.mask = mask
+                place(masked, hosted, 140, 140, 100)
+                try await show(hosted, page)
+                try await hosted.until("the picture is decoded") {
+                    try await near(pixels(page, [(310, 70)])[0], [0, 0, 255])
+                }
+                let (red, white) = ([255, 0, 0], [255, 255, 255])
+                let seen = try await pixels(
+                    page,
+                    [
+                        (110, 70), (30, 70), (70, 70), (165, 70), (215, 70), (264, 24), (45, 190), (95, 190),
+                        (165, 190),
+                        (215, 190),
+                    ])
+                // The right half of the ring alone; a quarter and three quarters of the way from black to white.
+                let expected = [
+                    red, white, white, [64, 64, 64], [191, 191, 191], white, [128, 128, 255], [255, 128, 128],
+                    [0, 255, 0],
+                    white,
+                ]
+                for (index, (one, other)) in zip(seen, expected).enumerated() {
+                    #expect(near(one, other), "place \(index): \(one) instead of \(other)")
+                }
+            }
+        }
+
+        @Test func animationsAndTransitionsAreDrawnInBetween() async throws {
+            try await withPage { hosted, page in
+                let dot = CALayer()
+                dot.backgroundColor = UIColor.black.cgColor
+                place(dot, hosted, 0, 0, 40)
+                let move = CABasicAnimation(keyPath: "position.x")
+                (move.fromValue, move.toValue, move.duration) = (20, 120, 1)
+                dot.add(move, forKey: nil)
+                UIView.transition(
+                    with: hosted.blue, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+                    animations: { hosted.blue.backgroundColor = .white })
+                hosted.red.backgroundColor = .white
+                try await show(hosted, page, after: 0.5)
+                var seen = try await pixels(page, [(70, 20), (40, 20), (100, 20), (290, 400)])
+                let blue = UIColor.systemBlue.cgColor.components!.prefix(3).map { Int((128 + $0 * 127.5).rounded()) }
+                #expect(seen[0] == [0, 0, 0] && seen[1] == [255, 255, 255] && seen[2] == [255, 255, 255])
+                #expect(near(seen[3], blue), "\(seen[3]) instead of \(blue)")
+                try await show(hosted, page, after: 0.6)
+                seen = try await pixels(page, [(20, 20), (70, 20), (290, 400)])
+                #expect(seen == [[0, 0, 0], [255, 255, 255], [255, 255, 255]])
+            }
+        }
+
+        /// A PNG of 2 by 2 blue pixels.
+        private static let blue =
+            "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAD0lEQVR42mNgYPgPRmAKABf2A/3HkIu0AAAAAElFTkSuQmCC"
+    }
+}
+
+/// What is sent to a page.
+@Suite(.application, .serialized) @MainActor
+struct QuietPageTests {
+    @Test func aScreenOnWhichNothingIsDrawnAnewSendsNothing() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        let dot = CALayer()
+        dot.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        hosted.window.layer.addSublayer(dot)
+        let move = CABasicAnimation(keyPath: "position.x")
+        (move.toValue, move.duration, move.repeatCount) = (100, 1, .infinity)
+        dot.add(move, forKey: nil)
+        let first = page.messages("frame").count
+        try await hosted.until("frames of the animation come") {
+            hosted.app.advance(by: 1.0 / 60)
+            return page.messages("frame").count > first + 5
+        }
+        dot.removeFromSuperlayer()
+        hosted.app.advance(by: 1)
+        // What is on its way arrives.
+        var before = -1
+        try await hosted.until("no more frames come") {
+            defer { before = page.messages("frame").count }
+            try await Task.sleep(for: .milliseconds(100))
+            return before == page.messages("frame").count
+        }
+        for _ in 0..<60 {
+            hosted.app.advance(by: 1.0 / 60)
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        #expect(page.messages("frame").count == before)
+    }
+}
