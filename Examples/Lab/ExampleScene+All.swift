@@ -1,7 +1,8 @@
 extension ExampleScene {
     /// All scenes, in the order in which to meet them; a group's scenes stand together.
     public static let all: [ExampleScene] =
-        asked + beyond + passing + passedOver + delivery + recognizers + scrolling + navigation + playground
+        asked + beyond + passing + passedOver + delivery + recognizers + scrolling + drawing + navigation
+        + playground
 
     private static let asked = [
         ExampleScene(
@@ -130,6 +131,29 @@ extension ExampleScene {
             "scroll.zoom", "A picture to zoom", "Scrolling",
             "Two fingers zoom what is under them, and it springs back from beyond its limits."
         ) { PictureToZoom(title: "A picture to zoom") },
+    ]
+
+    private static let drawing = [
+        ExampleScene(
+            "layers.shapes", "Shapes and strokes", "Drawing",
+            "Shape layers: a part of a line, its ends, corners and dashes, and what a path goes around."
+        ) { ShapesAndStrokes(title: "Shapes and strokes") },
+        ExampleScene(
+            "layers.gradients", "Gradients and copies", "Drawing",
+            "Colours along a line, outwards and around, text as their mask, and one layer drawn twelve times."
+        ) { GradientsAndCopies(title: "Gradients and copies") },
+        ExampleScene(
+            "layers.masks", "Masks and shadows", "Drawing",
+            "What lies around a layer and what cuts it off: shadows, borders, corners, masks."
+        ) { MasksAndShadows(title: "Masks and shadows") },
+        ExampleScene(
+            "drawing.code", "Drawn by code", "Drawing",
+            "A view's draw(_:), images that were drawn, and text with attributes."
+        ) { DrawnByCode(title: "Drawn by code") },
+        ExampleScene(
+            "layers.between", "In between", "Drawing",
+            "Animations of layers, a turn in perspective and a transition, on their way."
+        ) { InBetween(title: "In between") },
     ]
 
     private static let navigation = [

@@ -330,4 +330,48 @@ struct ExampleSceneTests {
         app.fingerTap(at: try view("A delegate of my own"))
         #expect(drag(from: 60) == "List")
     }
+
+    /// Whether a point of the stage, in points, shows a colour.
+    private func shows(_ color: UIColor, _ x: CGFloat, _ y: CGFloat) throws -> Bool {
+        let seen = app.shownColor(at: try view("stage").convert(CGPoint(x: x, y: y), to: nil)).components!
+        return zip(seen, color.cgColor.components!).allSatisfy { abs($0 - $1) < 0.02 }
+    }
+
+    @Test func theRingIsDrawnFromItsBeginning() throws {
+        _ = try show("layers.shapes")
+        #expect(try shows(.systemTeal, 145, 85) && shows(.systemGray5, 42.6, 42.6))
+        // The middle of the star is filled where the path goes around it twice, and not where such places are left out.
+        #expect(try shows(.systemYellow, 216, 85) && !shows(.systemYellow, 302, 85))
+        app.fingerTap(at: try view("stage"))
+        app.advance(by: 0.5)
+        // Half the time, half of the seven tenths: beyond a quarter, not yet a half.
+        #expect(try shows(.systemTeal, 145, 85) && shows(.systemGray5, 85, 145))
+        app.advance(by: 0.5)
+        #expect(try shows(.systemTeal, 85, 145))
+    }
+
+    @Test func gradientsMasksAndDrawingsAreSeen() throws {
+        _ = try show("layers.gradients")
+        #expect(try shows(.systemYellow, 85.5, 30) && shows(.white, 50, 130) && !shows(.systemRed, 1, 1))
+        _ = try show("layers.masks")
+        #expect(try shows(.systemMint, 171, 175) && shows(.systemIndigo, 265, 307) && shows(.white, 222, 307))
+        _ = try show("drawing.code")
+        #expect(try shows(.systemGreen, 167, 193) && shows(.systemGray6, 130, 140))
+        app.fingerDrag(from: try place(20, 100), to: try place(320, 100), duration: 0.3)
+        #expect(try shows(.systemBlue, 100, 100))
+    }
+
+    private func place(_ x: CGFloat, _ y: CGFloat) throws -> CGPoint {
+        try view("stage").convert(CGPoint(x: x, y: y), to: nil)
+    }
+
+    @Test func animationsAndATransitionAreSeenInBetween() throws {
+        _ = try show("layers.between")
+        app.fingerTap(at: try view("stage"))
+        app.advance(by: 1)
+        #expect(try shows(.systemBlue, 171, 22) && shows(.systemBlue, 171, 66) && !shows(.systemBlue, 22, 22))
+        #expect(try !shows(.systemOrange, 200, 250) && !shows(.systemGray4, 200, 250))
+        app.advance(by: 1.1)
+        #expect(try shows(.systemBlue, 22, 22) && shows(.systemOrange, 200, 250))
+    }
 }
