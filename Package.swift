@@ -12,10 +12,15 @@ let package = Package(
             name: "UIKit",
             targets: [
                 "UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneGeometry", "TouchstoneLayout",
-                "TouchstoneDrawing", "TouchstoneLayers",
+                "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists",
+                "TouchstoneControllers", "TouchstoneObjectiveC",
+                "TouchstoneLogging",
             ]),
         .library(name: "TouchstoneConstraintSolver", targets: ["TouchstoneConstraintSolver"]),
         .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting", "TouchstoneTestingTraits"]),
+        .library(name: "TouchstoneXCTest", targets: ["TouchstoneXCTest", "TouchstoneTesting"]),
+        .library(
+            name: "TouchstoneHammer", targets: ["TouchstoneHammer", "TouchstoneTesting", "TouchstoneTestingTraits"]),
         .library(name: "TouchstoneScenarios", targets: ["TouchstoneScenarios"]),
         .library(name: "TouchstoneRecording", targets: ["TouchstoneRecording"]),
         .library(name: "TouchstoneWebHost", targets: ["TouchstoneWebHost"]),
@@ -53,11 +58,35 @@ let package = Package(
                 "UIKit", "TouchstoneCore", "TouchstoneLayers", "TouchstoneTesting", "TouchstoneTestingTraits",
             ]
         ),
+        // Tables and collections: their cells, layouts and data sources.
+        .target(name: "TouchstoneLists", dependencies: ["TouchstoneCore", "TouchstoneGeometry"]),
+        .testTarget(
+            name: "TouchstoneListsTests",
+            dependencies: [
+                "UIKit", "TouchstoneCore", "TouchstoneLists", "TouchstoneTesting", "TouchstoneTestingTraits",
+            ]
+        ),
+        // What Foundation has by selector and key path where Objective-C is.
+        .target(name: "TouchstoneObjectiveC", dependencies: ["TouchstoneCore"]),
+        // What ported sources import in place of `os`, a name that others ask for with `canImport`.
+        .target(name: "TouchstoneLogging"),
+        // Presentations, alerts, tabs, pages and the like, small widgets and dynamics.
+        .target(
+            name: "TouchstoneControllers",
+            dependencies: ["TouchstoneCore", "TouchstoneGeometry", "TouchstoneDrawing", "TouchstoneLayers"]),
+        .testTarget(
+            name: "TouchstoneControllersTests",
+            dependencies: [
+                "UIKit", "TouchstoneCore", "TouchstoneControllers", "TouchstoneTesting", "TouchstoneTestingTraits",
+            ]
+        ),
         .target(
             name: "UIKit",
             dependencies: [
-                "TouchstoneCore", "TouchstoneLayout", "TouchstoneDrawing", "TouchstoneLayers", "_Testing_UIKit",
-                "UIKitSubmodules",
+                "TouchstoneCore", "TouchstoneLayout", "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists",
+                "TouchstoneControllers",
+                "TouchstoneObjectiveC",
+                "_Testing_UIKit", "UIKitSubmodules",
             ]),
         // So that `import UIKit.UIGestureRecognizerSubclass` works.
         .systemLibrary(name: "UIKitSubmodules"),
@@ -73,6 +102,26 @@ let package = Package(
         .target(
             name: "TouchstoneTestingTraits",
             dependencies: ["TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting"]
+        ),
+        // Language mode 5, since in mode 6 a function on the main actor is sendable too, and those that `swift build` lists as
+        // tests are not.
+        .target(
+            name: "TouchstoneXCTest", dependencies: ["TouchstoneCore", "TouchstoneRecording", "TouchstoneTesting"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
+            name: "TouchstoneHammer",
+            dependencies: [
+                "TouchstoneCore", "TouchstoneLayout", "TouchstoneRecording", "TouchstoneTesting",
+                "TouchstoneTestingTraits",
+            ]
+        ),
+        .testTarget(
+            name: "TouchstoneHammerTests",
+            dependencies: [
+                "UIKit", "TouchstoneCore", "TouchstoneHammer", "TouchstoneTesting", "TouchstoneTestingTraits",
+                "TouchstoneXCTest",
+            ]
         ),
         .target(
             name: "TouchstoneScenarios",
@@ -136,6 +185,8 @@ let package = Package(
                 "TouchstoneTestSupport",
             ]
         ),
+        // Each name that touch code uses, in the way it is used: that it compiles is the test.
+        .testTarget(name: "NamesTests", dependencies: ["UIKit"]),
         // Code of language mode 5 compiles as it does for iOS.
         .testTarget(
             name: "LanguageModeTests",

@@ -1,8 +1,8 @@
 extension ExampleScene {
     /// All scenes, in the order in which to meet them; a group's scenes stand together.
     public static let all: [ExampleScene] =
-        asked + beyond + passing + passedOver + delivery + recognizers + scrolling + drawing + navigation
-        + playground
+        asked + beyond + passing + passedOver + delivery + recognizers + scrolling + lists + drawing + navigation
+        + presentations + playground
 
     private static let asked = [
         ExampleScene(
@@ -133,6 +133,21 @@ extension ExampleScene {
         ) { PictureToZoom(title: "A picture to zoom") },
     ]
 
+    private static let lists = [
+        ExampleScene(
+            "lists.contacts", "Contacts", "Lists",
+            "A table: touches highlight and select rows, drags scroll or swipe them aside, controls delete and order them."
+        ) { ContactsTable(title: "Contacts") },
+        ExampleScene(
+            "lists.photos", "A photo grid", "Lists",
+            "A collection whose items are selected by taps, and carried elsewhere after a long press."
+        ) { PhotoGrid(title: "A photo grid") },
+        ExampleScene(
+            "lists.shelves", "Shelves", "Lists",
+            "A collection whose sections scroll sideways by themselves, each on its own."
+        ) { Shelves(title: "Shelves") },
+    ]
+
     private static let drawing = [
         ExampleScene(
             "layers.shapes", "Shapes and strokes", "Drawing",
@@ -161,6 +176,17 @@ extension ExampleScene {
             "navigation.back", "The way back", "Navigation",
             "A drag goes back from the edge and, from iOS 26 on, from the content, unless the bar hides the way."
         ) { WayBack() }
+    ]
+
+    private static let presentations = [
+        ExampleScene(
+            "presentations.over", "Over the page", "Presentations",
+            "Sheets, a popover, an alert: what lies around them takes touches, and what a drag does to them."
+        ) { OverThePage(title: "Over the page") },
+        ExampleScene(
+            "presentations.wheels", "Wheels", "Presentations",
+            "Wheels that stop at a row, however they are thrown, and a date that opens some."
+        ) { Wheels(title: "Wheels") },
     ]
 
     private static let playground = [

@@ -7,7 +7,7 @@ struct Touchstone: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "touchstone",
         abstract: "UIKit's event system in open Swift: touch it, watch it, ask it why.",
-        subcommands: [Lab.self, Run.self, Replay.self, Convert.self, Explain.self],
+        subcommands: [Lab.self, Run.self, Replay.self, Convert.self, Explain.self, Rule.self],
         defaultSubcommand: Lab.self
     )
 

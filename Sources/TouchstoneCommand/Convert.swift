@@ -131,7 +131,8 @@ struct Convert: ParsableCommand {
                     complain("The replay differs from the recording at record \(difference.number); it ends there.")
                 }
                 return SessionReport(
-                    title: name, records: rehearsal.records, screen: rehearsal.screen, pictures: rehearsal.pictures
+                    title: name, records: rehearsal.records, screen: rehearsal.screen, pictures: rehearsal.pictures,
+                    rule: Rule.known()
                 ).html
             }
             var trace = TraceReading(recording)
@@ -148,7 +149,7 @@ struct Convert: ParsableCommand {
         switch to {
         case .jsonl: return trace.records.map { TraceJSON($0).line + "\n" }.joined()
         case .perfetto: return PerfettoText(trace.records).text
-        case .html: return SessionReport(title: title, records: trace.records, screen: screen).html
+        case .html: return SessionReport(title: title, records: trace.records, screen: screen, rule: Rule.known()).html
         case .recording, .scenario, .swiftTest:
             throw ValidationError(
                 "\(session.file) is a trace, which tells what happened and not all that was given: a \(to.rawValue) is made "

@@ -56,8 +56,10 @@ struct Lab: ParsableCommand {
                 if let recording { recording.show(id) { stage.show(id) } } else { stage.show(id) }
             }
             if let first = ExampleScene.all.first { show(first.id) }
-            let scenes = ExampleScene.all.map {
-                WebHost.Scene(id: $0.id, title: $0.title, group: $0.group, summary: $0.summary)
+            let scenes = ExampleScene.all.map { scene in
+                WebHost.Scene(
+                    id: scene.id, title: scene.title, group: scene.group, summary: scene.summary,
+                    task: scene.task.map { .init(question: $0.question, goal: $0.goal, lesson: $0.lesson) })
             }
             let host = try WebHost(
                 application: .shared, port: port, interface: listen, title: "Touchstone lab", scenes: scenes, show: show

@@ -61,7 +61,7 @@ struct Replay: ParsableCommand {
     @MainActor
     private func rehearse(_ recording: Recording, _ place: Rehearsal.Place) throws -> Rehearsal {
         guard realTime else {
-            let progress = Progress("Played", of: recording.duration)
+            let progress = Progress("Played", of: quiet ? 0 : recording.duration)
             defer { progress.end() }
             return try Rehearsal(recording, in: place, checks: check, beforeTurn: progress.reach)
         }

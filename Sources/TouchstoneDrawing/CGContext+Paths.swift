@@ -146,10 +146,9 @@ extension CGContext {
     }
     /// Leaves nothing in a rectangle, in points.
     public func clear(_ rect: CGRect) {
-        list.append(.save)
-        list.append(.blend(.clear))
-        list.append(.fill(rect.standardized, cornerRadius: 0, CGColor(red: 0, green: 0, blue: 0, alpha: 1)))
-        list.append(.restore)
+        blending(.clear) {
+            list.append(.fill(rect.standardized, cornerRadius: 0, CGColor(red: 0, green: 0, blue: 0, alpha: 1)))
+        }
     }
 }
 

@@ -78,6 +78,13 @@ extension CGContext {
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
     /// How what follows is put over what is there; `.normal` by default.
     public func setBlendMode(_ mode: CGBlendMode) { list.append(.blend(mode)) }
+    /// Has what `body` draws put over what is there in another way.
+    func blending(_ mode: CGBlendMode, _ body: () -> Void) {
+        list.append(.save)
+        list.append(.blend(mode))
+        body()
+        list.append(.restore)
+    }
     /// What follows casts a shadow: where it lies and how far it is blurred, in points; black of opacity a third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))

@@ -62,10 +62,7 @@ public final class CGGradient: Sendable {
     let stops: [Gradient.Stop]
 
     private init(_ colors: [CGColor], _ locations: [CGFloat]?) {
-        stops = colors.enumerated().map { index, color in
-            let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
-            return Gradient.Stop(color, at: locations.map { index < $0.count ? $0[index] : even } ?? even)
-        }
+        stops = Gradient.stops(colors, at: locations)
     }
 
     /// Of `CGColor`s, each with a place from 0 to 1; without places evenly.

@@ -97,13 +97,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// An image of what `actions` draw.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let context = CGContext(size: bounds.size, scale: format.scale, style: .light)
-        if format.opaque {
-            context.list.append(
-                .fill(
-                    CGRect(origin: .zero, size: bounds.size), cornerRadius: 0,
-                    CGColor(red: 0, green: 0, blue: 0, alpha: 1)))
-        }
+        let context = CGContext(size: bounds.size, scale: format.scale, isOpaque: format.opaque)
         if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
         CGContext.push(context)
         actions(UIGraphicsImageRendererContext(context, format))
@@ -126,6 +120,14 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 extension CGContext {
+    /// For an image of this size, in points; an opaque one is black where nothing is drawn.
+    fileprivate convenience init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+        self.init(size: size, scale: scale, style: .light)
+        guard isOpaque else { return }
+        let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+        list.append(.fill(CGRect(origin: .zero, size: size), cornerRadius: 0, black))
+    }
+
     /// What has been drawn so far, as large as the context.
     func image(_ scale: CGFloat) -> UIImage {
         let open = saved.map { _ in DrawingCommand.restore }
@@ -141,12 +143,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 
 /// Begins an image of this size, in points. An opaque one is black where nothing is drawn; a scale of 0 is the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    let context = CGContext(size: size, scale: scale > 0 ? scale : screenScale(), style: .light)
-    if opaque {
-        let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-        context.list.append(.fill(CGRect(origin: .zero, size: size), cornerRadius: 0, black))
-    }
-    CGContext.push(context)
+    CGContext.push(CGContext(size: size, scale: scale > 0 ? scale : screenScale(), isOpaque: opaque))
 }
 
 /// What has been drawn so far into the image that was begun last; nil where none was.

@@ -146,6 +146,26 @@ extension UIImage {
     }
 }
 
+/// Where the alpha of a pixel is, and whether its colours are multiplied with it. Kept for code that names it: nothing here has pixels.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+    /// There is none: as `noneSkipLast`.
+    case none
+    /// Behind the colours, which are multiplied with it.
+    case premultipliedLast
+    /// Before the colours, which are multiplied with it.
+    case premultipliedFirst
+    /// Behind the colours.
+    case last
+    /// Before the colours.
+    case first
+    /// The last component is not looked at.
+    case noneSkipLast
+    /// The first component is not looked at.
+    case noneSkipFirst
+    /// There are no colours.
+    case alphaOnly
+}
+
 /// A picture by its pixels. There are none here: it is what the image was made from.
 public final class CGImage: Sendable {
     /// One that draws the same, in points.

@@ -14,11 +14,10 @@ public func UIRectFill(_ rect: CGRect) {
     guard let context = CGContext.current else { return }
     // Instead of what is there, as UIKit's does; over opaque colours there is no difference.
     if context.state.fill.alpha < 1 {
-        context.list.append(.save)
-        context.list.append(.blend(.copy))
-        context.list.append(.clip(rect, cornerRadius: 0))
-        context.fill(rect)
-        context.list.append(.restore)
+        context.blending(.copy) {
+            context.list.append(.clip(rect, cornerRadius: 0))
+            context.fill(rect)
+        }
     } else {
         context.fill(rect)
     }
@@ -27,10 +26,7 @@ public func UIRectFill(_ rect: CGRect) {
 /// Fills a rectangle, in points, over what is there.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = CGContext.current else { return }
-    context.list.append(.save)
-    context.list.append(.blend(blendMode))
-    context.fill(rect)
-    context.list.append(.restore)
+    context.blending(blendMode) { context.fill(rect) }
 }
 
 /// Draws a line one point wide within a rectangle, in points, with the current context's colour for filling.
@@ -72,10 +68,7 @@ extension UIBezierPath {
         guard let context = CGContext.current else { return }
         let old = context.state.alpha
         context.state.alpha *= alpha
-        context.list.append(.save)
-        context.list.append(.blend(mode))
-        body()
-        context.list.append(.restore)
+        context.blending(mode, body)
         context.state.alpha = old
     }
 }

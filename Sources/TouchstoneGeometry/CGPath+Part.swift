@@ -4,6 +4,8 @@ extension CGPath {
     private struct Piece {
         var start: CGPoint
         var element: Element
+        /// Which of the path's elements it is.
+        var index: Int
         var lengths: [CGFloat]
         /// Whether a move leads to its start.
         var begins: Bool
@@ -14,27 +16,27 @@ extension CGPath {
     private var pieces: [Piece] {
         var pieces: [Piece] = []
         var (first, current, begins) = (CGPoint.zero, CGPoint.zero, true)
-        func add(_ element: Element, _ points: [CGPoint]) {
+        func add(_ element: Element, _ index: Int, _ points: [CGPoint]) {
             var (lengths, last, sum) = ([CGFloat](), current, CGFloat(0))
             for point in points {
                 sum += hypot(point.x - last.x, point.y - last.y)
                 lengths.append(sum)
                 last = point
             }
-            pieces.append(Piece(start: current, element: element, lengths: lengths, begins: begins))
+            pieces.append(Piece(start: current, element: element, index: index, lengths: lengths, begins: begins))
             current = last
             begins = false
         }
-        for element in elements {
+        for (index, element) in elements.enumerated() {
             switch element {
             case .move(let point): (first, current, begins) = (point, point, true)
-            case .line(let point): add(element, [point])
+            case .line(let point): add(element, index, [point])
             case .quad(let end, let control):
                 let (one, two) = CGPath.cubic(current, control, end)
-                add(.curve(one, two, end), CGPath.steps(current, one, two, end))
-            case .curve(let one, let two, let end): add(element, CGPath.steps(current, one, two, end))
+                add(.curve(one, two, end), index, CGPath.steps(current, one, two, end))
+            case .curve(let one, let two, let end): add(element, index, CGPath.steps(current, one, two, end))
             case .close:
-                if current != first { add(.line(first), [first]) }
+                if current != first { add(.line(first), index, [first]) }
                 begins = true
             }
         }
@@ -51,6 +53,25 @@ extension CGPath {
 
     /// How long all its lines and curves are, in points.
     package var length: CGFloat { pieces.reduce(0) { $0 + $1.length } }
+
+    /// Where its lines and curves meet, in parts of the whole length; empty where it has none.
+    package var corners: [CGFloat] {
+        let pieces = self.pieces
+        let whole = pieces.reduce(0) { $0 + $1.length }
+        guard whole > 0 else { return [] }
+        var corners: [CGFloat] = []
+        var at: CGFloat = 0
+        var rest = pieces[...]
+        for (index, element) in elements.enumerated() {
+            if let piece = rest.first, piece.index == index {
+                at += piece.length
+                rest.removeFirst()
+            }
+            if case .move = element, !corners.isEmpty { continue }
+            corners.append(at / whole)
+        }
+        return corners
+    }
 
     /// The part between two places, in parts of the whole length from 0 to 1.
     package func part(from start: CGFloat, to end: CGFloat) -> CGPath {
@@ -76,12 +97,8 @@ extension CGPath {
                 if !isOpen || piece.begins { part.move(to: cut[0]) }
                 part.addCurve(to: cut[3], control1: cut[1], control2: cut[2])
             case .line(let end):
-                func point(_ t: CGFloat) -> CGPoint {
-                    CGPoint(
-                        x: piece.start.x + (end.x - piece.start.x) * t, y: piece.start.y + (end.y - piece.start.y) * t)
-                }
-                if !isOpen || piece.begins { part.move(to: point(first)) }
-                part.addLine(to: point(last))
+                if !isOpen || piece.begins { part.move(to: piece.start.between(end, first)) }
+                part.addLine(to: piece.start.between(end, last))
             case .move, .quad, .close: break
             }
             isOpen = true
@@ -104,8 +121,8 @@ extension CGPath {
                     let (from, to) = t > 0.5 ? (cut[2], cut[3]) : (rest[0], rest[1])
                     return (cut[3], atan2(to.y - from.y, to.x - from.x))
                 case .line(let end):
-                    let (dx, dy) = (end.x - piece.start.x, end.y - piece.start.y)
-                    return (CGPoint(x: piece.start.x + dx * t, y: piece.start.y + dy * t), atan2(dy, dx))
+                    let start = piece.start
+                    return (start.between(end, t), atan2(end.y - start.y, end.x - start.x))
                 case .move, .quad, .close: return nil
                 }
             }
@@ -126,13 +143,10 @@ extension CGPath {
 
     /// The part of a curve between two parameters, by de Casteljau's construction.
     private static func cut(_ points: [CGPoint], _ from: CGFloat, _ to: CGFloat) -> [CGPoint] {
-        func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
-            CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
-        }
         func split(_ p: [CGPoint], _ t: CGFloat) -> ([CGPoint], [CGPoint]) {
-            let (a, b, c) = (between(p[0], p[1], t), between(p[1], p[2], t), between(p[2], p[3], t))
-            let (d, e) = (between(a, b, t), between(b, c, t))
-            let f = between(d, e, t)
+            let (a, b, c) = (p[0].between(p[1], t), p[1].between(p[2], t), p[2].between(p[3], t))
+            let (d, e) = (a.between(b, t), b.between(c, t))
+            let f = d.between(e, t)
             return ([p[0], a, d, f], [f, e, c, p[3]])
         }
         let head = split(points, to).0
@@ -196,4 +210,16 @@ extension CGPath {
         finish(isClosed: false)
         return path
     }
+}
+
+extension CGPoint {
+    /// - Parameter part: 0 for this point, 1 for the other.
+    package func between(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
+        CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+    }
+}
+
+extension CGPathFillRule {
+    /// What SVG calls it.
+    package var svgName: String { self == .evenOdd ? "evenodd" : "nonzero" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// A rectangle in an `Any` is an `NSValue` as well, and the other way round, as on Apple's platforms: keyboard
+// A rectangle, point or size in an `Any` is an `NSValue` as well, and the other way round, as on Apple's platforms: keyboard
 // notifications are read by `as? NSValue`.
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
@@ -9,13 +9,41 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
         result = source.rectValue
     }
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-        result = source.rectValue
-        return true
+        result = source.holdsSame(as: NSValue(rect: .zero)) ? source.rectValue : nil
+        return result != nil
     }
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
 }
 
+extension CGPoint: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
+        result = source.pointValue
+    }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
+        result = source.holdsSame(as: NSValue(point: .zero)) ? source.pointValue : nil
+        return result != nil
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
+        source?.pointValue ?? .zero
+    }
+}
+
+extension CGSize: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
+        result = source.sizeValue
+    }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
+        result = source.holdsSame(as: NSValue(size: .zero)) ? source.sizeValue : nil
+        return result != nil
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
+}
+
 extension NSValue {
+    fileprivate func holdsSame(as other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
+
     /// A value that holds the rectangle.
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
     /// A value that holds the point.

@@ -41,7 +41,7 @@ open class CAGradientLayer: CALayer, MoreValues {
     /// `CGColor`s, from start to end; nil, the default, draws nothing.
     open var colors: [Any]? {
         get { values.colors }
-        set { set("colors") { $0.colors = newValue?.compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor } } }
+        set { set("colors") { $0.colors = newValue?.compactMap { LayerValue.color($0) } } }
     }
     /// Where each colour stands, from 0 to 1; nil, the default, spreads them evenly.
     open var locations: [NSNumber]? {
@@ -87,11 +87,7 @@ open class CAGradientLayer: CALayer, MoreValues {
     open override func draw(into list: inout DisplayList) {
         super.draw(into: &list)
         guard let colors = values.colors, !colors.isEmpty, !bounds.isEmpty else { return }
-        let stops = colors.enumerated().map { index, color in
-            let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
-            let given = values.locations.flatMap { index < $0.count ? $0[index] : nil }
-            return Gradient.Stop(color, at: CGFloat(min(1, max(0, given ?? even))))
-        }
+        let stops = Gradient.stops(colors, at: values.locations?.map { CGFloat(min(1, max(0, $0))) })
         let bounds = self.bounds
         func point(_ unit: CGPoint) -> CGPoint {
             CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)

@@ -67,8 +67,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         var times = keyTimes?.map(\.doubleValue) ?? []
         let isDiscrete = calculationMode == .discrete
         let wanted = isDiscrete ? count + 1 : count
-        if let lengths, lengths.reduce(0, +) > 0 {
-            let whole = lengths.reduce(0, +)
+        if let lengths, case let whole = lengths.reduce(0, +), whole > 0 {
             times = lengths.reduce(into: [0]) { $0.append($0.last! + $1 / whole) }
         } else if times.count < (isDiscrete ? count : wanted) {
             times = (0..<wanted).map { Double($0) / Double(wanted - 1) }
@@ -121,31 +120,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         along path: CGPath, _ part: Double, _ animation: CAKeyframeAnimation
     ) -> (point: CGPoint, angle: CGFloat)? {
         let mode = animation.calculationMode
-        if mode == .paced || mode == .cubicPaced
-            || animation.keyTimes == nil && mode == .linear && path.corners.count < 2
-        {
-            return path.place(at: CGFloat(part))
-        }
-        // Each line or curve of the path takes as long as any other.
+        if mode == .paced || mode == .cubicPaced { return path.place(at: CGFloat(part)) }
         let corners = path.corners
+        if animation.keyTimes == nil, mode == .linear, corners.count < 2 { return path.place(at: CGFloat(part)) }
+        // Each line or curve of the path takes as long as any other.
         let (index, share) = animation.segment(corners.count, part, nil)
         guard index + 1 < corners.count else { return path.place(at: index == 0 ? 0 : 1) }
         return path.place(at: corners[index] + (corners[index + 1] - corners[index]) * CGFloat(share))
-    }
-}
-
-extension CGPath {
-    /// Where its lines and curves meet, in parts of the whole length.
-    fileprivate var corners: [CGFloat] {
-        let whole = length
-        guard whole > 0 else { return [] }
-        var corners: [CGFloat] = []
-        for count in elements.indices {
-            if case .move = elements[count], !corners.isEmpty { continue }
-            let part = CGMutablePath()
-            part.elements = Array(elements[...count])
-            corners.append(part.length / whole)
-        }
-        return corners
     }
 }

@@ -157,23 +157,12 @@ extension CALayer: CAMediaTiming {
 
     /// A time of another layer, or of the clock, in this layer's time; in seconds.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-        var time = t
-        for layer in l?.timeLineage ?? [] {
-            let speed = Double(layer.speed)
-            time = speed != 0 ? (time - layer.timeOffset) / speed + layer.beginTime : layer.beginTime
-        }
-        return local(time)
+        local(l?.clockTime(t) ?? t)
     }
 
     /// A time of this layer in another's, or the clock's; in seconds.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-        if let l { return l.convertTime(t, from: self) }
-        var time = t
-        for layer in timeLineage {
-            let speed = Double(layer.speed)
-            time = speed != 0 ? (time - layer.timeOffset) / speed + layer.beginTime : layer.beginTime
-        }
-        return time
+        l?.convertTime(t, from: self) ?? clockTime(t)
     }
 
     /// This layer and those above it that have a time of their own.
@@ -185,6 +174,14 @@ extension CALayer: CAMediaTiming {
             layer = current.superlayer
         }
         return layers
+    }
+
+    /// This layer's time in the clock's.
+    private func clockTime(_ time: CFTimeInterval) -> CFTimeInterval {
+        timeLineage.reduce(time) { time, layer in
+            let speed = Double(layer.speed)
+            return speed != 0 ? (time - layer.timeOffset) / speed + layer.beginTime : layer.beginTime
+        }
     }
 
     /// The time of the clock in this layer's.

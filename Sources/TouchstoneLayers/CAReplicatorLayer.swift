@@ -60,9 +60,9 @@ open class CAReplicatorLayer: CALayer {
     var copies: [LayerCopy] {
         let step = instanceTransform.affine.around(anchorInBounds)
         var transform = CGAffineTransform.identity
+        let color = instanceColor ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)
         return (0..<min(max(0, instanceCount), 10_000)).map { number in
             defer { transform = transform.concatenating(step) }
-            let color = instanceColor ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)
             func part(_ first: Double, _ step: Float) -> CGFloat {
                 CGFloat(min(1, max(0, first + Double(number) * Double(step))))
             }

@@ -93,21 +93,23 @@ open class CATextLayer: CALayer, MoreValues {
         }
     }
 
+    private static let alignments: [CATextLayerAlignmentMode: NSTextAlignment] = [
+        .left: .left, .right: .right, .center: .center, .justified: .justified,
+    ]
+    private static let modes: [CATextLayerTruncationMode: NSLineBreakMode] = [
+        .start: .byTruncatingHead, .middle: .byTruncatingMiddle, .end: .byTruncatingTail,
+    ]
+
     open override func draw(into list: inout DisplayList) {
         super.draw(into: &list)
         guard let string, let color = values.color else { return }
         let text = string as? NSAttributedString ?? NSAttributedString(string: "\(string)")
-        let alignments: [CATextLayerAlignmentMode: NSTextAlignment] = [
-            .left: .left, .right: .right, .center: .center, .justified: .justified,
-        ]
-        let modes: [CATextLayerTruncationMode: NSLineBreakMode] = [
-            .start: .byTruncatingHead, .middle: .byTruncatingMiddle, .end: .byTruncatingTail,
-        ]
-        let mode = modes[truncationMode] ?? (isWrapped ? .byWordWrapping : .byClipping)
+        let mode = CATextLayer.modes[truncationMode] ?? (isWrapped ? .byWordWrapping : .byClipping)
         let laidOut = AttributedText(
             text, width: bounds.width, limit: isWrapped ? 0 : 1,
             defaults: AttributedText.Defaults(
-                font: face, color: UIColor(cgColor: color), alignment: alignments[alignmentMode] ?? .natural,
+                font: face, color: UIColor(cgColor: color),
+                alignment: CATextLayer.alignments[alignmentMode] ?? .natural,
                 lineBreakMode: mode),
             measurer: clockApplication?.textMeasurer ?? ClassedTextMeasurer())
         laidOut.draw(into: &list, in: bounds)

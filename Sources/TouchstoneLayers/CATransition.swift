@@ -89,12 +89,11 @@ open class CATransition: CAAnimation {
         typealias Place = LayerTransition.Place
         switch type {
         case .push:
-            return LayerTransition(
-                old: old, moved(-progress, gone), moved(1 - progress, seen), isOldInFront: false, adds: false)
+            return LayerTransition(old: old, moved(-progress, gone), moved(1 - progress, seen))
         case .moveIn:
-            return LayerTransition(old: old, Place(), moved(1 - progress, seen), isOldInFront: false, adds: false)
+            return LayerTransition(old: old, Place(), moved(1 - progress, seen))
         case .reveal:
-            return LayerTransition(old: old, moved(-progress, gone), Place(), isOldInFront: true, adds: false)
+            return LayerTransition(old: old, moved(-progress, gone), Place(), .oldInFront)
         case .flip:
             let turn = cos(progress * .pi)
             let squeezed = CGAffineTransform(
@@ -102,10 +101,9 @@ open class CATransition: CAAnimation {
             let place = squeezed.around(CGPoint(x: bounds.midX, y: bounds.midY))
             return LayerTransition(
                 old: old, Place(transform: place, opacity: turn > 0 ? 1 : 0),
-                Place(transform: place, opacity: turn > 0 ? 0 : 1), isOldInFront: false, adds: false)
+                Place(transform: place, opacity: turn > 0 ? 0 : 1))
         default:
-            return LayerTransition(
-                old: old, Place(opacity: gone), Place(opacity: seen), isOldInFront: false, adds: true)
+            return LayerTransition(old: old, Place(opacity: gone), Place(opacity: seen), .sum)
         }
     }
 }

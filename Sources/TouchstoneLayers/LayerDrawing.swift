@@ -9,6 +9,8 @@ final class LayerDrawing {
     private unowned let layer: CALayer
     /// What is out of date, in bounds coordinates; infinite for all.
     var dirty: CGRect?
+    /// Who draws it at the end of the turn; nil for nobody.
+    weak var due: LayerWork?
     var needsLayout = false
     var needsDisplayOnBoundsChange = false
     /// Drawings one over the other, each of which left out what the later ones drew anew.
@@ -18,8 +20,8 @@ final class LayerDrawing {
 
     var contents: Any?
     var gravity = CALayerContentsGravity.resize
-    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsRect = CGRect.unit
+    var contentsCenter = CGRect.unit
     var contentsScale: CGFloat?
 
     /// So many partial drawings are kept; the next is one of the whole.
@@ -75,12 +77,7 @@ final class LayerDrawing {
             let place =
                 layer.view.map { $0.contentMode.place(drawnBounds.size, in: bounds) }
                 ?? gravity.place(drawnBounds.size, in: bounds)
-            let (x, y) = (place.width / drawnBounds.width, place.height / drawnBounds.height)
-            list.append(
-                .concatenate(
-                    CGAffineTransform(
-                        a: x, b: 0, c: 0, d: y, tx: place.minX - drawnBounds.minX * x,
-                        ty: place.minY - drawnBounds.minY * y)))
+            list.append(.concatenate(CGAffineTransform(from: drawnBounds, to: place)))
         }
         for drawing in drawings { list.append(contentsOf: drawing) }
         list.append(.restore)
@@ -104,7 +101,7 @@ final class LayerDrawing {
             width: pixels.width * contentsRect.width / scale, height: pixels.height * contentsRect.height / scale)
         let place = gravity.place(size, in: bounds)
         guard part.width > 0, part.height > 0 else { return }
-        if contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) { return image.append(to: &list, in: place) }
+        if contentsRect == .unit { return image.append(to: &list, in: place) }
         let (x, y) = (place.width / part.width, place.height / part.height)
         list.append(.save)
         list.append(.clip(place, cornerRadius: 0))
@@ -179,7 +176,7 @@ extension CALayer {
     }
     /// The part of the contents that is shown, in units of their size; all by default.
     public var contentsRect: CGRect {
-        get { model().state?.drawing.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+        get { model().state?.drawing.contentsRect ?? .unit }
         set {
             drawing.contentsRect = newValue
             pictureChanged()
@@ -187,7 +184,7 @@ extension CALayer {
     }
     /// The part of the contents that is stretched, in units of their size; all by default. Kept, and not looked at.
     public var contentsCenter: CGRect {
-        get { model().state?.drawing.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+        get { model().state?.drawing.contentsCenter ?? .unit }
         set { drawing.contentsCenter = newValue }
     }
     /// Pixels of the contents a point; 1 by default.
@@ -212,21 +209,15 @@ extension CALayer {
     }
 }
 
-/// The bounds of a layer without a view that has a delegate of its own, kept for `UIView.draw(_:)` and the like.
+/// Pictures of views.
 extension UIView {
     /// Draws the view and all in it into the current context, stretched into a rectangle; true.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = CGContext.current, !bounds.isEmpty else { return false }
-        if let application = window?.windowScene != nil || window != nil ? layer.clockApplication : nil {
-            LayerWork.prepare(application)
-        }
-        let (x, y) = (rect.width / bounds.width, rect.height / bounds.height)
+        if window != nil, let application = layer.clockApplication { LayerWork.prepare(application) }
         context.list.append(.save)
-        context.list.append(
-            .concatenate(
-                CGAffineTransform(
-                    a: x, b: 0, c: 0, d: y, tx: rect.minX - bounds.minX * x, ty: rect.minY - bounds.minY * y)))
+        context.list.append(.concatenate(CGAffineTransform(from: bounds, to: rect)))
         layer.appendTree(to: &context.list)
         context.list.append(.restore)
         return true
@@ -252,4 +243,9 @@ extension UIView {
         view.layer.contents = image
         return view
     }
+}
+
+extension CGRect {
+    /// The whole of contents, in units of their size.
+    fileprivate static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

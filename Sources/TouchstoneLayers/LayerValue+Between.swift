@@ -9,10 +9,10 @@ extension LayerValue {
         let given: Any = (given as? AnyHashable)?.base ?? given
         switch sample {
         case .number:
-            guard let number = LayerValue.number(given) else { return nil }
+            guard let number = Double(given: given) else { return nil }
             self = .number(number)
         case .flag:
-            guard let flag = given as? Bool ?? LayerValue.number(given).map({ $0 != 0 }) else { return nil }
+            guard let flag = given as? Bool ?? Double(given: given).map({ $0 != 0 }) else { return nil }
             self = .flag(flag)
         case .point:
             guard let point = given as? CGPoint ?? (given as? NSValue)?.pointValue else { return nil }
@@ -34,30 +34,21 @@ extension LayerValue {
                 return nil
             }
         case .color:
-            guard let color = given as? CGColor ?? (given as? UIColor)?.cgColor else { return nil }
+            guard let color = LayerValue.color(given) else { return nil }
             self = .color(color)
         case .path:
             guard let path = given as? CGPath else { return nil }
             self = .path(path)
         case .colors:
             guard let colors = given as? [Any] else { return nil }
-            self = .colors(colors.compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor })
+            self = .colors(colors.compactMap { LayerValue.color($0) })
         case .numbers:
             guard let numbers = given as? [Any] else { return nil }
-            self = .numbers(numbers.compactMap { LayerValue.number($0) })
+            self = .numbers(numbers.compactMap { Double(given: $0) })
         }
     }
 
-    static func number(_ given: Any) -> Double? {
-        switch given {
-        case let number as Double: number
-        case let number as CGFloat: Double(number)
-        case let number as Float: Double(number)
-        case let number as Int: Double(number)
-        case let number as NSNumber: number.doubleValue
-        default: nil
-        }
-    }
+    static func color(_ given: Any) -> CGColor? { given as? CGColor ?? (given as? UIColor)?.cgColor }
 
     /// As an application reads it.
     var given: Any? {
@@ -193,22 +184,11 @@ extension LayerValue {
     }
 }
 
-extension CGColor {
-    fileprivate func between(_ other: CGColor, _ part: Double) -> CGColor {
-        func mix(_ a: Double, _ b: Double) -> CGFloat { CGFloat(a + (b - a) * part) }
-        return CGColor(
-            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-            alpha: mix(opacity, other.opacity))
-    }
-}
-
 extension CGPath {
     /// Point by point; nil where the two are not made of the same kinds of lines and curves.
     fileprivate func between(_ other: CGPath, _ part: Double) -> CGPath? {
         guard elements.count == other.elements.count else { return nil }
-        func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
-            CGPoint(x: a.x + (b.x - a.x) * CGFloat(part), y: a.y + (b.y - a.y) * CGFloat(part))
-        }
+        func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { a.between(b, CGFloat(part)) }
         let path = CGMutablePath()
         for (one, two) in zip(elements, other.elements) {
             switch (one, two) {

@@ -82,7 +82,9 @@ final class LayerWork: LayerRoom {
     }
 
     func needDisplay(_ layer: CALayer) {
-        if !toDraw.contains(where: { $0 === layer }) { toDraw.append(layer) }
+        let drawing = LayerState.of(layer).drawing
+        if drawing.due !== self { toDraw.append(layer) }
+        drawing.due = self
         application?.layersChanged()
         application?.drawingChanged()
     }
@@ -117,6 +119,7 @@ final class LayerWork: LayerRoom {
         }
         let layers = toDraw
         toDraw = []
+        for case let drawing? in layers.map({ $0.state?.drawing }) where drawing.due === self { drawing.due = nil }
         for layer in layers { LayerWork.displayIfNeeded(layer) }
     }
 

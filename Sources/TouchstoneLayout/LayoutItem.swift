@@ -23,8 +23,10 @@ extension UIView: LayoutItem {
 struct ItemReference {
     private let state: LayoutState?
     private weak var guide: UILayoutGuide?
+    let key: ObjectIdentifier
 
     init(_ item: any LayoutItem) {
+        key = ObjectIdentifier(item)
         state = (item as? UIView).map { LayoutState.of($0) }
         guide = item as? UILayoutGuide
     }

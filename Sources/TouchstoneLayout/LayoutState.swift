@@ -101,6 +101,8 @@ final class LayoutState: ViewLayout {
 
     // MARK: Hooks
 
+    var memory: any LayoutMemory { RememberedConstraints(self) }
+
     func prepareForLayout() {
         let root = self.root
         let engine: LayoutEngine

@@ -77,7 +77,7 @@ func number(_ value: CGFloat) -> String {
 }
 
 extension NSLayoutConstraint {
-    private static func signs(_ relation: Relation) -> String {
+    static func signs(_ relation: Relation) -> String {
         switch relation {
         case .equal: "=="
         case .lessThanOrEqual: "<="

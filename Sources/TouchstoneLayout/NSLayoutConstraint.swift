@@ -105,6 +105,9 @@ open class NSLayoutConstraint: NSObject {
     public var firstItem: AnyObject? { first.item }
     /// The view or guide on the right side of the relation, nil for none; not retained.
     public var secondItem: AnyObject? { second?.item }
+    /// Which view or guide that is, also where it is gone.
+    var firstKey: ObjectIdentifier { first.key }
+    var secondKey: ObjectIdentifier? { second?.key }
     private let first: ItemReference
     private let second: ItemReference?
     /// What of the first item it is about.

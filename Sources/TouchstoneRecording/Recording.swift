@@ -3,7 +3,7 @@ import TouchstoneCore
 
 /// What an application was given from outside, with times, so that it can be given the same again.
 ///
-/// A recording is made by ``SessionRecorder``, read from a file by ``init(contentsOf:)`` and written as ``text``; the format is
+/// A recording is made by ``SessionRecorder``, read from a file by ``read(contentsOf:)`` and written as ``text``; the format is
 /// described in `docs/recording.md`.
 public struct Recording: Sendable {
     /// The version of the format that is written.

@@ -48,7 +48,7 @@ enum RecordingText {
 }
 
 extension Recording {
-    /// The recording as a text, one JSON object a line, as ``init(contentsOf:)`` reads it.
+    /// The recording as a text, one JSON object a line, as ``read(contentsOf:)`` reads it.
     public var text: String {
         var text = RecordingText.header(header) + "\n"
         for entry in entries { text += RecordingText.line(entry) + "\n" }

@@ -205,14 +205,14 @@ struct Monkey {
     private mutating func visit() {
         if visitor == nil { visitor = app.application.makePort() }
         let now = app.clock.now
-        visitor?.send([
+        _ = visitor?.send([
             TouchSample(id: 1, phase: .began, time: now, location: place()),
             TouchSample(id: 2, phase: .began, time: now, location: place()),
         ])
         app.settle()
         app.advance(by: seconds(0.2))
-        visitor?.send(TouchSample(id: 1, phase: .moved, time: app.clock.now, location: place()))
-        visitor?.send(TouchSample(id: 1, phase: .ended, time: app.clock.now, location: place()))
+        _ = visitor?.send(TouchSample(id: 1, phase: .moved, time: app.clock.now, location: place()))
+        _ = visitor?.send(TouchSample(id: 1, phase: .ended, time: app.clock.now, location: place()))
         if dice.chance(60) { visitor = nil }
         app.settle()
         inputs += 4

@@ -23,7 +23,7 @@ enum TenFingers {
                 account.events += report.count
                 if millisecond >= milliseconds / 10 { account.settled() }
             }
-            port.send(hand.lifted(app.clock.now))
+            if !port.send(hand.lifted(app.clock.now)) { complaints.append("the last report was refused") }
             app.application.service()
             app.advance(by: 10)
             complaints += app.contractViolations().map(\.description)

@@ -2,7 +2,8 @@ import Foundation
 import TouchstoneCore
 
 /// Fingers, in the words that UIKit's testers know. A finger is a number; positions are screen points, or the middle of a
-/// view.
+/// view. A finger that goes to a view is meant to touch it: where it would miss, that is an issue of the test, unless that is
+/// said to be meant by `orMiss: true`. A place by point is free. So is it an issue to move or to lift a finger that is not down.
 extension TestApplication {
     /// The finger that is meant where none is named: 1.
     public static let first = 1
@@ -14,28 +15,55 @@ extension TestApplication {
     }
 
     /// Puts a finger down on the middle of a view.
-    public func fingerDown(_ finger: Int = first, at view: UIView) {
-        fingerDown(finger, at: middle(of: view))
+    /// - Parameter mayMiss: Whether it may go elsewhere; otherwise a miss is an issue of the test.
+    public func fingerDown(
+        _ finger: Int = first, at view: UIView, orMiss mayMiss: Bool = false, fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        fingerDown(finger, at: place(of: view, mayMiss: mayMiss, site))
     }
 
     /// Moves a finger in a straight line, one sample a frame, and lets each frame arrive. A finger that went down at this very
     /// moment rests a frame first, as hardware reports it, so that its first move has a velocity.
     /// - Parameter duration: In seconds, without that rest; 0 moves in one frame.
-    public func fingerMove(_ finger: Int = first, to point: CGPoint, duration: TimeInterval = 0) {
-        fingersMove([finger: point], duration: duration)
+    public func fingerMove(
+        _ finger: Int = first, to point: CGPoint, duration: TimeInterval = 0, fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        fingersMove(
+            [finger: point], duration: duration, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Moves a finger to the middle of a view, as `fingerMove(_:to:duration:)` to a point does; in seconds.
-    public func fingerMove(_ finger: Int = first, to view: UIView, duration: TimeInterval = 0) {
-        fingerMove(finger, to: middle(of: view), duration: duration)
+    public func fingerMove(
+        _ finger: Int = first, to view: UIView, duration: TimeInterval = 0, fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        if view.window == nil {
+            let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+            recordsIssue(TestIssue("The finger cannot go to a view that is in no window.", at: site))
+        }
+        fingersMove(
+            [finger: middle(of: view)], duration: duration, fileID: fileID, filePath: filePath, line: line,
+            column: column)
     }
 
     /// Moves several fingers together, in `duration` seconds. Where one of them went down at this very moment, all rest a frame
     /// first.
-    public func fingersMove(_ targets: [Int: CGPoint], duration: TimeInterval = 0) {
+    public func fingersMove(
+        _ targets: [Int: CGPoint], duration: TimeInterval = 0, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let frame = application.frameInterval
         let steps = max(1, Int((duration / frame).rounded()))
-        let order = targets.keys.sorted()
+        let order = down(targets.keys.sorted(), to: "move", site)
+        guard !order.isEmpty else { return }
         let starts = fingers
         if order.contains(where: { touchdowns[$0] == clock.now }) { advance(by: frame) }
         for step in 1...steps {
@@ -51,13 +79,21 @@ extension TestApplication {
     }
 
     /// Lifts a finger.
-    public func fingerUp(_ finger: Int = first) {
-        send([sample(finger, .ended)])
+    public func fingerUp(
+        _ finger: Int = first, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        for finger in down([finger], to: "lift", site) { send([sample(finger, .ended)]) }
     }
 
     /// The system takes a finger away.
-    public func fingerCancel(_ finger: Int = first) {
-        send([sample(finger, .cancelled)])
+    public func fingerCancel(
+        _ finger: Int = first, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        for finger in down([finger], to: "cancel", site) { send([sample(finger, .cancelled)]) }
     }
 
     /// Down and up after 50 ms.
@@ -68,8 +104,14 @@ extension TestApplication {
     }
 
     /// Taps the middle of a view: down, and up after 50 ms.
-    public func fingerTap(_ finger: Int = first, at view: UIView) {
-        fingerTap(finger, at: middle(of: view))
+    /// - Parameter mayMiss: Whether it may go elsewhere; otherwise a miss is an issue of the test.
+    public func fingerTap(
+        _ finger: Int = first, at view: UIView, orMiss mayMiss: Bool = false, fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        fingerTap(finger, at: place(of: view, mayMiss: mayMiss, site))
     }
 
     /// What an assistive technology does to the view that a user double-taps anywhere: it activates it, or else taps it.
@@ -85,8 +127,14 @@ extension TestApplication {
     }
 
     /// Taps the middle of a view twice, 100 ms apart.
-    public func fingerDoubleTap(_ finger: Int = first, at view: UIView) {
-        fingerDoubleTap(finger, at: middle(of: view))
+    /// - Parameter mayMiss: Whether it may go elsewhere; otherwise a miss is an issue of the test.
+    public func fingerDoubleTap(
+        _ finger: Int = first, at view: UIView, orMiss mayMiss: Bool = false, fileID: String = #fileID,
+        filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        fingerDoubleTap(finger, at: place(of: view, mayMiss: mayMiss, site))
     }
 
     /// Puts a finger down, lets `duration` seconds pass, and lifts it where it is.
@@ -124,8 +172,13 @@ extension TestApplication {
     }
 
     /// Lifts these fingers in one hardware frame.
-    public func fingersUp(_ lifted: [Int]) {
-        send(lifted.sorted().map { sample($0, .ended) })
+    public func fingersUp(
+        _ lifted: [Int], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) {
+        let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        let order = down(lifted.sorted(), to: "lift", site)
+        if !order.isEmpty { send(order.map { sample($0, .ended) }) }
     }
 
     /// All fingers that are down, in the order of their numbers, `apart` seconds from one to the next; 0 lifts them in one
@@ -193,7 +246,7 @@ extension TestApplication {
     /// Hands a hardware frame to the application's port and lets the sources run.
     public func send(_ samples: [TouchSample]) {
         for sample in samples { follow(sample) }
-        port.send(samples)
+        mustBeTaken(port.send(samples))
         settle()
     }
 

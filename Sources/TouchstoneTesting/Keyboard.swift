@@ -33,11 +33,12 @@ extension TestApplication {
 
     private func send(_ phase: KeySample.Phase, _ characters: String, _ modifiers: UIKeyModifierFlags) {
         let key = KeyboardLayout(typing: characters)
-        port.send(
-            KeySample(
-                phase: phase, time: clock.now, keyCode: key.usage, characters: characters,
-                charactersIgnoringModifiers: key.base, modifierFlags: modifiers.union(key.modifiers)))
-        application.service()
+        mustBeTaken(
+            port.send(
+                KeySample(
+                    phase: phase, time: clock.now, keyCode: key.usage, characters: characters,
+                    charactersIgnoringModifiers: key.base, modifierFlags: modifiers.union(key.modifiers))))
+        settle()
     }
 
     /// The host loses the key while it is down.
@@ -52,8 +53,8 @@ extension TestApplication {
     }
 
     private func send(_ action: TextInputSample.Action) {
-        port.send(TextInputSample(action, time: clock.now))
-        application.service()
+        mustBeTaken(port.send(TextInputSample(action, time: clock.now)))
+        settle()
     }
 
     /// Shakes the device for `duration` seconds.
@@ -72,7 +73,7 @@ extension TestApplication {
     public func tapStatusBar() { send(.statusBarTapped(time: clock.now)) }
 
     private func send(_ sample: GlobalSample) {
-        port.send(sample)
-        application.service()
+        mustBeTaken(port.send(sample))
+        settle()
     }
 }

@@ -28,7 +28,7 @@ extension UIImage {
 }
 
 extension TestApplication {
-    /// What the screen shows at a point, in screen points; see ``DisplayList/color(at:)``.
+    /// What the screen shows at a point, in screen points; see `DisplayList.color(at:)`.
     public func shownColor(at point: CGPoint) -> CGColor { application.displayList().color(at: point) }
 }
 
@@ -241,12 +241,7 @@ extension Gradient {
         for (one, two) in zip(stops, stops.dropFirst()) where place <= Double(two.location) {
             let span = Double(two.location - one.location)
             let part = span > 0 ? (place - Double(one.location)) / span : 1
-            let (a, b) = (one.color, two.color)
-            func mix(_ x: Double, _ y: Double) -> CGFloat { CGFloat(x + (y - x) * part) }
-            return Tint(
-                CGColor(
-                    red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
-                    alpha: mix(a.opacity, b.opacity)))
+            return Tint(one.color.between(two.color, part))
         }
         return Tint(last.color)
     }

@@ -6,8 +6,8 @@ import TouchstoneGeometry
 extension TestApplication {
     /// Moves the pointer with no button held, and lets a frame pass; nil takes it off the screen.
     public func pointerMove(to point: CGPoint?) {
-        port.send(HoverSample(time: clock.now, location: point))
-        application.service()
+        mustBeTaken(port.send(HoverSample(time: clock.now, location: point)))
+        settle()
         advance(by: application.frameInterval)
     }
 
@@ -56,7 +56,7 @@ extension TestApplication {
     }
 
     private func send(_ sample: ScrollSample) {
-        port.send(sample)
-        application.service()
+        mustBeTaken(port.send(sample))
+        settle()
     }
 }

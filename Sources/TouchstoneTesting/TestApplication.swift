@@ -27,11 +27,14 @@ public final class TestApplication {
     package var readUnheard: () -> Void = {
         fatalError("This test application does not listen to the trace: make it with `listens: true`")
     }
+    /// Told of what the test did wrong, such as pointing at a view that is covered: by default an issue of the test that runs, in
+    /// whichever framework that is. Written to the standard error where none is.
+    public var recordsIssue: @MainActor (TestIssue) -> Void = TestApplication.recordWhereATestRuns
     /// Fingers that are down, and where, in screen points.
     var fingers: [Int: CGPoint] = [:]
     /// When each of them went down, in seconds on the clock.
     var touchdowns: [Int: TimeInterval] = [:]
-    let port: HostPort
+    package let port: HostPort
     /// Those that played recordings into this application, with their ports.
     var players: [RecordingPlayer] = []
     private var checker: ContractChecker?
@@ -44,15 +47,21 @@ public final class TestApplication {
     ///
     /// - Parameters:
     ///   - screen: The size in points of the screen.
+    ///   - scale: Pixels a point.
+    ///   - idiom: What kind of device it is on.
+    ///   - behavior: Which iOS it behaves like.
     ///   - time: What the clock shows at first, in seconds.
     ///   - listens: Whether it hears the trace; by default as the test's own application does, and true where there is none.
     ///     An application that nobody listens to takes shorter ways, as it does for its users, and must do the same.
     public convenience init(
-        screen: CGSize = CGSize(width: 390, height: 844), time: TimeInterval = 0, listens: Bool? = nil
+        screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, idiom: UIUserInterfaceIdiom = .phone,
+        behavior: Behavior = Behavior(), time: TimeInterval = 0, listens: Bool? = nil
     ) {
         let clock = VirtualClock(now: time)
-        self.init(
-            UIApplication(clock: clock, screen: CGRect(origin: .zero, size: screen)), clock: clock, listens: listens)
+        let application = UIApplication(clock: clock, screen: CGRect(origin: .zero, size: screen), scale: scale)
+        application.userInterfaceIdiom = idiom
+        application.behavior = behavior
+        self.init(application, clock: clock, listens: listens)
     }
 
     /// With an application of one's own, such as a subclass that overrides `sendEvent(_:)`, on the clock that `make` is given.
@@ -67,7 +76,10 @@ public final class TestApplication {
         self.clock = clock
         self.listens = listens ?? Self.scoped?.listens ?? true
         port = application.makePort()
-        if let outer = Self.scoped { readUnheard = outer.readUnheard }
+        if let outer = Self.scoped {
+            readUnheard = outer.readUnheard
+            recordsIssue = outer.recordsIssue
+        }
         foundViolation = Self.scoped?.foundViolation
         if self.listens { application.trace.listen { [weak self] record in self?.heard.append(record) } }
         #if DEBUG
@@ -75,8 +87,8 @@ public final class TestApplication {
         #endif
     }
 
-    /// Checks the library's contracts from now on, with ``ContractChecker``; debug builds do so from the start. Where the
-    /// application does not listen to the trace, only what is left when nothing is down is checked, by `contractViolations`.
+    /// Checks the library's contracts from now on, with `ContractChecker` of TouchstoneRecording; debug builds do so from the
+    /// start. Where the application does not listen to the trace, only what is left when nothing is down is checked, by `contractViolations`.
     public func checkContracts() {
         guard checker == nil else { return }
         let checker = ContractChecker(application, follows: listens)
@@ -143,19 +155,26 @@ public final class TestApplication {
         try body()
     }
 
+    /// What the application has no room for would be lost in silence.
+    package func mustBeTaken(_ isTaken: Bool) {
+        guard !isTaken else { return }
+        recordsIssue(
+            TestIssue("The application took no input: its queue is full, since it had no turn.", at: TestSite()))
+    }
+
     // MARK: Activity
 
     /// The user goes to the home screen: all touches are cancelled, the application is inactive and then in the background
     /// (DL-18).
     public func enterBackground() {
-        port.sendBackground(true)
+        mustBeTaken(port.sendBackground(true))
         settle()
     }
 
     /// The user comes back, and the application is active.
     public func enterForeground() {
-        port.sendBackground(false)
-        port.sendActivation(true)
+        mustBeTaken(port.sendBackground(false))
+        mustBeTaken(port.sendActivation(true))
         settle()
     }
 

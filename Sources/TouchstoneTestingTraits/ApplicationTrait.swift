@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchstoneCore
 import TouchstoneTesting
@@ -20,6 +21,12 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
     public var behavior = Behavior()
     /// Once with a listener unless said otherwise.
     public var ways = Ways.listening
+    /// The screen's size in points.
+    public var screen = CGSize(width: 390, height: 844)
+    /// Pixels a point.
+    public var scale: CGFloat = 1
+    /// What kind of device it is on.
+    public var idiom = UIUserInterfaceIdiom.phone
     public var isRecursive: Bool { true }
 
     /// The test that has its application already: its suite's trait and its own do not add up.
@@ -51,8 +58,8 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
     /// On the main actor to its end, so that the application and what belongs to it go there too.
     @MainActor
     private func perform(_ function: @Sendable () async throws -> Void, listens: Bool) async throws {
-        let made = TestApplication(listens: listens)
-        made.application.behavior = behavior
+        let made = TestApplication(
+            screen: screen, scale: scale, idiom: idiom, behavior: behavior, listens: listens)
         made.readUnheard = {
             Issue.record(
                 "This application does not listen to the trace: a test that reads it says @Test(.application).")
@@ -94,11 +101,19 @@ extension Trait where Self == ApplicationTrait {
     /// On a test it takes the place of the suite's.
     public static var application: ApplicationTrait { ApplicationTrait() }
 
-    /// The same, behaving like an iOS of one's choice, or run both ways: `@Test(.application(behavior: .iOS17))`,
-    /// `@Suite(.application(ways: .both))`.
+    /// The same, behaving like an iOS of one's choice, on a device of one's choice, or run both ways:
+    /// `@Test(.application(behavior: .iOS17))`, `@Suite(.application(ways: .both))`.
+    ///
+    /// - Parameters:
+    ///   - behavior: Which iOS it behaves like.
+    ///   - screen: The screen's size in points.
+    ///   - scale: Pixels a point.
+    ///   - idiom: What kind of device it is on.
+    ///   - ways: How often it runs, and whether anybody listens to the trace.
     public static func application(
-        behavior: Behavior = Behavior(), ways: ApplicationTrait.Ways = .listening
+        behavior: Behavior = Behavior(), screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1,
+        idiom: UIUserInterfaceIdiom = .phone, ways: ApplicationTrait.Ways = .listening
     ) -> ApplicationTrait {
-        ApplicationTrait(behavior: behavior, ways: ways)
+        ApplicationTrait(behavior: behavior, ways: ways, screen: screen, scale: scale, idiom: idiom)
     }
 }

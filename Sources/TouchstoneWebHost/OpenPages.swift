@@ -33,6 +33,8 @@ final class OpenPages {
     private let scenes: [WebHost.Scene]
     private let showScene: (@MainActor (String) -> Void)?
     private var currentScene: String?
+    /// Tells this run of the application from another one at the same address.
+    private let run = UUID().uuidString
 
     private var members: [Member] = []
     private var lastNumber = 0
@@ -42,6 +44,7 @@ final class OpenPages {
     private var records: [TraceRecord] = []
     private var flush: ClockDeadline?
 
+    private var tape = SessionTape()
     private var lastPicture: TimeInterval = -.infinity
     private var nextPicture: ClockDeadline?
 
@@ -60,7 +63,7 @@ final class OpenPages {
     // MARK: Coming and going
 
     /// Lets a page in, with a port of its own; nil if there are too many.
-    func join(_ outbox: PageOutbox, scale: Double, showsTrace: Bool) -> Member? {
+    func join(_ outbox: PageOutbox, scale: Double, showsTrace: Bool, wantsPast: Bool) -> Member? {
         guard members.count < WebHost.pageLimit else { return nil }
         lastNumber += 1
         let member = Member(
@@ -70,11 +73,20 @@ final class OpenPages {
         flushRecords()
         members.append(member)
         listen()
-        outbox.post(ServerMessage.welcome(title: title, scenes: scenes, current: currentScene))
+        outbox.post(ServerMessage.welcome(title: title, run: run, scenes: scenes, current: currentScene))
+        if wantsPast { replay(to: member) }
         let picture = picture()
         sendImages(of: picture.list.commands)
         outbox.show(picture)
+        // What the first event finds.
+        if tape.items.isEmpty, listener != nil { tape.add(.picture(picture)) }
         return member
+    }
+
+    /// What other pages, or this one before it was loaded again, were told.
+    private func replay(to member: Member) {
+        for case .picture(let picture) in tape.items { sendImages(of: picture.list.commands) }
+        member.outbox.replay(tape.items)
     }
 
     func leave(_ member: Member) {
@@ -129,6 +141,37 @@ final class OpenPages {
         member.outbox.post(ServerMessage.explanation(explanation, application.trace))
     }
 
+    // MARK: Inspecting
+
+    /// What a view is.
+    func inspect(_ number: Int, for member: Member) {
+        guard let properties = Inspection(application: application).properties(of: number) else { return }
+        member.outbox.post(properties)
+    }
+
+    func change(_ number: Int, _ key: String, to value: PropertyValue, for member: Member) {
+        let refusal = UIApplication.$current.withValue(application) {
+            Inspection(application: application).change(number, key, to: value)
+        }
+        if let refusal { member.outbox.notice(.error, "Not changed. \(refusal)") }
+    }
+
+    /// Follows an advice that the page was given.
+    func follow(_ text: String, at place: CGPoint, wanting number: Int?, for member: Member) {
+        let refusal = UIApplication.$current.withValue(application) {
+            Inspection(application: application).follow(text, at: place, wanting: number)
+        }
+        member.outbox.post(ServerMessage.followed(text, refusal: refusal))
+    }
+
+    func tellThresholds(of numbers: [Int], for member: Member) {
+        member.outbox.post(Inspection(application: application).thresholds(of: numbers))
+    }
+
+    func tellElements(for member: Member) {
+        member.outbox.post(Inspection(application: application).elements())
+    }
+
     // MARK: Scenes
 
     func show(_ id: String, for member: Member) {
@@ -136,6 +179,7 @@ final class OpenPages {
             return member.outbox.notice(.error, "There is no scene called \"\(id.prefix(80))\".")
         }
         currentScene = scene.id
+        if listener != nil { tape.add(.mark(scene.title)) }
         present(scene.id, showScene)
         tellOthers(member)
     }
@@ -156,7 +200,7 @@ final class OpenPages {
 
     /// The page that asked knows already.
     private func tellOthers(_ member: Member) {
-        let welcome = ServerMessage.welcome(title: title, scenes: scenes, current: currentScene)
+        let welcome = ServerMessage.welcome(title: title, run: run, scenes: scenes, current: currentScene)
         for other in members where other.number != member.number { other.outbox.post(welcome) }
     }
 
@@ -180,6 +224,7 @@ final class OpenPages {
         let picture = picture()
         sendImages(of: picture.list.commands)
         for member in members { member.outbox.show(picture) }
+        if listener != nil { tape.add(.picture(picture)) }
     }
 
     /// Ahead of the picture that names them, to those that do not have them.
@@ -240,6 +285,7 @@ final class OpenPages {
     private func flushRecords() {
         guard !records.isEmpty else { return }
         for member in members where member.showsTrace { member.outbox.add(records) }
+        tape.add(.records(records))
         records.removeAll(keepingCapacity: true)
     }
 }

@@ -18,6 +18,14 @@ enum PageMessage {
     case active(Bool)
     case trace(Bool)
     case explain(Explain)
+    /// Of the view of this number.
+    case inspect(Double)
+    case change(Change)
+    case follow(Advice)
+    /// Of the recognizers of these numbers.
+    case thresholds([Double])
+    /// What assistive technologies are told of.
+    case elements
 
     struct Hello {
         var size: [Double]
@@ -27,6 +35,10 @@ enum PageMessage {
         var command: Bool
         /// Whether it shows the trace.
         var trace: Bool
+        /// Whether it takes pictures as what has changed since the one before.
+        var changes: Bool
+        /// Whether it wants what was told before it was there.
+        var past: Bool
         /// The page's own clock, in milliseconds.
         var now: Double
     }
@@ -77,7 +89,7 @@ extension PageMessage: Decodable {
     }
 
     private enum Field: String, CodingKey {
-        case type, size, scale, dark, command, trace, now, samples, id, value, text, shown
+        case type, size, scale, dark, command, trace, changes, past, now, samples, id, value, text, shown, view, ids
     }
 
     init(_ data: Data) throws(Refusal) {
@@ -108,6 +120,8 @@ extension PageMessage: Decodable {
                     dark: try fields.decodeIfPresent(Bool.self, forKey: .dark) ?? false,
                     command: try fields.decodeIfPresent(Bool.self, forKey: .command) ?? false,
                     trace: try fields.decodeIfPresent(Bool.self, forKey: .trace) ?? true,
+                    changes: try fields.decodeIfPresent(Bool.self, forKey: .changes) ?? false,
+                    past: try fields.decodeIfPresent(Bool.self, forKey: .past) ?? false,
                     now: try fields.decode(Double.self, forKey: .now)))
         case "resize":
             self = .resize(
@@ -125,6 +139,11 @@ extension PageMessage: Decodable {
         case "scene": self = .scene(try fields.decode(String.self, forKey: .id))
         case "reset": self = .reset
         case "explain": self = .explain(try Explain(from: decoder))
+        case "inspect": self = .inspect(try fields.decode(Double.self, forKey: .view))
+        case "change": self = .change(try Change(from: decoder))
+        case "follow": self = .follow(try Advice(from: decoder))
+        case "thresholds": self = .thresholds(try fields.decode([Double].self, forKey: .ids))
+        case "elements": self = .elements
         case "active": self = .active(try fields.decode(Bool.self, forKey: .value))
         case "trace": self = .trace(try fields.decode(Bool.self, forKey: .value))
         case let other: throw Refusal(reason: "there is no message of the type \"\(other.prefix(40))\"")

@@ -24,11 +24,15 @@ final class PageOutbox: @unchecked Sendable {
     private var messages: [String] = []
     private var controls: [Frame] = []
     private var picture: Picture?
+    private var past: ArraySlice<SessionTape.Item> = []
     private var copied: String?
     private var records: [TraceRecord] = []
     private var skipped = 0
     private var isFinished = false
     private var waiter: CheckedContinuation<Void, Never>?
+    private var tellsChanges = false
+    /// Used by whoever asks for the next frame alone.
+    private var pictures = PictureMessages()
 
     /// Adds a message that must arrive; a page that lets 64 of them pile up has lost the rest.
     func post(_ message: String) {
@@ -41,6 +45,16 @@ final class PageOutbox: @unchecked Sendable {
 
     func show(_ picture: Picture) {
         change { self.picture = picture }
+    }
+
+    /// From now on pictures may be told as what has changed.
+    func tellChanges() {
+        change { tellsChanges = true }
+    }
+
+    /// What was told before the page was there, ahead of pictures and records.
+    func replay(_ items: [SessionTape.Item]) {
+        change { past = items[...] }
     }
 
     /// Of what is copied, too, only the newest counts.
@@ -69,6 +83,7 @@ final class PageOutbox: @unchecked Sendable {
             if let last, !isFinished { controls.append(last) }
             isFinished = true
             picture = nil
+            past = []
             copied = nil
             records = []
             skipped = 0
@@ -95,13 +110,15 @@ final class PageOutbox: @unchecked Sendable {
     }
 
     private var hasSomething: Bool {
-        !controls.isEmpty || !messages.isEmpty || picture != nil || copied != nil || !records.isEmpty || skipped > 0
+        !controls.isEmpty || !messages.isEmpty || !past.isEmpty || picture != nil || copied != nil || !records.isEmpty
+            || skipped > 0
     }
 
     private enum Item {
         case control(Frame)
         case message(String)
         case copied(String)
+        case past(SessionTape.Item)
         case picture(Picture)
         case records(ArraySlice<TraceRecord>)
     }
@@ -119,6 +136,8 @@ final class PageOutbox: @unchecked Sendable {
                 self.copied = nil
                 return .copied(copied)
             }
+            if let item = past.popFirst() { return .past(item) }
+            pictures.tellsChanges = tellsChanges
             if let picture {
                 self.picture = nil
                 return .picture(picture)
@@ -132,9 +151,18 @@ final class PageOutbox: @unchecked Sendable {
         case .control(let frame): return (frame, false)
         case .message(let text): return (.text(text), false)
         case .copied(let text): return (.text(ServerMessage.pasteboard(text)), false)
-        case .picture(let picture): return (.text(ServerMessage.frame(picture)), false)
+        case .past(let item): return (.text(message(item)), false)
+        case .picture(let picture): return (.text(pictures.message(picture)), false)
         case .records(let records): return (.text(ServerMessage.trace(records)), false)
         case nil: return (nil, isOver)
+        }
+    }
+
+    private func message(_ item: SessionTape.Item) -> String {
+        switch item {
+        case .records(let records): ServerMessage.trace(records, isPast: true)
+        case .picture(let picture): pictures.message(picture, isPast: true)
+        case .mark(let text): ServerMessage.mark(text)
         }
     }
 

@@ -63,7 +63,10 @@ extension ServerMessage {
                         add(cause.culprit, "about", &json)
                         json.key("text")
                         json.add(cause.sentence(wanted: report.wanted))
-                        add(report.changes(for: cause).map(\.words), "changes", &json)
+                        let changes = report.changes(for: cause)
+                        add(changes.map(\.words), "changes", &json)
+                        json.key("made")
+                        json.array { list in for change in changes { list.add(change.canBeMade) } }
                     }
                 }
             }

@@ -20,6 +20,8 @@ final class PageSession {
 
     /// Between two attempts to hand something to an application that has stalled.
     private static let patience = Duration.milliseconds(4)
+    /// So many attempts in vain, and the page is told: a second.
+    private static let attemptsUntold = 250
     private static let sampleLimit = 512
 
     /// Called as the page says hello, before an application that is busy lets it in.
@@ -96,6 +98,18 @@ final class PageSession {
         case .explain(let question):
             let (place, view) = try question.checked()
             await pages.explain(place, wanting: view, for: member)
+        case .inspect(let view): await pages.inspect(try PageMessage.number(view), for: member)
+        case .change(let change):
+            let object = try PageMessage.number(change.object)
+            await pages.change(object, change.key, to: change.value.property, for: member)
+        case .follow(let advice):
+            let (place, view) = try advice.question.checked()
+            await pages.follow(advice.text, at: place, wanting: view, for: member)
+        case .thresholds(let ids):
+            var numbers: [Int] = []
+            for id in ids.prefix(Self.sampleLimit) { numbers.append(try PageMessage.number(id)) }
+            await pages.tellThresholds(of: numbers, for: member)
+        case .elements: await pages.tellElements(for: member)
         case .active(let value): await pages.setActive(value, for: member)
         case .trace(let value): await pages.setShowsTrace(value, for: member)
         }
@@ -115,7 +129,11 @@ final class PageSession {
 
     private func join(_ hello: PageMessage.Hello) async {
         guard let size = screenSize(hello.size) else { return }
-        guard let member = await pages.join(outbox, scale: hello.scale, showsTrace: hello.trace) else {
+        if hello.changes { outbox.tellChanges() }
+        guard
+            let member = await pages.join(
+                outbox, scale: hello.scale, showsTrace: hello.trace, wantsPast: hello.past)
+        else {
             state = .refused
             outbox.notice(
                 .error, "\(WebHost.pageLimit) pages are open already. Close one of them, then reload this one.")
@@ -147,10 +165,17 @@ final class PageSession {
     }
 
     /// Hands something in as soon as there is room for it. An application that has stalled takes nothing; neither does this
-    /// task then, nor the page's socket.
+    /// task then, nor the page's socket. The page, whose user sees nothing come of it, is told.
     private func insist(_ post: () -> Bool) async {
+        var attempts = 0
         while !post() {
+            attempts += 1
+            if attempts == Self.attemptsUntold {
+                outbox.notice(
+                    .error, "The application is busy and does not hear this page. What you do here waits for it.")
+            }
             guard !outbox.isOver, (try? await Task.sleep(for: Self.patience)) != nil else { return }
         }
+        if attempts >= Self.attemptsUntold { outbox.notice(.info, "The application hears this page again.") }
     }
 }

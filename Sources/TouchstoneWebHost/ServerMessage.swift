@@ -24,12 +24,14 @@ enum NoticeLevel: String, Sendable {
 enum ServerMessage {
     static let version = 1
 
-    static func welcome(title: String, scenes: [WebHost.Scene], current: String?) -> String {
+    static func welcome(title: String, run: String, scenes: [WebHost.Scene], current: String?) -> String {
         message("welcome") { json in
             json.key("version")
             json.add(version)
             json.key("title")
             json.add(title)
+            json.key("run")
+            json.add(run)
             json.key("scenes")
             json.array { list in
                 for scene in scenes {
@@ -44,8 +46,40 @@ enum ServerMessage {
                     }
                 }
             }
+            json.key("tasks")
+            json.object { json in
+                for scene in scenes {
+                    guard let task = scene.task else { continue }
+                    json.key(scene.id)
+                    json.object { add(task, &$0) }
+                }
+            }
             json.key("scene")
             if let current { json.add(current) } else { json.addNull() }
+        }
+    }
+
+    private static func add(_ task: WebHost.Scene.Task, _ json: inout JSONText) {
+        json.key("question")
+        json.add(task.question)
+        json.key("goal")
+        json.object { goal in
+            for (key, value) in task.goal.sorted(by: { $0.key < $1.key }) {
+                goal.key(key)
+                goal.add(value)
+            }
+        }
+        json.key("lesson")
+        json.add(task.lesson)
+    }
+
+    /// What became of an advice that the page wanted followed.
+    static func followed(_ text: String, refusal: String?) -> String {
+        message("followed") { json in
+            json.key("text")
+            json.add(text)
+            json.key("refusal")
+            if let refusal { json.add(refusal) } else { json.addNull() }
         }
     }
 
@@ -65,8 +99,10 @@ enum ServerMessage {
         }
     }
 
-    static func trace(_ records: some Sequence<TraceRecord>) -> String {
+    /// - Parameter isPast: Whether they were told before the page was there.
+    static func trace(_ records: some Sequence<TraceRecord>, isPast: Bool = false) -> String {
         message("trace") { json in
+            if isPast { json.addPast() }
             json.key("records")
             json.array { list in
                 for record in records { TraceJSON(record).write(into: &list) }
@@ -86,10 +122,18 @@ enum ServerMessage {
         }
     }
 
-    static func frame(_ picture: Picture) -> String {
+    /// A heading over what comes after it.
+    static func mark(_ text: String) -> String {
+        message("mark") { json in
+            json.key("text")
+            json.add(text)
+        }
+    }
+
+    static func frame(_ picture: Picture, isPast: Bool = false) -> String {
         message("frame") { json in
-            json.key("size")
-            json.array { $0.add(numbers: [picture.size.width, picture.size.height]) }
+            if isPast { json.addPast() }
+            json.add(aroundPicture: picture)
             json.key("commands")
             json.array { list in
                 for command in picture.list.commands { list.array { $0.add(command) } }
@@ -98,14 +142,21 @@ enum ServerMessage {
             json.array { list in
                 for view in picture.views { list.object { $0.add(view) } }
             }
-            json.key("input")
-            if let input = picture.input { json.object { $0.add(input) } } else { json.addNull() }
-            json.key("keyboard")
-            json.add(picture.hasKeyboard)
-            json.key("time")
-            json.add(picture.time, decimals: 6)
-            json.key("n")
-            json.add(picture.recordNumber)
+        }
+    }
+
+    /// The same, as what is different from the picture before it.
+    static func frame(_ picture: Picture, changes: PictureChanges, isPast: Bool = false) -> String {
+        message("frame") { json in
+            if isPast { json.addPast() }
+            json.add(aroundPicture: picture)
+            json.key("changes")
+            json.object { json in
+                json.key("commands")
+                json.add(changes.commands) { command, list in list.array { $0.add(command) } }
+                json.key("views")
+                json.add(changes.views) { view, list in list.object { $0.add(view) } }
+            }
         }
     }
 
@@ -121,6 +172,38 @@ enum ServerMessage {
 }
 
 extension JSONText {
+    fileprivate mutating func addPast() {
+        key("past")
+        add(true)
+    }
+
+    fileprivate mutating func add(aroundPicture picture: Picture) {
+        key("size")
+        array { $0.add(numbers: [picture.size.width, picture.size.height]) }
+        key("input")
+        if let input = picture.input { object { $0.add(input) } } else { addNull() }
+        key("keyboard")
+        add(picture.hasKeyboard)
+        key("time")
+        add(picture.time, decimals: 6)
+        key("n")
+        add(picture.recordNumber)
+    }
+
+    fileprivate mutating func add<Item>(_ edits: [ListEdit<Item>], _ item: (Item, inout JSONText) -> Void) {
+        array { list in
+            for edit in edits {
+                list.array { json in
+                    json.add(edit.gone.lowerBound)
+                    json.add(edit.gone.count)
+                    json.array { items in
+                        for each in edit.items { item(each, &items) }
+                    }
+                }
+            }
+        }
+    }
+
     fileprivate mutating func add(numbers: [CGFloat], decimals: Int = 3) {
         for number in numbers { add(Double(number), decimals: decimals) }
     }
@@ -213,11 +296,11 @@ extension JSONText {
         case .clipPath(let path, let rule):
             add("clipPath")
             add(path.svgData)
-            add(rule == .evenOdd ? "evenodd" : "nonzero")
+            add(rule.svgName)
         case .fillPath(let path, let rule, let color):
             add("fillPath")
             add(path.svgData)
-            add(rule == .evenOdd ? "evenodd" : "nonzero")
+            add(rule.svgName)
             add(color.hexadecimal)
         case .strokePath(let path, let style, let color):
             add("strokePath")

@@ -31,13 +31,33 @@ public final class WebHost {
         public var group: String
         /// One sentence.
         public var summary: String
+        /// What there is to find out in it; nil where nothing is asked.
+        public var task: Task?
 
         /// A scene that a page can choose.
-        public init(id: String, title: String, group: String = "", summary: String = "") {
+        public init(id: String, title: String, group: String = "", summary: String = "", task: Task? = nil) {
             self.id = id
             self.title = title
             self.group = group
             self.summary = summary
+            self.task = task
+        }
+
+        /// A question that touching answers; the tasks of all scenes, in their order, are a course.
+        public struct Task: Sendable {
+            /// What to do, and what to find out by it.
+            public var question: String
+            /// The members that the trace's record has which tells that it was done, such as `kind` and `view`.
+            public var goal: [String: String]
+            /// What is to be seen then.
+            public var lesson: String
+
+            /// A task that is done once the trace has a record with all members of `goal`.
+            public init(question: String, goal: [String: String], lesson: String) {
+                self.question = question
+                self.goal = goal
+                self.lesson = lesson
+            }
         }
     }
 

@@ -5,3 +5,6 @@
 @_exported import TouchstoneLayout
 @_exported import TouchstoneDrawing
 @_exported import TouchstoneLayers
+@_exported import TouchstoneObjectiveC
+@_exported import TouchstoneLists
+@_exported import TouchstoneControllers

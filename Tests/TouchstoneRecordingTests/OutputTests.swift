@@ -52,6 +52,21 @@ struct OutputTests {
         #expect(!places.contains { $0.contains("nan") || $0.contains("inf") }, "what is no number is no place either")
     }
 
+    @Test func rulesThatAReportNamesArePrintedInItAndTheirIdsAreLinks() throws {
+        let window = app.makeWindow()
+        let recorder = app.record(title: "G-1")
+        app.fingerTap(at: CGPoint(x: 500, y: 100))
+        let recording = try withExtendedLifetime(window) { try recorder.stop() }
+        let html = SessionReport(
+            title: "G-1", records: TraceReading(recording).records, screen: recording.header.screen,
+            rule: { $0 == "HT-41" ? "A touch is <nobody's>." : nil }
+        ).html
+        #expect(html.contains("(<a href=\"#HT-41\">HT-41</a>)"))
+        #expect(html.contains("<dt id=\"HT-41\">HT-41</dt><dd>A touch is &lt;nobody&#39;s&gt;.</dd>"))
+        #expect(html.components(separatedBy: "<dt").count == 2, "once, however often it is named")
+        #expect(!html.contains("#G-1"), "what is not known is no link")
+    }
+
     @Test(arguments: ["<img src=x onerror=alert(1)>", "a\u{1B}[31mb", "a\u{202E}b", "a\u{9B}31m\u{0}b"])
     func aReportShowsWhatAViewsNameSaysAndObeysNoneOfIt(_ name: String) throws {
         let window = app.makeWindow()

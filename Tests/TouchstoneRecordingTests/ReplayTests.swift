@@ -80,12 +80,12 @@ struct ReplayTests {
             recorder.show("pan") { session.show("pan") }
             session.app.settle()
             session.app.fingerDown(at: CGPoint(x: 195, y: 400))
-            host.sendScreen(size: CGSize(width: 844, height: 390), scale: 3, style: .dark)
+            _ = host.sendScreen(size: CGSize(width: 844, height: 390), scale: 3, style: .dark)
             session.app.settle()
             session.app.fingerMove(to: CGPoint(x: 300, y: 200), duration: 0.2)
-            host.sendActivation(false)
+            _ = host.sendActivation(false)
             session.app.settle()
-            host.sendActivation(true)
+            _ = host.sendActivation(true)
             session.app.settle()
             session.app.fingerUp()
             session.app.fingerDown(2, at: CGPoint(x: 300, y: 300))
@@ -150,7 +150,7 @@ struct ReplayTests {
                 let port = application.makePort()
                 func send(_ phase: TouchSample.Phase, _ x: CGFloat) {
                     let time = ProcessInfo.processInfo.systemUptime
-                    port.send([TouchSample(id: 1, phase: phase, time: time, location: CGPoint(x: x, y: 300))])
+                    _ = port.send([TouchSample(id: 1, phase: phase, time: time, location: CGPoint(x: x, y: 300))])
                     pump(0.004)
                 }
                 pump(0.02)

@@ -64,11 +64,16 @@ final class HostedApplication {
     var focus: String? { window.focusedView?.accessibilityIdentifier }
 
     /// Ends the server and starts another one in its place, at another address if there is a token.
-    func restart(token: String? = nil) async throws {
+    func restart(
+        token: String? = nil, scenes: [WebHost.Scene] = [], show: (@MainActor (String) -> Void)? = nil
+    ) async throws {
         let port = self.port
         host = try WebHost(application: app.application, port: 0)
         try await until("the port is free again") {
-            guard let again = try? WebHost(application: app.application, port: port, token: token) else { return false }
+            guard
+                let again = try? WebHost(
+                    application: app.application, port: port, token: token, scenes: scenes, show: show)
+            else { return false }
             host = again
             return true
         }

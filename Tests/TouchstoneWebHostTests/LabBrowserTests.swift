@@ -57,5 +57,46 @@ extension InBrowser {
             #expect(page.problems == [])
             try await browser.close()
         }
+
+        /// The pad is far from its frame when it is touched, and the question of the scene is answered all the same.
+        @Test func whatMovesIsTouchedWhereItIsSeen() async throws {
+            guard Chromium.find() != nil else {
+                print("!!! SKIPPED, NO BROWSER: \(#function) did not run: \(Chromium.whyNotFound)")
+                return
+            }
+            let lab = try Program("touchstone", ["lab", "--port", "0"])
+            let address = try lab.url(in: lab.firstLine())
+            let browser = try await Chromium.launch(timeout: 120, commandTimeout: 120)
+            defer { withExtendedLifetime(lab) {} }
+            let page = try await browser.newPage(
+                url: address.absoluteString + "#scene=moving", width: 1440, height: 900, timeout: 120)
+            try await page.wait(for: "touchstone.frame.views.some(view => view.name === 'seen')", timeout: 120)
+            // One script finds the pad in the picture and touches it there, before it has gone on.
+            try await page.wait(
+                for: """
+                    (() => {
+                        if (document.querySelector(".task-lesson").textContent.startsWith("✓ A moving view")) return true;
+                        const device = document.querySelector("#device");
+                        const box = device.getBoundingClientRect();
+                        const lane = touchstone.frame.views.find((view) => view.name === "presentation").quad;
+                        const seen = touchstone.frame.views.find((view) => view.name === "seen").quad;
+                        const pixels = device.width / touchstone.frame.size[0];
+                        const y = (lane[0][1] + lane[2][1]) / 2;
+                        const row = device.getContext("2d").getImageData(0, y * pixels, device.width, 1).data;
+                        const orange = [...Array(device.width).keys()].filter((x) => row[4 * x] > 240 && row[4 * x + 1] > 130 && row[4 * x + 2] < 20);
+                        const x = (orange[0] + orange.at(-1)) / 2 / pixels;
+                        if (!(Math.abs(x - (seen[0][0] + seen[2][0]) / 2) > 60)) return false;
+                        for (const type of ["pointerdown", "pointerup"]) {
+                            device.dispatchEvent(new PointerEvent(type, {
+                                pointerId: 7, pointerType: "touch", clientX: box.left + x * box.width / touchstone.frame.size[0],
+                                clientY: box.top + y * box.height / touchstone.frame.size[1],
+                            }));
+                        }
+                        return false;
+                    })()
+                    """, timeout: 120)
+            #expect(page.problems == [])
+            try await browser.close()
+        }
     }
 }

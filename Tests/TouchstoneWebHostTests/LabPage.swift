@@ -100,3 +100,26 @@ struct LabPage {
         ).array?.compactMap(\.number) ?? []
     }
 }
+
+extension LabPage {
+    /// How many pixels of a canvas have each of these colours, or nearly so.
+    func drawn(_ colors: [String], on canvas: String) async throws -> [Int] {
+        let list = colors.map { "\"\($0)\"" }.joined(separator: ", ")
+        return try await page.evaluate(
+            """
+            (() => {
+                const canvas = document.querySelector("\(canvas)");
+                const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+                return [\(list)].map((color) => {
+                    const wanted = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+                    let count = 0;
+                    for (let at = 0; at < data.length; at += 4) {
+                        if (data[at + 3] > 20 && wanted.every((part, index) => Math.abs(part - data[at + index]) < 12)) count += 1;
+                    }
+                    return count;
+                });
+            })()
+            """
+        ).array?.compactMap { $0.number.map(Int.init) } ?? []
+    }
+}

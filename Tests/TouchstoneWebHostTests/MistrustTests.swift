@@ -218,10 +218,13 @@ struct MistrustTests {
                 try page.touches((tap, "began", 100, 200), (tap, "ended", 100, 200))
             }
         }
-        try await Task.sleep(for: .milliseconds(400))
+        for _ in 0..<6000 where page.notices.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(
+            page.notices == ["The application is busy and does not hear this page. What you do here waits for it."])
         #expect(hosted.app.delivery == "")
         try await hosted.until("all have arrived") { count("touchesEnded", hosted) == taps }
         #expect(count("touchesBegan", hosted) == taps)
+        try await hosted.until("it is told so") { page.notices.contains("The application hears this page again.") }
         try await sender.value
     }
 

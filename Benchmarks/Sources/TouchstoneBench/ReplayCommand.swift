@@ -125,7 +125,7 @@ struct ReplayCommand: ParsableCommand {
 
         private func send(_ fingers: (id: Int, phase: TouchSample.Phase, x: Double, y: Double)...) {
             count += fingers.count
-            port.send(
+            _ = port.send(
                 fingers.map {
                     TouchSample(
                         id: $0.id, phase: $0.phase, time: clock.now,

@@ -43,7 +43,7 @@ final class Stage {
 
     /// Hands in one sample of the finger, as a host does. A move arrives with the next frame.
     func touch(_ phase: TouchSample.Phase, _ x: Double, _ y: Double) {
-        port.send(TouchSample(id: 1, phase: phase, time: clock.now, location: CGPoint(x: x, y: y)))
+        _ = port.send(TouchSample(id: 1, phase: phase, time: clock.now, location: CGPoint(x: x, y: y)))
         application.service()
         if phase == .moved { pass(frames: 1) }
     }

@@ -1,6 +1,8 @@
 extension Fault {
     /// All mistakes, in the order of the files they stand in.
-    static var all: [Fault] { (open + kept + second + third + fourth + fifth + sixth).flatMap { $0 } }
+    static var all: [Fault] {
+        (open + kept + second + third + fourth + fifth + sixth + seventh + eighth).flatMap { $0 }
+    }
 
     /// Those that are not kept apart from work on the explainer.
     private static var open: [[Fault]] {
@@ -54,6 +56,22 @@ extension Fault {
         [
             caretsAndKeyboards, containersAndScrolling, controlsOfAllKinds, layersAndLateChanges, nothingToMend,
             rowsAndTheirGestures,
+        ]
+    }
+
+    /// The seventh.
+    private static var seventh: [[Fault]] {
+        [
+            seventhHoldersAndChains, seventhFirstResponders, seventhControls, seventhContests, seventhChanges,
+            seventhAllIsWell,
+        ]
+    }
+
+    /// The eighth.
+    private static var eighth: [[Fault]] {
+        [
+            eighthPlacesInLists, eighthPlacesOnScreens, eighthControls, eighthControlsThatAct, eighthGestures,
+            eighthResponders, eighthAllIsWell,
         ]
     }
 }

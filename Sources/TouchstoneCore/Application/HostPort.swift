@@ -20,81 +20,70 @@ public final class HostPort: Sendable {
     /// Hands in the samples of one report, in order; at most 4096.
     ///
     /// False means that the application has stalled and has no room left: keep the samples, and what comes after them, and
-    /// send them again later. (Moves are thinned before anything is refused.)
-    @discardableResult
+    /// send them again later. (Moves are thinned before anything is refused.) The same holds for all that is sent, so no answer
+    /// may be passed over.
     public func send(_ samples: [TouchSample]) -> Bool {
         guard !samples.isEmpty else { return true }
         return wake(queue.append(samples, device: device))
     }
 
     /// The same for a report of one finger, without a list.
-    @discardableResult
     public func send(_ sample: TouchSample) -> Bool {
         wake(queue.append(sample, device: device))
     }
 
     /// A pointer moved with no button held, or left the screen.
-    @discardableResult
     public func send(_ hover: HoverSample) -> Bool {
         post(.hover(hover, device: device))
     }
 
     /// A wheel turned, or fingers moved on a trackpad.
-    @discardableResult
     public func send(_ scroll: ScrollSample) -> Bool {
         post(.scroll(scroll))
     }
 
     /// A key went down or up, repeats, or was lost.
-    @discardableResult
     public func send(_ key: KeySample) -> Bool {
         post(.key(key, device: device))
     }
 
     /// An input method or the system's edit menu has something for the first responder.
-    @discardableResult
     public func send(_ text: TextInputSample) -> Bool {
         post(.text(text, device: device))
     }
 
     /// Another program copied these strings.
-    @discardableResult
     public func sendPasteboard(_ strings: [String]) -> Bool {
         post(.pasteboard(strings))
     }
 
     /// Whether the application's own keyboard rises for text; a host whose user has a keyboard says no.
-    @discardableResult
     public func sendBuiltInKeyboard(shows: Bool) -> Bool {
         post(.builtInKeyboard(shows))
     }
 
     /// A shake, a remote control's button, or a tap on the status bar.
-    @discardableResult
     public func send(_ global: GlobalSample) -> Bool {
         post(.global(global))
     }
 
     /// The user turned to something else, or came back.
-    @discardableResult
     public func sendActivation(_ isActive: Bool) -> Bool {
         post(.activation(isActive))
     }
 
     /// The application goes to the background, inactive from then on, or comes back to the foreground, where
     /// ``sendActivation(_:)`` makes it active.
-    @discardableResult
     public func sendBackground(_ isBackground: Bool) -> Bool {
         post(.background(isBackground))
     }
 
     /// The screen changed: its size in points, pixels a point, and whether its surroundings are dark.
-    @discardableResult
     public func sendScreen(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> Bool {
         post(.screen(size, scale: scale, style: style))
     }
 
-    /// The host is gone: its live touches are cancelled.
+    /// The host is gone: its live touches are cancelled. There is always room for that.
     @discardableResult
     public func close() -> Bool {
         post(.hostGone(device: device))

@@ -1,12 +1,20 @@
 import CoreFoundation
 import Foundation
 
+/// Who knows which test runs, and has an application for it. Where a program is linked with it, it is found by its name.
+@MainActor
+package protocol TestRoom: AnyObject {
+    /// That of the test at hand; nil where none runs.
+    static var application: UIApplication? { get }
+}
+
 /// The hub of a program's events: it owns the queue, builds events from it, and sends them to the windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The application, or within a test the test's own.
     public static var shared: UIApplication {
         if let current { return current }
+        if let test = testRoom?.application { return test }
         if let main { return main }
         let made = UIApplication()
         main = made
@@ -16,6 +24,8 @@ open class UIApplication: UIResponder {
     /// Ours: the application of the task at hand; a test sets it, so that tests run side by side.
     @TaskLocal public static var current: UIApplication?
     private static var main: UIApplication?
+    /// Nil where the program is not linked with it.
+    private static let testRoom = NSClassFromString("TouchstoneTestingTraits.SwiftTesting") as? any TestRoom.Type
 
     /// Hears of the application's life, and ends the responder chain where it is a responder (RC-6); not retained, nil
     /// by default.
@@ -172,6 +182,8 @@ open class UIApplication: UIResponder {
     public var playsFeedback: ((UIFeedback) -> Void)?
     /// What `UIView.setAnimationsEnabled` said.
     var animationsAreEnabled = true
+    /// Keeps the time of animations that begin now; nil for the clock.
+    package var animationDriver: AnimationDriver?
     /// Those that applications have added to the loop.
     var displayLinks: [CADisplayLink] = []
     /// How often changes were committed.

@@ -10,6 +10,28 @@ open class ControllerSettings: AccessibleResponder {
         var keyCommands: [UIKeyCommand] = []
         var preferredContentSize = CGSize.zero
         var restorationIdentifier: String?
+        var extra: AnyObject?
+        var coordinator: TransitionCoordinator?
+        weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+        var isModalInPresentation = false
+        var definesPresentationContext = false
+        var hidesBottomBarWhenPushed = false
+        var tabBarItem: UITabBarItem?
+        var interfaceStyle = UIUserInterfaceStyle.unspecified
+    }
+    /// What the module of controllers keeps for this one.
+    package var extra: AnyObject? {
+        get { rareStorage?.extra }
+        set { rare.extra = newValue }
+    }
+    /// That of the transition that this controller comes or goes with, or that is within it.
+    package var ownCoordinator: TransitionCoordinator? {
+        get { rareStorage?.coordinator }
+        set { if rareStorage != nil || newValue != nil { rare.coordinator = newValue } }
+    }
+    /// That of the transition under way that this controller, or a parent of it, takes part in; nil where there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        ownCoordinator ?? controller.parent?.transitionCoordinator
     }
     private var rareStorage: Rare?
     private var rare: Rare {
@@ -38,10 +60,67 @@ open class ControllerSettings: AccessibleResponder {
     /// Takes back what `addKeyCommand(_:)` added.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { rare.keyCommands.removeAll { $0 === keyCommand } }
 
+    // MARK: Presentation and containers
+
+    /// Who animates this controller's coming and going, and decides how it is presented; nil by default, not retained.
+    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { rareStorage?.transitioningDelegate }
+        set { rare.transitioningDelegate = newValue }
+    }
+    /// Whether only the application dismisses it, and not a drag or a touch outside; false by default.
+    open var isModalInPresentation: Bool {
+        get { rareStorage?.isModalInPresentation ?? false }
+        set { rare.isModalInPresentation = newValue }
+    }
+    /// Whether what is presented covers this controller's view alone; false by default. Kept, and not looked at: the window's is
+    /// covered.
+    open var definesPresentationContext: Bool {
+        get { rareStorage?.definesPresentationContext ?? false }
+        set { rare.definesPresentationContext = newValue }
+    }
+    /// What stands for this controller in a bar of tabs; made with its title when first asked for. A navigation controller without one
+    /// of its own has its root's.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let made = rareStorage?.tabBarItem { return made }
+            if let root = (controller as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+            let made = UITabBarItem(title: controller.title, image: nil, tag: 0)
+            rare.tabBarItem = made
+            return made
+        }
+        set {
+            rare.tabBarItem = newValue
+            UIViewController.room?.tabBarItemChanged(of: controller)
+        }
+    }
+    /// The tab has the controller's title.
+    func titleChanged(_ title: String?) {
+        let roots = (controller as? UINavigationController)?.viewControllers.first?.rareStorage?.tabBarItem
+        (rareStorage?.tabBarItem ?? roots)?.title = title
+    }
+    /// Whether a tab bar goes while this controller, or one above it, is on a navigation controller's stack; false by default.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { rareStorage?.hidesBottomBarWhenPushed ?? false }
+        set { rare.hidesBottomBarWhenPushed = newValue }
+    }
+    /// Light or dark for the controller's view, unless that decides for itself, and for all that lies in it; `.unspecified`, the
+    /// default, leaves it to what is around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rareStorage?.interfaceStyle ?? .unspecified }
+        set {
+            let old = controller.traitCollection
+            rare.interfaceStyle = newValue
+            guard let view = controller.viewIfLoaded, view.traitCollection != old else { return }
+            view.setNeedsDisplay()
+            view.tellTraitsChanged(from: old)
+        }
+    }
+
     // MARK: Status bar. There is none here; who asks for one is told what controllers say of it.
 
-    /// Whether the status bar is hidden while this controller decides; false by default.
-    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the status bar is hidden while this controller decides; by default where the height is compact, as of a phone on its
+    /// side.
+    open var prefersStatusBarHidden: Bool { controller.traitCollection.verticalSizeClass == .compact }
     /// How the status bar looks while this controller decides; `.default` by default.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// How the status bar comes and goes; `.fade` by default. Kept, and not looked at.
@@ -91,8 +170,8 @@ open class ControllerSettings: AccessibleResponder {
 
     // MARK: Content
 
-    /// The size that the controller wants where a container asks, in points; zero, the default, for none. The parent and the
-    /// presenting controller are told of changes.
+    /// The size that the controller wants where a container asks, in points; zero, the default, for none. The parent, or the
+    /// presenting controller and the presentation, are told of changes.
     open var preferredContentSize: CGSize {
         get { rareStorage?.preferredContentSize ?? .zero }
         set {
@@ -100,6 +179,7 @@ open class ControllerSettings: AccessibleResponder {
             rare.preferredContentSize = newValue
             (controller.parent ?? controller.presenter)?.preferredContentSizeDidChange(
                 forChildContentContainer: controller)
+            controller.ownPresentation?.stage.wantedSizeChanges(of: controller)
         }
     }
     /// A child, or what is presented, wants another size. Does nothing by default.
@@ -126,7 +206,8 @@ open class ControllerSettings: AccessibleResponder {
     /// Whether a scroll view's insets follow the bars; true by default. Kept, and not looked at: a scroll view's own
     /// `contentInsetAdjustmentBehavior` says.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// How a presented view comes and goes; `.coverVertical` by default. Kept, and not looked at: presentations fade.
+    /// How a presented view comes and goes; `.coverVertical` by default. With `TouchstoneControllers` all others fade; the core alone fades
+    /// always.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
     /// The least margins of the root view, in points: 16 at the sides, and 20 where there is much room.

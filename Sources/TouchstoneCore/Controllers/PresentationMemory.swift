@@ -15,3 +15,10 @@ struct PresentationMemory: SceneDetail {
     /// The view of the controller that presents, which may be off the screen meanwhile.
     let presenting: Remembered?
 }
+
+/// What is around a presented controller's view and may dismiss it, in the memory of a scene.
+@MainActor
+struct DimmingMemory: SceneDetail {
+    /// Whom a touch dismisses.
+    let dismissed: Remembered?
+}

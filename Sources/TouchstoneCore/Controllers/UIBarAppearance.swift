@@ -45,7 +45,7 @@ struct BarLook {
     var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 }
 
-/// How a bar's background looks. Set it anew after changing it: a bar reads it as it is set.
+/// How a bar's background looks. Set it anew after changing it: a bar keeps a copy of what it is given.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
     /// The colour; nil, the default, for the system's.
@@ -119,11 +119,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         largeTitleTextAttributes = other.largeTitleTextAttributes
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
-        backButtonAppearance = other.backButtonAppearance
+        buttonAppearance = other.buttonAppearance.copied
+        doneButtonAppearance = other.doneButtonAppearance.copied
+        backButtonAppearance = other.backButtonAppearance.copied
         setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     }
+
+    /// What changes here afterwards does not change it.
+    var copied: UINavigationBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
     /// Sets what is beside the back button's title.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
@@ -149,6 +152,18 @@ open class UIBarButtonItemAppearance: NSObject {
 
     /// The system's look.
     public convenience override init() { self.init(style: .plain) }
+
+    fileprivate var copied: UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance()
+        for (new, old) in [
+            (copy.normal, normal), (copy.highlighted, highlighted), (copy.disabled, disabled), (copy.focused, focused),
+        ] {
+            new.titleTextAttributes = old.titleTextAttributes
+            new.titlePositionAdjustment = old.titlePositionAdjustment
+            new.backgroundImage = old.backgroundImage
+        }
+        return copy
+    }
 
     var attributes: [UIControl.State: [NSAttributedString.Key: Any]] {
         [

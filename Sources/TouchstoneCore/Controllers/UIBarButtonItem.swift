@@ -54,7 +54,9 @@ open class UIBarItem: NSObject {
     /// What was set for exactly this state; nil if nothing was.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
-    func changed() {}
+    /// Who shows it, where that is not a navigation bar.
+    package var onChange: (@MainActor () -> Void)?
+    func changed() { onChange?() }
 }
 
 /// A button of a bar.
@@ -139,6 +141,7 @@ open class UIBarButtonItem: UIBarItem {
         didSet { changed() }
     }
     private var isSpace = false
+    private var isFlexible = false
     /// Whom `action` is sent to; not retained. Nil, the default, stands for the first up the responder chain that has
     /// the action (RC-27).
     open weak var target: AnyObject?
@@ -178,6 +181,7 @@ open class UIBarButtonItem: UIBarItem {
         guard item != .flexibleSpace, item != .fixedSpace else {
             self.init()
             isSpace = true
+            isFlexible = item == .flexibleSpace
             return
         }
         let name = item == .add ? "+" : "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
@@ -217,7 +221,19 @@ open class UIBarButtonItem: UIBarItem {
         return space
     }
 
-    override func changed() { bar?.itemsChanged() }
+    override func changed() {
+        bar?.itemsChanged()
+        super.changed()
+    }
+    /// Whether it takes what room is left.
+    package var isFlexibleSpace: Bool { isSpace && width == 0 && isFlexible }
+    /// What shows it now.
+    package private(set) weak var shownView: UIView?
+    /// What shows it in another bar, which is told of changes.
+    package func makeView(changed: @escaping @MainActor () -> Void) -> UIView {
+        onChange = changed
+        return makeView(buttonAttributes: [:])
+    }
 
     /// As a button that begins or ends editing.
     func showEditing(_ editing: Bool) {
@@ -228,6 +244,16 @@ open class UIBarButtonItem: UIBarItem {
     /// What shows it.
     func makeView(in bar: UINavigationBar) -> UIView {
         self.bar = bar
+        return makeView(buttonAttributes: bar.buttonAttributes(style))
+    }
+
+    private func makeView(buttonAttributes: [UIControl.State: [NSAttributedString.Key: Any]]) -> UIView {
+        let made = makeShownView(buttonAttributes)
+        shownView = made
+        return made
+    }
+
+    private func makeShownView(_ attributes: [UIControl.State: [NSAttributedString.Key: Any]]) -> UIView {
         if let customView { return customView }
         guard !isSpace else {
             let space = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
@@ -243,7 +269,7 @@ open class UIBarButtonItem: UIBarItem {
         button.imageEdgeInsets = imageInsets
         if let tintColor { button.tintColor = tintColor }
         button.isEnabled = isEnabled
-        show(bar.buttonAttributes(style), on: button)
+        show(attributes, on: button)
         if let menu {
             button.menu = menu
             button.showsMenuAsPrimaryAction = primaryAction == nil && action == nil

@@ -12,10 +12,15 @@ open class UINavigationBar: UIView {
     private var trailing: [UIView] = []
     private var item: UINavigationItem?
     private var below: UINavigationItem?
+    private var lowerView: UIView? { item?.lowerView }
+    /// Whether title and buttons are not shown.
+    private var hidesUpperRow: Bool { item?.showsLowerViewOnly == true && lowerView != nil }
+    /// With what is shown now, in points.
+    var wantedHeight: CGFloat { (hidesUpperRow ? 0 : Self.height) + (lowerView?.bounds.height ?? 0) }
     /// Goes back.
     var back: (@MainActor () -> Void)?
     /// Content may lie elsewhere now.
-    var translucencyChanged: (@MainActor () -> Void)?
+    var contentMoves: (@MainActor () -> Void)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -47,7 +52,7 @@ open class UINavigationBar: UIView {
     /// Whether content reaches under the bar; true by default. Content of a bar that is not begins below it, unless its controller
     /// says `extendedLayoutIncludesOpaqueBars`.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { translucencyChanged?() } }
+        didSet { if isTranslucent != oldValue { contentMoves?() } }
     }
     /// The title's font and colour; nil, the default, for the system's. An appearance that has some comes before them.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -63,16 +68,25 @@ open class UINavigationBar: UIView {
     open var backIndicatorImage: UIImage?
     /// The shape of that image; nil by default. Kept, and not drawn.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// How the bar looks; in the system's colours by default.
+    /// How the bar looks; in the system's colours by default. Of what is set here, and below, the bar keeps a copy.
     open var standardAppearance = UINavigationBarAppearance() {
-        didSet { itemsChanged() }
+        didSet {
+            standardAppearance = standardAppearance.copied
+            itemsChanged()
+        }
     }
     /// How the bar looks where a phone lies on its side; nil by default. Kept, and not looked at.
-    open var compactAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { compactAppearance = compactAppearance?.copied }
+    }
     /// How the bar looks where content does not reach under it; nil by default. Kept, and not looked at.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+    }
     /// Both at once; nil by default. Kept, and not looked at.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
+    }
 
     /// Sets the background's image, which is stretched over the bar; nil takes it away.
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
@@ -142,7 +156,8 @@ open class UINavigationBar: UIView {
     }
 
     func itemsChanged() {
-        for view in subviews { view.removeFromSuperview() }
+        // What is edited in the lower view goes on.
+        for view in subviews where view !== lowerView { view.removeFromSuperview() }
         showLook()
         leading = (item?.leftBarButtonItems ?? []).map { $0.makeView(in: self) }
         if let item, let below, !item.hidesBackButton, !item.replacesBackButton {
@@ -150,8 +165,17 @@ open class UINavigationBar: UIView {
         }
         trailing = (item?.rightBarButtonItems ?? []).map { $0.makeView(in: self) }
         titleLabel.text = item?.title
-        for view in [item?.titleView ?? titleLabel] + leading + trailing { addSubview(view) }
+        if !hidesUpperRow {
+            for view in [item?.titleView ?? titleLabel] + leading + trailing { addSubview(view) }
+        }
+        if let lowerView, lowerView.superview !== self { addSubview(lowerView) }
         setNeedsLayout()
+    }
+
+    /// There is another view below the title, or none, or nothing but that.
+    func rowsChanged() {
+        itemsChanged()
+        contentMoves?()
     }
 
     private func backButton(to item: UINavigationItem) -> UIView {
@@ -169,14 +193,21 @@ open class UINavigationBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        var upper = bounds
+        if let lowerView {
+            upper.size.height -= lowerView.bounds.height
+            lowerView.frame = CGRect(
+                x: bounds.minX, y: upper.maxY, width: bounds.width, height: lowerView.bounds.height)
+        }
+        guard !hidesUpperRow else { return }
         var (left, right) = (bounds.minX + Self.margin, bounds.maxX - Self.margin)
         for view in leading {
-            view.frame = CGRect(x: left, y: bounds.midY - view.bounds.height / 2, size: view.bounds.size)
+            view.frame = CGRect(x: left, y: upper.midY - view.bounds.height / 2, size: view.bounds.size)
             left = view.frame.maxX + Self.margin
         }
         for view in trailing {
             let x = right - view.bounds.width
-            view.frame = CGRect(x: x, y: bounds.midY - view.bounds.height / 2, size: view.bounds.size)
+            view.frame = CGRect(x: x, y: upper.midY - view.bounds.height / 2, size: view.bounds.size)
             right = x - Self.margin
         }
         guard let title = item?.titleView ?? (titleLabel.superview === self ? titleLabel : nil) else { return }
@@ -185,7 +216,7 @@ open class UINavigationBar: UIView {
         // In the middle of the bar where that leaves room for the others.
         let x = min(max(bounds.midX - width / 2, left), max(left, right - width))
         title.frame = CGRect(
-            x: x, y: bounds.midY - title.bounds.height / 2, width: width, height: title.bounds.height)
+            x: x, y: upper.midY - title.bounds.height / 2, width: width, height: title.bounds.height)
     }
 }
 

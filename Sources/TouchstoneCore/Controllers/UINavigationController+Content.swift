@@ -3,7 +3,10 @@ import Foundation
 extension UINavigationController {
     /// Views reach under the bar, and have it in their safe area, or begin below it.
     func layOutContent() {
-        let height = isNavigationBarHidden ? 0 : UINavigationBar.height
+        let height = isNavigationBarHidden ? 0 : navigationBar.wantedHeight
+        if isViewLoaded, navigationBar.bounds.height != navigationBar.wantedHeight {
+            navigationBar.frame.size.height = navigationBar.wantedHeight
+        }
         for controller in stack {
             let reachesUnder = controller.reachesUnder(navigationBar)
             controller.barInsets.top = reachesUnder ? height : 0
@@ -17,7 +20,7 @@ extension UINavigationController {
 
     func placeOfContent(of controller: UIViewController) -> CGRect {
         guard !isNavigationBarHidden, !controller.reachesUnder(navigationBar) else { return content.bounds }
-        return content.bounds.room(within: UIEdgeInsets(top: UINavigationBar.height))
+        return content.bounds.room(within: UIEdgeInsets(top: navigationBar.wantedHeight))
     }
 }
 

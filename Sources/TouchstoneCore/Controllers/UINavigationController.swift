@@ -1,26 +1,6 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Hears what a navigation controller shows.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-    /// `viewController` is about to come on top, before it and the one that goes hear of appearing.
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// `viewController` came on top, after everybody heard of appearing. A drag that is called off is not told.
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
-}
-
 /// A stack of controllers, of which the topmost shows, with a bar above it. A drag goes back.
 open class UINavigationController: UIViewController {
     /// Hears what is shown; not retained, nil by default.
@@ -31,23 +11,6 @@ open class UINavigationController: UIViewController {
     private(set) var stack: [UIViewController] = []
     private(set) var transition: Transition?
     private lazy var drags = DragBack(self)
-
-    /// From one controller to another, until it has come there or, called off, back.
-    final class Transition {
-        let from: UIViewController
-        let to: UIViewController
-        /// Those that leave the stack.
-        let leaving: [UIViewController]
-        let animated: Bool
-        var isCalledOff = false
-
-        init(from: UIViewController, to: UIViewController, leaving: [UIViewController], animated: Bool) {
-            self.from = from
-            self.to = to
-            self.leaving = leaving
-            self.animated = animated
-        }
-    }
 
     /// A navigation controller with this one controller on its stack.
     public init(rootViewController: UIViewController) {
@@ -67,7 +30,7 @@ open class UINavigationController: UIViewController {
 
     private func setUp(_ controllers: [UIViewController]) {
         setViewControllers(controllers, animated: false)
-        navigationBar.translucencyChanged = { [weak self] in self?.layOutContent() }
+        navigationBar.contentMoves = { [weak self] in self?.layOutContent() }
         navigationBar.back = { [weak self] in _ = self?.popViewController(animated: true) }
     }
 
@@ -157,9 +120,15 @@ open class UINavigationController: UIViewController {
             to.didMove(toParent: self)
             return stackChanged()
         }
-        begin(from, to, leaving, animated: animated, isPush: leaving.isEmpty)
+        let isPush = coming.contains { $0 === to }
+        let animator =
+            animated && view.window != nil
+            ? delegate?.navigationController(
+                self, animationControllerFor: isPush ? .push : .pop, from: from, to: to) : nil
+        begin(from, to, leaving, before: old, animated: animated, isPush: leaving.isEmpty, animator)
         stackChanged()
         guard animated, view.window != nil else { return finishTransition() }
+        if let animator { return run(animator) }
         let shift = CGAffineTransform(translationX: view.bounds.width, y: 0)
         let moving: UIView = leaving.isEmpty ? to.view : from.view
         if leaving.isEmpty { moving.transform = shift }
@@ -167,7 +136,8 @@ open class UINavigationController: UIViewController {
     }
 
     /// What is shown changed: the bar follows.
-    private func stackChanged() {
+    func stackChanged() {
+        UIViewController.room?.showedTop(self)
         let below = stack.count > 1 ? stack[stack.count - 2] : nil
         navigationBar.show(topViewController?.navigationItem, back: below?.navigationItem)
         layOutContent()
@@ -196,23 +166,53 @@ open class UINavigationController: UIViewController {
     }
 
     private func begin(
-        _ from: UIViewController, _ to: UIViewController, _ leaving: [UIViewController], animated: Bool, isPush: Bool
+        _ from: UIViewController, _ to: UIViewController, _ leaving: [UIViewController], before: [UIViewController],
+        animated: Bool, isPush: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)? = nil
     ) {
-        transition = Transition(from: from, to: to, leaving: leaving, animated: animated)
+        let coordinator = TransitionCoordinator(
+            in: content, from: from, to: to, isAnimated: animated, duration: Self.transitionDuration)
+        ownCoordinator = coordinator
+        transition = Transition(from: from, to: to, leaving: leaving, before: before, coordinator)
         delegate?.navigationController(self, willShow: to, animated: animated)
         if view.window != nil {
             from.beginAppearanceTransition(false, animated: animated)
             to.beginAppearanceTransition(true, animated: animated)
         }
+        // An animator adds the view itself.
+        guard animator == nil else { return }
         place(to)
         if !isPush, let view = from.viewIfLoaded { content.bringSubviewToFront(view) }
+    }
+
+    /// Has an animator of the application's make the change.
+    private func run(_ animator: any UIViewControllerAnimatedTransitioning) {
+        guard let current = transition, let room = UIViewController.room else { return finishTransition() }
+        let change = ControllerChange(
+            .within, in: content, from: current.from, to: current.to, isAnimated: true,
+            coordinator: current.coordinator, finalFrame: placeOfContent(of: current.to)
+        ) { [weak self] completed in
+            guard let self, transition === current else { return }
+            if completed { return finishTransition() }
+            stack = current.before
+            callOffTransition()
+            returnFromTransition()
+            stackChanged()
+        }
+        change.animator = animator
+        change.interactor = delegate?.navigationController(self, interactionControllerFor: animator)
+        room.run(change)
     }
 
     /// Moves what is between here and there to one of both, and finishes then.
     private func settle(_ changes: () -> Void) {
         guard let current = transition else { return }
         let options: UIView.AnimationOptions = transitionsTakeTouches ? .allowUserInteraction : []
-        UIView.animate(view, AnimationTiming(duration: 0.35), options, changes) { [weak self] _ in
+        let animations = {
+            changes()
+            current.coordinator.runAlongside()
+        }
+        UIView.animate(view, AnimationTiming(duration: Self.transitionDuration), options, animations) {
+            [weak self] _ in
             if let self, transition === current { concludeTransition() }
         }
     }
@@ -230,13 +230,21 @@ open class UINavigationController: UIViewController {
         transition.from.viewIfLoaded?.removeFromSuperview()
         transition.from.viewIfLoaded?.transform = .identity
         transition.to.view.transform = .identity
+        if transition.to.view.superview !== content { place(transition.to) }
         if view.window != nil {
             transition.from.endAppearanceTransition()
             transition.to.endAppearanceTransition()
         }
         for controller in transition.leaving { controller.removeFromParent() }
         if transition.to.isMovingToParent { transition.to.didMove(toParent: self) }
+        endCoordinating(transition)
         delegate?.navigationController(self, didShow: transition.to, animated: transition.animated)
+    }
+
+    private func endCoordinating(_ transition: Transition) {
+        if ownCoordinator === transition.coordinator { ownCoordinator = nil }
+        transition.coordinator.isCancelled = transition.isCalledOff
+        transition.coordinator.complete()
     }
 
     // MARK: The drag back
@@ -258,7 +266,7 @@ open class UINavigationController: UIViewController {
         concludeTransition()
         guard stack.count > 1, let from = stack.last else { return }
         from.willMove(toParent: nil)
-        begin(from, stack[stack.count - 2], [from], animated: true, isPush: false)
+        begin(from, stack[stack.count - 2], [from], before: stack, animated: true, isPush: false)
     }
 
     func dragBack(to distance: CGFloat) {
@@ -291,7 +299,11 @@ open class UINavigationController: UIViewController {
         transition.to.viewIfLoaded?.removeFromSuperview()
         transition.to.endAppearanceTransition()
         transition.from.endAppearanceTransition()
-        transition.from.didMove(toParent: self)
+        for controller in stack where controller === transition.from || transition.leaving.contains(controller) {
+            controller.didMove(toParent: self)
+        }
+        if !stack.contains(transition.to) { transition.to.removeFromParent() }
+        endCoordinating(transition)
     }
 
     /// The topmost.
@@ -324,17 +336,5 @@ open class UINavigationController: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         topViewController?.endAppearanceTransition()
-    }
-}
-
-extension UIViewController {
-    /// The nearest around it.
-    public var navigationController: UINavigationController? {
-        var controller = parent
-        while let current = controller {
-            if let navigation = current as? UINavigationController { return navigation }
-            controller = current.parent
-        }
-        return nil
     }
 }

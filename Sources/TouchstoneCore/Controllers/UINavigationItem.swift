@@ -4,6 +4,16 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     weak var bar: UINavigationBar?
+    /// What another module keeps for the item.
+    package var extra: AnyObject?
+    /// A view below the title and the buttons, in its own height, which makes a navigation controller's bar higher; nil by default.
+    package var lowerView: UIView? {
+        didSet { bar?.rowsChanged() }
+    }
+    /// Whether the bar shows nothing but that view; false by default.
+    package var showsLowerViewOnly = false {
+        didSet { if showsLowerViewOnly != oldValue { bar?.rowsChanged() } }
+    }
 
     /// What the bar says; nil by default, and the controller's title where the controller made the item.
     open var title: String? {
@@ -24,16 +34,26 @@ open class UINavigationItem: NSObject {
     open var prompt: String?
     /// Whether the title is a large one; `.automatic` by default. Kept, and not looked at: there are none.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// How the bar looks while this controller is on top; nil, the default, leaves it to the bar.
+    /// How the bar looks while this controller is on top; nil, the default, leaves it to the bar. Of what is set here, and below,
+    /// the item keeps a copy.
     open var standardAppearance: UINavigationBarAppearance? {
-        didSet { bar?.itemsChanged() }
+        didSet {
+            standardAppearance = standardAppearance?.copied
+            bar?.itemsChanged()
+        }
     }
     /// How the bar looks where a phone lies on its side; nil by default. Kept, and not looked at.
-    open var compactAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { compactAppearance = compactAppearance?.copied }
+    }
     /// How the bar looks where content does not reach under it; nil by default. Kept, and not looked at.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+    }
     /// Both at once; nil by default. Kept, and not looked at.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
+    }
 
     /// How much a back button says.
     public enum BackButtonDisplayMode: Int, Sendable {

@@ -5,6 +5,7 @@ import Foundation
 final class Presentation {
     let presented: UIViewController
     let container: PresentationContainer
+    let stage: any PresentationStage
     /// Whether the transition to or from the screen is not finished yet.
     private(set) var isUnderWay = false
     private(set) var isLeaving = false
@@ -16,12 +17,13 @@ final class Presentation {
     private(set) weak var coveredPlace: UIView?
     private var coveredIndex = 0
 
-    init(presented: UIViewController, container: PresentationContainer) {
+    init(presented: UIViewController, container: PresentationContainer, stage: any PresentationStage) {
         self.presented = presented
         self.container = container
+        self.stage = stage
     }
 
-    var coversItsPresenter: Bool { presented.modalPresentationStyle == .fullScreen }
+    var coversItsPresenter: Bool { stage.removesPresentersView }
 
     func begin(leaving: Bool, animated: Bool) -> Int {
         isUnderWay = true
@@ -55,11 +57,21 @@ final class Presentation {
 }
 
 /// What a presented view stands in; its next responder is the presenting controller (RC-3).
-final class PresentationContainer: UIView {
+class PresentationContainer: UIView {
     weak var presenting: UIViewController?
+
+    override required init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { nil }
 
     override var holdsFocus: Bool { true }
     override var next: UIResponder? { presenting ?? super.next }
+
+    override func layoutSubviews() {
+        guard let presentation = presenting?.presentation, presentation.container === self else {
+            return super.layoutSubviews()
+        }
+        presentation.stage.containerLaysOut { super.layoutSubviews() }
+    }
 
     override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? {
         PresentationMemory(
@@ -68,11 +80,52 @@ final class PresentationContainer: UIView {
     }
 }
 
+/// One that takes no touches itself: what is around the presented view does, where it is to.
+final class PassingContainer: PresentationContainer {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}
+
+/// Without the module of controllers a presented view fills its container, and fades.
+private final class FadingStage: PresentationStage {
+    let removesPresentersView: Bool
+    let letsTouchesThrough = false
+    init(_ presented: UIViewController) { removesPresentersView = presented.modalPresentationStyle == .fullScreen }
+
+    func run(_ change: ControllerChange) {
+        let container = change.container
+        if change.kind == .presenting {
+            let view = change.to.view!
+            view.frame = container.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            container.addSubview(view)
+        }
+        guard change.isAnimated else {
+            change.coordinator.runAlongside()
+            return change.finish(true)
+        }
+        let (from, to): (CGFloat, CGFloat) = change.kind == .presenting ? (0, 1) : (1, 0)
+        container.alpha = from
+        UIView.animate(withDuration: change.coordinator.transitionDuration) {
+            container.alpha = to
+            change.coordinator.runAlongside()
+        } completion: { _ in
+            change.finish(true)
+        }
+    }
+    func containerLaysOut(_ layOut: () -> Void) { layOut() }
+    func wantedSizeChanges(of presented: UIViewController) {}
+    func containerResizes(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+}
+
 extension UIViewController {
     /// Seconds of an animated transition.
-    private static var transitionDuration: TimeInterval { 0.35 }
+    package static var transitionDuration: TimeInterval { 0.35 }
 
-    private var topOfContainment: UIViewController {
+    /// Ours: the outermost parent, or the controller itself.
+    package var topOfContainment: UIViewController {
         var controller = self
         while let parent = controller.parent { controller = parent }
         return controller
@@ -83,6 +136,11 @@ extension UIViewController {
         guard let presentation = presenter?.presentation, presentation.presented === self else { return nil }
         return presentation
     }
+
+    /// What the view of this controller, which is presented, stands in.
+    package var presentationContainer: UIView? { ownPresentation?.container }
+    /// Whether it is on its way in or out.
+    package var isOnItsWay: Bool { ownPresentation?.isUnderWay == true }
 
     /// Whether this controller's view was taken off the screen by what it presents.
     var isCovered: Bool { presentation?.coveredPlace != nil && viewIfLoaded?.superview == nil }
@@ -100,6 +158,25 @@ extension UIViewController {
         return false
     }
 
+    private func coordinate(_ container: UIView, from: UIViewController, to: UIViewController, _ animated: Bool)
+        -> TransitionCoordinator
+    {
+        let coordinator = TransitionCoordinator(
+            in: container, from: from, to: to, isAnimated: animated, style: to.modalPresentationStyle,
+            duration: Self.transitionDuration)
+        (from.ownCoordinator, to.ownCoordinator) = (coordinator, coordinator)
+        return coordinator
+    }
+
+    private func endCoordinating(_ change: TransitionCoordinator, _ cancelled: Bool) {
+        change.isCancelled = cancelled
+        for key in [UITransitionContextViewControllerKey.from, .to] {
+            let controller = change.viewController(forKey: key)
+            if controller?.ownCoordinator === change { controller?.ownCoordinator = nil }
+        }
+        change.complete()
+    }
+
     func presentNow(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenting = topOfContainment
         precondition(controller !== presenting, "A controller cannot present itself")
@@ -110,28 +187,52 @@ extension UIViewController {
             UIApplication.shared.trace.note("\(type(of: self)) does not present \(type(of: controller)): \(why)")
             return
         }
-        let container = PresentationContainer(frame: window.bounds)
+        let stage =
+            UIViewController.room?.stage(for: controller, presenting: presenting, source: self)
+            ?? FadingStage(controller)
+        let kind = stage.letsTouchesThrough ? PassingContainer.self : PresentationContainer.self
+        let container = kind.init(frame: window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presenting = presenting
-        let presentation = Presentation(presented: controller, container: container)
+        let presentation = Presentation(presented: controller, container: container, stage: stage)
         presenting.presentation = presentation
         controller.presenter = presenting
         let transition = presentation.begin(leaving: false, animated: animated)
         controller.isBeingPresented = true
-        let view = controller.view!
+        let coordinator = coordinate(container, from: presenting, to: controller, animated)
+        controller.loadViewIfNeeded()
         if presentation.coversItsPresenter { presenting.beginAppearanceTransition(false, animated: animated) }
-        view.frame = container.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.addSubview(view)
         window.addSubview(container)
-        run(animated, container, from: 0, to: 1) {
+        let change = ControllerChange(
+            .presenting, in: container, from: presenting, to: controller, isAnimated: animated,
+            coordinator: coordinator, finalFrame: container.bounds
+        ) { completed in
             if presentation.end(transition) {
-                controller.finishAppearanceOfTree()
-                controller.isBeingPresented = false
-                if presentation.coversItsPresenter, let view = presenting.viewIfLoaded { presentation.cover(view) }
+                if completed {
+                    controller.finishAppearanceOfTree()
+                    controller.isBeingPresented = false
+                    if presentation.coversItsPresenter, let view = presenting.viewIfLoaded { presentation.cover(view) }
+                } else {
+                    controller.beginAppearanceTransition(false, animated: animated)
+                    if presentation.coversItsPresenter {
+                        presenting.beginAppearanceTransition(true, animated: animated)
+                        presenting.finishAppearanceOfTree()
+                    }
+                    Self.remove(presentation)
+                }
             }
+            self.endCoordinating(coordinator, !completed)
             completion?()
         }
+        stage.run(change)
+    }
+
+    private static func remove(_ presentation: Presentation) {
+        presentation.presented.presenter?.presentation = nil
+        presentation.container.removeFromSuperview()
+        presentation.presented.presenter = nil
+        presentation.presented.isBeingPresented = false
+        presentation.presented.isBeingDismissed = false
     }
 
     /// Takes away what this controller presents and all that is presented from there; of several, only the topmost moves.
@@ -149,6 +250,7 @@ extension UIViewController {
             leaving.insert(above, at: 0)
         }
         let transitions = leaving.map { $0.begin(leaving: true, animated: animated) }
+        let coordinator = coordinate(topmost.container, from: topmost.presented, to: presenting, animated)
         for presentation in leaving {
             presentation.presented.isBeingPresented = false
             presentation.presented.isBeingDismissed = true
@@ -158,30 +260,34 @@ extension UIViewController {
             presenting.beginAppearanceTransition(true, animated: animated)
             if let view = presenting.viewIfLoaded { lowest.uncover(view) }
         }
-        run(animated, topmost.container, from: 1, to: 0) {
-            for (presentation, transition) in zip(leaving, transitions) where presentation.end(transition) {
-                if presentation === lowest { presenting.finishAppearanceOfTree() }
+        let change = ControllerChange(
+            .dismissing, in: topmost.container, from: topmost.presented, to: presenting, isAnimated: animated,
+            coordinator: coordinator, finalFrame: topmost.container.bounds
+        ) { completed in
+            let ended = zip(leaving, transitions).map { $0.end($1) }
+            if completed {
+                if ended.last == true { presenting.finishAppearanceOfTree() }
+                for presentation in leaving { Self.remove(presentation) }
+            } else {
+                Self.stay(leaving, over: presenting, animated)
             }
-            for presentation in leaving {
-                presentation.presented.presenter?.presentation = nil
-                presentation.container.removeFromSuperview()
-                presentation.presented.presenter = nil
-                presentation.presented.isBeingDismissed = false
-            }
+            self.endCoordinating(coordinator, !completed)
             completion?()
         }
+        topmost.stage.run(change)
     }
 
-    /// Fades the container, during which touches do not reach it, or finishes at once.
-    private func run(
-        _ animated: Bool, _ container: UIView, from: CGFloat, to: CGFloat, finish: @escaping () -> Void
-    ) {
-        guard animated else { return finish() }
-        container.alpha = from
-        UIView.animate(withDuration: Self.transitionDuration) {
-            container.alpha = to
-        } completion: { _ in
-            finish()
+    /// The dismissal was called off.
+    private static func stay(_ presentations: [Presentation], over presenting: UIViewController, _ animated: Bool) {
+        guard let lowest = presentations.last else { return }
+        if lowest.coversItsPresenter {
+            presenting.beginAppearanceTransition(false, animated: animated)
+            if let view = presenting.viewIfLoaded { lowest.cover(view) }
+        }
+        for presentation in presentations {
+            presentation.presented.isBeingDismissed = false
+            presentation.presented.beginAppearanceTransition(true, animated: animated)
+            presentation.presented.finishAppearanceOfTree()
         }
     }
 }

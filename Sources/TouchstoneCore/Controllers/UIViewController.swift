@@ -6,7 +6,10 @@ open class UIViewController: ControllerSettings {
     private var loadedView: UIView?
     /// What the controller is called, in a navigation bar for one; nil by default.
     open var title: String? {
-        didSet { madeNavigationItem?.title = title }
+        didSet {
+            madeNavigationItem?.title = title
+            titleChanged(title)
+        }
     }
     private var madeNavigationItem: UINavigationItem?
     /// The controller that contains this one; nil by default, not retained.
@@ -17,8 +20,10 @@ open class UIViewController: ControllerSettings {
     var appearanceIsAnimated = false
     var presentation: Presentation?
     /// The controller that presented this very one.
-    weak var presenter: UIViewController?
-    /// How it is presented; `.automatic` by default. Only `.fullScreen` takes the view below it off the screen.
+    package internal(set) weak var presenter: UIViewController?
+    /// Ours: what it presents itself; nil for nothing.
+    package var presentedByItself: UIViewController? { presentation?.presented }
+    /// How it is presented; `.automatic`, a sheet, by default. `.fullScreen` takes the view below it off the screen.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
     /// The name that it was made with; nil by default. There are no nib files.
@@ -137,7 +142,10 @@ open class UIViewController: ControllerSettings {
 
     // MARK: Surroundings
 
-    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+    open var traitCollection: UITraitCollection {
+        if let view = viewIfLoaded { return view.traitCollection }
+        return overrideUserInterfaceStyle == .unspecified ? .current : .current.with(overrideUserInterfaceStyle)
+    }
     /// Before its view is told.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -147,7 +155,7 @@ open class UIViewController: ControllerSettings {
         didSet { safeAreaDidChange() }
     }
     /// What a container's bars cover.
-    var barInsets = UIEdgeInsets.zero {
+    package var barInsets = UIEdgeInsets.zero {
         willSet { if newValue != barInsets { safeAreaWillChange() } }
         didSet { safeAreaDidChange() }
     }
@@ -171,7 +179,10 @@ open class UIViewController: ControllerSettings {
     /// is presented.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
-        if let presentation { presentation.presented.viewWillTransition(to: size, with: coordinator) }
+        if let presentation {
+            presentation.stage.containerResizes(to: size, with: coordinator)
+            presentation.presented.viewWillTransition(to: size, with: coordinator)
+        }
     }
 
     // MARK: Editing
@@ -256,26 +267,27 @@ open class UIViewController: ControllerSettings {
     }
 }
 
-/// How a controller is presented; here all but `fullScreen` show over what stays in its window.
+/// How a controller is presented. `UIModalPresentationStyle` beyond `fullScreen` needs the module `TouchstoneControllers`, which
+/// `UIKit` comes with; the core alone shows all others over what stays in its window.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// The presented view takes the place of the presenting one, which leaves the window meanwhile (RC-3, RC-38).
     case fullScreen = 0
-    /// As `automatic`: a sheet's distance from the top is not kept.
+    /// A sheet, which the presenting view stays behind (`UISheetPresentationController`).
     case pageSheet
-    /// As `automatic`: a form's smaller size is not kept.
+    /// A sheet that is smaller where there is much room.
     case formSheet
-    /// As `automatic`.
+    /// As `fullScreen`.
     case currentContext
-    /// As `automatic`: `UIPresentationController` is not there to customise.
+    /// As `UIViewController.transitioningDelegate` has it; otherwise as `overFullScreen`.
     case custom
     /// Over the presenting view, which stays in its window.
     case overFullScreen
-    /// As `automatic`.
+    /// As `overFullScreen`.
     case overCurrentContext
-    /// As `automatic`: a popover's place and size are not kept.
+    /// Beside a view or a button, until a touch outside (`UIPopoverPresentationController`).
     case popover
-    /// As `automatic`.
+    /// As `overFullScreen`.
     case none = -1
-    /// The default: over the presenting view, which stays in its window.
+    /// The default: as `pageSheet`.
     case automatic = -2
 }

@@ -41,6 +41,15 @@ struct ControlRemark: Remark {
         case refreshing
         /// The touch is not on the part that takes it; in a few words.
         case missedPart(String)
+
+        var isBeginning: Bool { if case .began = self { true } else { false } }
+        /// It follows the touch no longer.
+        var isEnd: Bool {
+            switch self {
+            case .lifted, .cancelled, .stopped, .openedMenu: true
+            default: false
+            }
+        }
     }
 
     let control: Remembered

@@ -16,23 +16,6 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// What is behind the content of a button with a configuration.
-public struct UIBackgroundConfiguration {
-    /// What fills it; nil, the default, leaves it to the configuration's base colour.
-    public var backgroundColor: UIColor?
-    /// The radius of its corners, in points; used where the configuration's style is `.fixed`.
-    public var cornerRadius: CGFloat = 10
-    /// The colour of the line around it; nil, the default, for none.
-    public var strokeColor: UIColor?
-    /// How wide that line is, in points; 0 by default.
-    public var strokeWidth: CGFloat = 0
-    /// How far it lies inside the bounds, in points; zero by default.
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero
-
-    /// Nothing behind.
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
-}
-
 extension UIButton {
     /// Title, image and colours of a button, for all of its states.
     public struct Configuration {

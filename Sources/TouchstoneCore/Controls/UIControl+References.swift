@@ -64,6 +64,28 @@ extension UIControl {
         addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
     }
 
+    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes the sender and the event; what it returns is
+    /// dropped (C-14).
+    @_disfavoredOverload
+    public func addTarget<Target, Sender, Result>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Result, for events: Event,
+        file: String = #fileID, line: Int = #line, column: Int = #column
+    ) {
+        let site = CallSite(file: file, line: line, column: column)
+        addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
+    }
+
+    /// Ours: `addTarget(_:action:for:)` with a bare method reference that takes the sender and an event; where there is no event, it
+    /// is not called, and what it returns is dropped (C-14).
+    @_disfavoredOverload
+    public func addTarget<Target, Sender, Result>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> (Sender, UIEvent) -> Result, for events: Event,
+        file: String = #fileID, line: Int = #line, column: Int = #column
+    ) {
+        let site = CallSite(file: file, line: line, column: column)
+        addTarget(target, action: Selector(action, name: site.name(Target.self)), for: events)
+    }
+
     @available(
         *, unavailable,
         message:

@@ -78,6 +78,18 @@ public enum UIPointerShape {
     public static let defaultCornerRadius: CGFloat = 8
 }
 
+/// Directions on the screen.
+public struct UIAxis: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// From left to right.
+    public static let horizontal = UIAxis(rawValue: 1)
+    /// From top to bottom.
+    public static let vertical = UIAxis(rawValue: 2)
+    /// Both.
+    public static let both: UIAxis = [.horizontal, .vertical]
+}
+
 /// How a pointer looks over a view. Kept: hosts show the pointer that their system has.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
@@ -85,6 +97,8 @@ open class UIPointerStyle: NSObject {
     public let effect: UIPointerEffect?
     /// What it looks like; nil for as always.
     public let shape: UIPointerShape?
+    /// Along which axes it keeps to the middle of its region; along none by default.
+    public private(set) var constrainedAxes = UIAxis()
     /// Whether it is hidden.
     public let isHidden: Bool
 
@@ -98,8 +112,11 @@ open class UIPointerStyle: NSObject {
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(effect, shape, isHidden: false)
     }
-    /// With another shape; along which axes the pointer keeps to its region is not looked at.
-    public convenience init(shape: UIPointerShape) { self.init(nil, shape, isHidden: false) }
+    /// With another shape, which keeps to the middle of its region along `constrainedAxes`; along none by default.
+    public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
+        self.init(nil, shape, isHidden: false)
+        self.constrainedAxes = constrainedAxes
+    }
     /// None.
     open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, isHidden: true) }
     /// As always.

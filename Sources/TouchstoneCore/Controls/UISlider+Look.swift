@@ -43,20 +43,35 @@ extension UISlider {
         get { look?.maximumValueImage }
         set { change { $0.maximumValueImage = newValue } }
     }
-    /// The colour of the line up to the thumb; nil, the default, for the tint colour.
+    /// The colour of the line up to the thumb; nil, the default, for the tint colour. Setting it drops that line's images.
     public var minimumTrackTintColor: UIColor? {
         get { look?.minimumTrackTintColor }
-        set { change { $0.minimumTrackTintColor = newValue } }
+        set {
+            change {
+                $0.minimumTrackTintColor = newValue
+                $0.minimumTrackImages = [:]
+            }
+        }
     }
-    /// The colour of the line behind the thumb; nil, the default, for a grey.
+    /// The colour of the line behind the thumb; nil, the default, for a grey. Setting it drops that line's images.
     public var maximumTrackTintColor: UIColor? {
         get { look?.maximumTrackTintColor }
-        set { change { $0.maximumTrackTintColor = newValue } }
+        set {
+            change {
+                $0.maximumTrackTintColor = newValue
+                $0.maximumTrackImages = [:]
+            }
+        }
     }
-    /// The thumb's colour; nil, the default, for white.
+    /// The thumb's colour; nil, the default, for white. Setting it drops the thumb's images.
     public var thumbTintColor: UIColor? {
         get { look?.thumbTintColor }
-        set { change { $0.thumbTintColor = newValue } }
+        set {
+            change {
+                $0.thumbTintColor = newValue
+                $0.thumbImages = [:]
+            }
+        }
     }
 
     /// Sets the thumb's image in exactly this state, which is also how large the thumb is; a state without one has that of `.normal`.

@@ -23,19 +23,56 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The text with its attributes, which stand before the field's own font and colour; empty by default. What is typed looks as
+    /// what it follows.
+    open var attributedText: NSAttributedString? {
+        get { editor.attributedText([.font: shownFont, .foregroundColor: textColor ?? .label]) }
+        set {
+            editor.setText(newValue ?? NSAttributedString())
+            noteSet("text")
+        }
+    }
+
     /// Shown in grey while there is no text; nil by default.
-    open var placeholder: String? { didSet { setNeedsDisplay() } }
-    /// The system's of 17 points by default, also where it is set to nil.
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showCaret() } }
-    /// The text's colour; the label's by default, also where it is set to nil.
-    open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    open var placeholder: String? {
+        get { placeholderText?.string }
+        set { placeholderText = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// Shown with its own attributes, or in grey, while there is no text; nil by default.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderText }
+        set { placeholderText = newValue.map { NSAttributedString(attributedString: $0) } }
+    }
+    private var placeholderText: NSAttributedString? { didSet { setNeedsDisplay() } }
+    /// The system's of 17 points by default, also where it is set to nil. Setting it sets that of all of the text.
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet {
+            editor.unify(.font)
+            showCaret()
+        }
+    }
+    /// The text's colour; the label's by default, also where it is set to nil. Setting it sets that of all of the text.
+    open var textColor: UIColor? = .label {
+        didSet {
+            editor.unify(.foregroundColor)
+            setNeedsDisplay()
+        }
+    }
+    /// At the leading side of the text, where `leftViewMode` shows it; nil by default.
+    open var leftView: UIView? { didSet { sideChanged(oldValue, leftView) } }
+    /// When the leading view shows; never by default.
+    open var leftViewMode = ViewMode.never { didSet { sideChanged(nil, nil) } }
+    /// At the trailing side, in the clear button's place, where `rightViewMode` shows it; nil by default.
+    open var rightView: UIView? { didSet { sideChanged(oldValue, rightView) } }
+    /// When the trailing view shows; never by default.
+    open var rightViewMode = ViewMode.never { didSet { sideChanged(nil, nil) } }
     /// By default each paragraph begins on the side of its reading direction (C-30).
     open var textAlignment = NSTextAlignment.natural { didSet { showCaret() } }
     /// What is drawn around it; nothing by default. A border takes 7 points of the text's width on each side.
     open var borderStyle = BorderStyle.none { didSet { showCaret() } }
     /// When the button that clears the text shows; never by default.
     open var clearButtonMode = ViewMode.never { didSet { showCaret() } }
-    /// Whether the text is removed as editing begins; false by default.
+    /// Whether the text is removed as editing begins, where the delegate lets it; false by default.
     open var clearsOnBeginEditing = false
     /// Whether it is the first responder.
     open var isEditing: Bool { isFirstResponder }
@@ -113,7 +150,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     override func firstResponderBegan() {
-        if clearsOnBeginEditing, editor.content.count > 0 { editor.setText("") }
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { editor.setText("") }
+        showSides()
         showCaret()
         delegate?.textFieldDidBeginEditing(self)
         send(.editingDidBegin, nil)
@@ -124,6 +162,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     override func firstResponderEnded() {
         editor.close()
         shift = 0
+        showSides()
         setNeedsDisplay()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         send(.editingDidEnd, nil)
@@ -189,15 +228,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Clearing
 
-    private var showsClearButton: Bool {
-        guard hasText else { return false }
-        switch clearButtonMode {
-        case .never: return false
-        case .whileEditing: return isEditing
-        case .unlessEditing: return !isEditing
-        case .always: return true
-        }
-    }
+    private var showsClearButton: Bool { hasText && shows(clearButtonMode) && !shows(rightView, rightViewMode) }
 
     /// A lift on the clear button clears.
     func clearIfOnButton(_ point: CGPoint) -> Bool {
@@ -215,13 +246,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Where the border is, in the coordinates of `bounds`; here the bounds themselves, and drawing does not ask.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where text is shown, in the coordinates of `bounds`: by default 7 points from a border and left of a clear
-    /// button.
+    /// Where text is shown, in the coordinates of `bounds`: by default 7 points from a border, between the views at its sides and
+    /// left of a clear button.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let side: CGFloat = borderStyle == .none ? 0 : 7
         let button: CGFloat = clearButtonMode == .never ? 0 : 24
+        let left = shows(leftView, leftViewMode) ? leftViewRect(forBounds: bounds).maxX - bounds.minX : 0
+        let right = shows(rightView, rightViewMode) ? bounds.maxX - rightViewRect(forBounds: bounds).minX : button
         return CGRect(
-            x: bounds.minX + side, y: bounds.minY, width: max(0, bounds.width - 2 * side - button),
+            x: bounds.minX + side + left, y: bounds.minY, width: max(0, bounds.width - 2 * side - left - right),
             height: bounds.height)
     }
 
@@ -235,15 +268,37 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         CGRect(x: bounds.maxX - 26, y: bounds.midY - 10, width: 20, height: 20)
     }
 
+    /// Where the leading view is, in the coordinates of `bounds`: by default as large as it is, at the left edge, in the middle.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(
+            x: bounds.minX, y: bounds.midY - size.height / 2, width: min(size.width, bounds.width), height: size.height)
+    }
+
+    /// Where the trailing view is, in the coordinates of `bounds`: by default as large as it is, at the right edge, in the middle.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let width = min(rightView?.bounds.width ?? 0, bounds.width)
+        let height = rightView?.bounds.height ?? 0
+        return CGRect(x: bounds.maxX - width, y: bounds.midY - height / 2, width: width, height: height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showSides()
+    }
+
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
     private var area: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
     private func layout(_ clusters: [Character], in area: CGRect, shift: CGFloat) -> TextLayout {
         let font = shownFont
-        let frame = CGRect(
-            x: area.minX - shift, y: area.midY - font.lineHeight / 2, width: area.width, height: font.lineHeight)
+        let styles =
+            isSecureTextEntry || !hasText ? [] : editor.runs(font: font, color: textColor ?? .label)
+        let height = styles.map(\.font.lineHeight).max() ?? font.lineHeight
+        let frame = CGRect(x: area.minX - shift, y: area.midY - height / 2, width: area.width, height: height)
         return TextLayout(
-            clusters, font: font, measurer: textMeasurer, in: frame, alignment: textAlignment, wraps: false)
+            clusters, styles: styles, font: font, measurer: textMeasurer, in: frame, alignment: textAlignment,
+            wraps: false)
     }
 
     var textLayout: TextLayout {
@@ -260,13 +315,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let caret = textLayout.caret(at: editor.content.focus)
         if caret.maxX > area.maxX { shift += caret.maxX - area.maxX }
         if caret.minX < area.minX { shift = max(0, shift - (area.minX - caret.minX)) }
-        if editor.content.count == 0 { shift = 0 }
+        // No more is hidden on the left than there must be.
+        let line = textLayout.lines[0]
+        shift = min(shift, max(0, line.right - line.left + 1 - area.width))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let shown =
             hasText ? textLayout.lines[0] : layout(Array(placeholder ?? ""), in: .zero, shift: 0).lines[0]
-        let side = bounds.width - textRect(forBounds: bounds).width
+        let wide = CGRect(x: 0, y: 0, width: 10_000, height: bounds.height)
+        let side = wide.width - textRect(forBounds: wide).width
         return CGSize(
             width: (shown.right - shown.left + max(0, side)).rounded(.up),
             height: (shownFont.lineHeight + (borderStyle == .none ? 2 : 14)).rounded(.up))
@@ -286,18 +344,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
         list.append(.save)
         list.append(.clip(area.insetBy(dx: -2, dy: 0), cornerRadius: 0))
-        if !hasText, let placeholder {
-            layout(Array(placeholder), in: placeholderRect(forBounds: bounds), shift: 0)
-                .draw(into: &list, color: .systemGray2)
-        }
+        if !hasText { drawPlaceholder(into: &list) }
         editor.draw(into: &list, color: (textColor ?? .label).withAlphaComponent(isEnabled ? 1 : 0.4))
         list.append(.restore)
-        if showsClearButton {
-            let button = clearButtonRect(forBounds: bounds)
-            list.fill(button, cornerRadius: 10, color: .systemGray3)
-            list.text(
-                "×", at: CGPoint(x: button.midX - 4, y: button.midY + 5), width: 8,
-                font: .systemFont(ofSize: 15), color: .systemBackground)
-        }
+        if showsClearButton { drawClearButton(into: &list) }
     }
 }

@@ -20,10 +20,39 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { editor.setText(newValue ?? "") }
     }
 
-    /// The system's of 12 points by default, also where it is set to nil.
-    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { showCaret() } }
-    /// The text's colour; the label's by default, also where it is set to nil.
-    open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    /// The text with its attributes, which stand before the view's own font and colour; empty by default, never nil when read. What is
+    /// typed looks as what it follows; spaces between lines and paragraphs are not looked at. Setting it sets `font`, `textColor` and `textAlignment` to those of its first character.
+    open var attributedText: NSAttributedString! {
+        get { editor.attributedText(commonAttributes) }
+        set {
+            let given = newValue ?? NSAttributedString()
+            take(given.length > 0 ? given.attributes(at: 0, effectiveRange: nil) : [:])
+            editor.setText(given)
+        }
+    }
+    private var commonAttributes: [NSAttributedString.Key: Any] {
+        [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label]
+    }
+    private func take(_ attributes: [NSAttributedString.Key: Any]) {
+        if let given = attributes[.font] as? UIFont { font = given }
+        if let given = attributes[.foregroundColor] as? UIColor { textColor = given }
+        if let given = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = given.alignment }
+    }
+
+    /// The system's of 12 points by default, also where it is set to nil. Setting it sets that of all of the text.
+    open var font: UIFont? = .systemFont(ofSize: 12) {
+        didSet {
+            editor.unify(.font)
+            showCaret()
+        }
+    }
+    /// The text's colour; the label's by default, also where it is set to nil. Setting it sets that of all of the text.
+    open var textColor: UIColor? = .label {
+        didSet {
+            editor.unify(.foregroundColor)
+            setNeedsDisplay()
+        }
+    }
     /// By default each paragraph begins on the side of its reading direction (C-30).
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     /// Whether typing changes the text; true by default. Turning it off ends the editing.
@@ -31,9 +60,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether the text can be selected; true by default.
     open var isSelectable = true
     /// What is left free around the text, in points: 8 above and below by default.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsDisplay() } }
-    /// Between the inset and the text, left and right; UIKit's line fragment padding, in points.
-    private static let linePadding: CGFloat = 5
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { showCaret() } }
+    /// The area that the text is laid out in: inside the inset, as wide as the view lets it. Its padding is looked at.
+    public let textContainer = NSTextContainer(size: .zero)
 
     /// The selection, in UTF-16 units; without any length it is the caret. At the end of the text by default.
     open var selectedRange: NSRange {
@@ -75,6 +104,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private func setUp() {
         backgroundColor = .systemBackground
         editor.owner = self
+        textContainer.changed = { [weak self] in self?.showCaret() }
         touchesOfText = TextTouches(self)
     }
 
@@ -164,11 +194,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func layout(width: CGFloat) -> TextLayout {
         let inset = textContainerInset
-        let padding = UITextView.linePadding
+        let padding = textContainer.lineFragmentPadding
         let clusters = editor.content.clusters
+        let font = font ?? .systemFont(ofSize: 12)
         return TextLayout(
             isSecureTextEntry ? Array(repeating: "•", count: clusters.count) : clusters,
-            font: font ?? .systemFont(ofSize: 12),
+            styles: isSecureTextEntry ? [] : editor.runs(font: font, color: textColor ?? .label),
+            font: font,
             measurer: textMeasurer,
             in: CGRect(
                 x: inset.left + padding, y: inset.top,
@@ -186,7 +218,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The content is as wide as the view and as high as the text.
     private func fitContent() {
         let inset = textContainerInset
-        contentSize = CGSize(width: bounds.width, height: textLayout.height + inset.top + inset.bottom)
+        let height = textLayout.height
+        contentSize = CGSize(width: bounds.width, height: height + inset.top + inset.bottom)
+        textContainer.fit(CGSize(width: max(0, bounds.width - inset.left - inset.right), height: height))
     }
 
     /// Scrolls as little as brings the caret into sight.
@@ -199,10 +233,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func bringIntoSight(_ caret: CGRect) {
         let inset = textContainerInset
-        var top = contentOffset.y
-        if caret.maxY + inset.bottom > top + bounds.height { top = caret.maxY + inset.bottom - bounds.height }
+        let hidden = adjustedContentInset
+        let height = bounds.height - hidden.top - hidden.bottom
+        var top = contentOffset.y + hidden.top
+        if caret.maxY + inset.bottom > top + height { top = caret.maxY + inset.bottom - height }
         if caret.minY - inset.top < top { top = max(0, caret.minY - inset.top) }
-        if top != contentOffset.y { setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: false) }
+        let y = top - hidden.top
+        if y != contentOffset.y { setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false) }
     }
 
     /// Scrolls so that the end of the range, in UTF-16 units, is in sight.
@@ -212,12 +249,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let layout = layout(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+        let room = size.width > 0 ? min(size.width, 1e6) : 1e6
+        let layout = layout(width: room)
         let inset = textContainerInset
         let widest = layout.lines.map { $0.right - $0.left }.max() ?? 0
         return CGSize(
             width: min(
-                size.width > 0 ? size.width : .infinity, inset.left + widest + 2 * UITextView.linePadding + inset.right
+                room,
+                inset.left + widest + 2 * textContainer.lineFragmentPadding + inset.right
             ).rounded(.up),
             height: (layout.height + inset.top + inset.bottom).rounded(.up))
     }

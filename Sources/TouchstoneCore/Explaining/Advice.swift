@@ -41,6 +41,13 @@ extension TouchExplanation {
         case .takenInside(_, let inner):
             return [.setUserInteractionEnabled(inner, false)]
         case .presentedOver(_, let controller): return [.dismiss(controller)]
+        case .outsideDismisses(_, let controller): return [.dismiss(controller)]
+        case .contentViewInFront(let view, let row):
+            return [.bringToFront(view), .lookAt(row, what: "add \(view.name) to its contentView")]
+        case .selectionTaken(_, let recognizer):
+            return [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
+        case .transitionUnderWay(_, let controller):
+            return [.lookAt(controller, what: "touch once its transition is over")]
         case .keyboardInFront(_, let responder): return [.endEditing(responder)]
         case .menuInFront(let menu): return [.lookAt(menu, what: "close the menu first")]
         case .secondTouch(let view): return [.setMultipleTouchEnabled(view)]
@@ -60,6 +67,11 @@ extension TouchExplanation {
             return [.lookAt(scrollView, what: "tap once it has come to rest")]
         case .chainStopped(let responder, _, _), .handedOn(let responder, _, _, _):
             return [.passTouchesOn(responder)]
+        case .partlyHandedOn(_, let holder, let method):
+            return [.changeOverride(holder, method: method.signature)]
+        case .belongsElsewhere(let view, let owner):
+            let what = "follow the touch in a view that holds \(view.name) and \(owner.name), which looks where it is"
+            return [.lookAt(view, what: what)]
         case .chainEnds(let responder, _), .chainDiverted(let responder, _):
             return [.changeOverride(responder, method: "next")]
         default: return recognizerChanges(for: cause) ?? controlChanges(for: cause)
@@ -195,6 +207,8 @@ extension TouchExplanation {
                     holder ?? view,
                     what: "keep \((holder ?? view).name) in its window until the touch is over, and change it there")
             ]
+        case .movedAway(let control, _):
+            [.lookAt(control, what: "keep \(control.name) where it is until the finger has lifted")]
         case .trackingRefused(let control, let method, _): [.changeOverride(control, method: method)]
         case .touchesOverridden(let control, _): [.passTouchesOn(control)]
         case .actionKept(_, let by, let method, _): [.changeOverride(by, method: method)]
@@ -206,6 +220,14 @@ extension TouchExplanation {
         case .cannotBecomeFirst(let responder): [.changeOverride(responder, method: "canBecomeFirstResponder")]
         case .firstResponderStays(_, let holder, let by):
             [.changeOverride(by?.who ?? holder, method: by?.method ?? "resignFirstResponder()")]
+        case .firstResponderOvertaken(_, let other):
+            [.lookAt(other, what: "look at where \(other.name).becomeFirstResponder() is called as its editing ends")]
+        case .editingGoesOn(let responder):
+            [
+                .lookAt(
+                    responder,
+                    what: "call \(responder.name).resignFirstResponder(), or endEditing(true) of a view that holds it")
+            ]
         case .neverAsked(let responder, _, _):
             [.lookAt(responder, what: "call \(responder.name).becomeFirstResponder()")]
         default: []

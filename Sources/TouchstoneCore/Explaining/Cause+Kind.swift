@@ -41,6 +41,12 @@ extension TouchExplanation.Cause {
         case seenElsewhere = "seen-elsewhere"
         /// What a controller presents lies over it.
         case presentedOver = "presented-over"
+        /// A touch outside of what is presented only dismisses it.
+        case outsideDismisses = "outside-dismisses"
+        /// A row's content view lies over what was added to the row itself.
+        case contentViewInFront = "content-view-in-front"
+        /// A transition is under way (HT-43).
+        case transitionUnderWay = "transition-under-way"
         /// The keyboard lies over it.
         case keyboardInFront = "keyboard-in-front"
         /// An open menu has the touch.
@@ -55,6 +61,8 @@ extension TouchExplanation.Cause {
         case takenByRecognizer = "recognizer-takes"
         /// A recognizer withholds the touch until it fails (G-39).
         case delayedByRecognizer = "recognizer-delays"
+        /// A recognizer took the touch that would have selected the row (G-31).
+        case selectionTaken = "selection-taken"
         /// A recognizer withholds the lift until it fails (G-37).
         case endDelayedByRecognizer = "recognizer-delays-end"
         /// A scroll view waits whether the finger scrolls (SV-1).
@@ -125,6 +133,8 @@ extension TouchExplanation.Cause {
         case trackingRefused = "tracking-refused"
         /// The finger lifted outside (C-7).
         case liftedOutside = "lifted-outside"
+        /// The control moved away from under the finger (C-7).
+        case movedAway = "moved-away"
         /// The finger is down still.
         case notLifted = "not-lifted"
         /// The control was busy, or off.
@@ -145,6 +155,10 @@ extension TouchExplanation.Cause {
         case missedPart = "missed-part"
         /// Somebody below did not pass the touch on (RC-9, C-24).
         case chainStopped = "chain-stopped"
+        /// A control is handed the beginning of a touch and not the rest (RC-10).
+        case partlyHandedOn = "partly-handed-on"
+        /// The touch began in another view, and stays with that (HT-39).
+        case belongsElsewhere = "belongs-elsewhere"
         /// An override of `next` ends the chain (RC-7).
         case chainEnds = "chain-ends"
         /// An override of `next` leads elsewhere (RC-7).
@@ -157,6 +171,10 @@ extension TouchExplanation.Cause {
         case cannotBecomeFirst = "cannot-become-first"
         /// The first responder did not resign (RC-19).
         case firstResponderStays = "first-responder-stays"
+        /// As the first responder resigned, another became it, or the same one again (RC-19).
+        case firstResponderOvertaken = "first-responder-overtaken"
+        /// It is being edited still (RC-20, RC-26).
+        case editingGoesOn = "editing-goes-on"
         /// Another became first responder.
         case firstResponderLost = "first-responder-lost"
         /// It was asked to become first responder while it was in no window (RC-19).
@@ -189,12 +207,16 @@ extension TouchExplanation.Cause {
         case .takenInside: .takenInside
         case .seenElsewhere: .seenElsewhere
         case .presentedOver: .presentedOver
+        case .outsideDismisses: .outsideDismisses
+        case .contentViewInFront: .contentViewInFront
+        case .transitionUnderWay: .transitionUnderWay
         case .keyboardInFront: .keyboardInFront
         case .menuInFront: .menuInFront
         case .secondTouch: .secondTouch
         case .exclusiveTouch: .exclusiveTouch
         case .eventSwallowed: .eventSwallowed
         case .takenByRecognizer: .takenByRecognizer
+        case .selectionTaken: .selectionTaken
         case .delayedByRecognizer: .delayedByRecognizer
         case .endDelayedByRecognizer: .endDelayedByRecognizer
         case .delayedByScrollView: .delayedByScrollView
@@ -239,6 +261,7 @@ extension TouchExplanation.Cause {
         case .actionDeclined: .nobodyTakes
         case .trackingRefused: .trackingRefused
         case .liftedOutside: .liftedOutside
+        case .movedAway: .movedAway
         case .notLifted: .notLifted
         case .controlBusy: .controlBusy
         case .touchesOverridden: .touchesOverridden
@@ -249,12 +272,16 @@ extension TouchExplanation.Cause {
         case .setByProgram: .setByProgram
         case .missedPart: .missedPart
         case .chainStopped, .handedOn: .chainStopped
+        case .partlyHandedOn: .partlyHandedOn
+        case .belongsElsewhere: .belongsElsewhere
         case .chainEnds: .chainEnds
         case .notInChain: .notInChain
         case .chainDiverted: .chainDiverted
         case .editingRefused: .editingRefused
         case .cannotBecomeFirst: .cannotBecomeFirst
         case .firstResponderStays: .firstResponderStays
+        case .firstResponderOvertaken: .firstResponderOvertaken
+        case .editingGoesOn: .editingGoesOn
         case .firstResponderLost: .firstResponderLost
         case .neverAsked: .neverAsked
         }
@@ -275,7 +302,8 @@ extension TouchExplanation.Cause {
             .outside(let mention, _), .pointInsideSaysNo(let mention, _), .overrideAnswers(let mention, _),
             .wrongPoint(_, let mention, _, _), .covered(_, _, let mention), .takenInside(_, let mention),
             .seenElsewhere(let mention, _, _), .presentedOver(_, let mention), .keyboardInFront(let mention, _),
-            .menuInFront(let mention):
+            .menuInFront(let mention), .transitionUnderWay(_, let mention), .outsideDismisses(_, let mention),
+            .contentViewInFront(let mention, _), .selectionTaken(_, let mention):
             mention
         case .secondTouch(let mention), .exclusiveTouch(let mention, _), .eventSwallowed(let mention, _),
             .takenByRecognizer(let mention, _), .delayedByRecognizer(let mention, _),
@@ -300,15 +328,18 @@ extension TouchExplanation.Cause {
             .registrationRemoved(let mention, _, _), .pulledTooLittle(let mention, _, _), .isRefreshing(let mention),
             .doesNotBounce(let mention, _), .menuNotOpened(let mention, _),
             .trackingRefused(let mention, _, _),
-            .liftedOutside(let mention, _, _), .notLifted(let mention, _), .controlBusy(let mention),
+            .liftedOutside(let mention, _, _), .movedAway(let mention, _), .notLifted(let mention, _),
+            .controlBusy(let mention),
             .touchesOverridden(let mention, _), .actionKept(_, let mention, _, _), .opensMenu(let mention),
             .valueUnchanged(let mention, _, _), .setByProgram(let mention, _, _),
             .missedPart(let mention, _), .chainStopped(let mention, _, _),
-            .handedOn(let mention, _, _, _), .chainEnds(let mention, _), .chainDiverted(let mention, _),
+            .handedOn(let mention, _, _, _), .partlyHandedOn(_, let mention, _), .belongsElsewhere(_, let mention),
+            .chainEnds(let mention, _), .chainDiverted(let mention, _),
             .notInChain(let mention, _, _):
             mention
         case .editingRefused(let mention, _), .cannotBecomeFirst(let mention),
-            .firstResponderStays(_, let mention, _), .firstResponderLost(let mention, _, _, _),
+            .firstResponderStays(_, let mention, _), .firstResponderOvertaken(_, let mention),
+            .editingGoesOn(let mention), .firstResponderLost(let mention, _, _, _),
             .neverAsked(let mention, _, _),
             .leftWindow(let mention, _, _, _),
             .calledTooEarly(let mention), .changeRefused(let mention, _):

@@ -32,7 +32,15 @@ extension TouchExplanation.Cause {
         case .scrollViewRefuses(let scrollView, let view):
             return
                 "\(scrollView.called) overrides touchesShouldBegin(_:with:in:), which answers false for \(view.name) (SV-5)"
-        case .cancelled(let reason): return "the touch was cancelled: \(reason.words)"
+        case .cancelled(let reason):
+            let whose = wanted.flatMap { $0.recognizer == nil ? nil : " of \($0.called)" } ?? ""
+            return "the touch\(whose) was cancelled: \(reason.words)"
+        case .partlyHandedOn(let control, let holder, let method):
+            return
+                "\(holder.called) hands the beginning of its touch to \(control.name), and not the rest: its \(method.signature) does not call that of \(control.name) (RC-10)"
+        case .belongsElsewhere(let view, let owner):
+            return
+                "the touch began in \(owner.name), outside of \(view.name), and belongs to it until it ends; that the finger came over \(view.name) later makes no difference (HT-39)"
         case .leftWindow(let view, let holder, let loss, let occasion):
             let when = occasion.map { ", after: \($0)" } ?? ""
             let how = holder.map { "\($0.name), in which it is, was removed" } ?? "it was removed from its superview"
@@ -186,6 +194,8 @@ extension TouchExplanation.Cause {
             "\(sender.name) sends \(action) to a nil target, and nobody up the responder chain has it; \(who.called) does, and is not in the chain (RC-27)"
         case .trackingRefused(let control, let method, let why):
             "\(control.called) does not track the touch: its \(method) answered false\(why.map { ", since \($0)" } ?? "") (C-2)"
+        case .movedAway(let control, let distance):
+            "\(control.name) moved while the finger was down, which lifted where it had been: that is \(Double(distance).inTenths) points outside of where it is then\(control.isLaidOut ? "; constraints say where it is" : "") (C-7)"
         case .liftedOutside(let control, let distance, let margin):
             "the finger lifted \(Double(distance).inTenths) points outside \(control.name), where \(Double(margin).short) are allowed: that is touchUpOutside (C-4, C-7)"
         case .notLifted(let control, let event):
@@ -231,6 +241,10 @@ extension TouchExplanation.Cause {
                     : "\(by.words) answered false, so what was typed did not get into \(responder.name) (C-30)"
         case .firstResponderStays(let responder, let holder, let by):
             "\(holder.name) is first responder and does not resign, so \(responder.name) cannot become it\(by.map { ": \($0.words) answered false" } ?? "") (RC-19)"
+        case .firstResponderOvertaken(let responder, let other):
+            "\(other.name) became first responder again, or instead, as the first responder resigned for \(responder.name): \(other.name) took it back (RC-19)"
+        case .editingGoesOn(let responder):
+            "\(responder.name) is still first responder, so its editing has not ended: a touch elsewhere does not end it, and nobody called resignFirstResponder() or endEditing(_:) (RC-20, RC-26)"
         case .firstResponderLost(let responder, let other, let wasEarlier, let occasion):
             "\(responder.name) was first responder\(wasEarlier ? " before the touch" : ""), and is no longer: \(other.map { "\($0.name) became it instead" } ?? "it resigned")\(occasion.map { ", after: \($0)" } ?? "")\(wasEarlier ? ", and nobody called becomeFirstResponder() of it since" : "") (RC-20)"
         case .neverAsked(let responder, _, let other?):

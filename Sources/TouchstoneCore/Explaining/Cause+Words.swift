@@ -34,10 +34,13 @@ extension TouchExplanation.Cause {
             return "\(view.name) is in an animation without .allowUserInteraction\(andAllInIt(view, wanted)) (HT-13)"
         case .singular(let view):
             return "\(view.name)'s transform flattens it to nothing and cannot be undone (HT-21)"
+        case .disabledControl(let control) where control.object is UIRefreshControl:
+            return "\(control.name).isEnabled is false, so no pull makes it refresh"
         case .disabledControl(let control):
             return "\(control.name).isEnabled is false, and a disabled control is passed over (HT-14)"
         case .empty(let view):
-            return "\(view.name) has no size\(size(view)); what is in it may be seen, but not touched (HT-16)"
+            return
+                "\(view.name) has no size\(size(view))\(laidOut(view)); what is in it may be seen, but not touched (HT-16)"
         case .outside(let view, let overshoot):
             if view == wanted || wanted?.object is UIGestureRecognizer {
                 let who = view == wanted ? "" : "\(wanted?.name ?? "") hears of touches in its view alone, and "
@@ -45,8 +48,9 @@ extension TouchExplanation.Cause {
                     "\(who)the point is not in \(view.name)\(onScreen(view)): it is \(overshoot.words)\(turned(view)) (HT-15)"
             }
             let who = wanted.map { "\($0.name) reaches out of" } ?? "the view reaches out of"
+            let layout = view.layoutWords(isHorizontal: overshoot.left != nil || overshoot.right != nil)
             return
-                "\(who) \(view.name): the point is \(overshoot.words) of it, and touches do not leave the superview's bounds (HT-22)"
+                "\(who) \(view.name): the point is \(overshoot.words) of it, and touches do not leave the superview's bounds\(layout) (HT-22)"
         case .pointInsideSaysNo(let view, let takesFrameForBounds):
             let guess =
                 takesFrameForBounds
@@ -73,6 +77,22 @@ extension TouchExplanation.Cause {
         case .keyboardInFront(_, let responder):
             let whose = responder.map { " of \($0.called), the first responder," } ?? ""
             return "the keyboard\(whose) is in front and takes the touch (HT-32)"
+        case .transitionUnderWay(let view, let controller):
+            return
+                "a transition of \(controller.name) is under way, and until it is over touches reach neither "
+                + "\(view.name) nor anybody else (HT-43)"
+        case .outsideDismisses(let view, let controller):
+            return
+                "\(controller.called) is presented, and a touch outside of it can only dismiss it: it does not reach "
+                + "\(view.name) (HT-4)"
+        case .contentViewInFront(let view, let row):
+            return
+                "\(view.name) was added to \(row.called) itself, and the content view of \(row.name) lies in front of it and "
+                + "answers first (HT-4)"
+        case .selectionTaken(let row, let recognizer):
+            return
+                "\(recognizer.called) recognized and took the touch, cancelsTouchesInView being true, so \(row.name) was not "
+                + "selected: its list does that as a touch ends in it (G-31)"
         case .menuInFront: return "an open menu is in front and takes the touch (M-5)"
         default: return laterSentence(wanted)
         }
@@ -87,6 +107,14 @@ extension TouchExplanation.Cause {
     private func size(_ view: TouchExplanation.Mention) -> String {
         guard let bounds = view.past?.view.bounds ?? view.view?.bounds else { return "" }
         return ", \(Double(bounds.width).short)×\(Double(bounds.height).short)"
+    }
+
+    /// By which constraints it has no width, or no height.
+    @MainActor
+    private func laidOut(_ view: TouchExplanation.Mention) -> String {
+        guard let bounds = view.past?.view.bounds else { return "" }
+        return (bounds.width > 0 ? "" : view.layoutWords(isHorizontal: true))
+            + (bounds.height > 0 ? "" : view.layoutWords(isHorizontal: false))
     }
 
     /// What a transform makes of a view is less than the box around it.

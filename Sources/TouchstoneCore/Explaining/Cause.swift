@@ -48,6 +48,12 @@ extension TouchExplanation {
         case seenElsewhere(Mention, seen: CGRect, place: CGRect)
         /// What a controller presents lies over it (HT-4).
         case presentedOver(Mention, controller: Mention)
+        /// It lies outside of what a controller presents, where a touch only dismisses that (HT-4).
+        case outsideDismisses(Mention, controller: Mention)
+        /// It was added to a row itself, whose content view lies in front of it (HT-4).
+        case contentViewInFront(Mention, row: Mention)
+        /// A controller is on its way in or out, and meanwhile touches reach nobody (HT-43).
+        case transitionUnderWay(Mention, controller: Mention)
         /// The keyboard, or another input view, lies over it.
         case keyboardInFront(Mention, responder: Mention?)
         /// An open menu has the next touch.
@@ -63,6 +69,8 @@ extension TouchExplanation {
         case eventSwallowed(Mention, phase: String? = nil)
         /// The recognizer took the touch: the view was told `touchesCancelled`, or heard nothing (G-31).
         case takenByRecognizer(Mention, from: Mention)
+        /// The recognizer took the touch, and so the row was not selected, as its list does at a touch that ends in it (G-31).
+        case selectionTaken(row: Mention, by: Mention)
         /// The touch was withheld until the recognizer failed, and it did not in time, or not at all (G-39).
         case delayedByRecognizer(Mention, from: Mention)
         /// The lift was withheld until the recognizer failed (G-37).
@@ -170,6 +178,8 @@ extension TouchExplanation {
         case trackingRefused(Mention, method: String, why: String?)
         /// The finger lifted too far outside; in points (C-7).
         case liftedOutside(Mention, by: CGFloat, margin: CGFloat)
+        /// The control moved while the finger was down, which lifted where it had been, and outside of where it is then; in points (C-7).
+        case movedAway(Mention, by: CGFloat)
         /// The finger has not lifted, so there is no `touchUpInside` yet, or no other event that is sent then.
         case notLifted(Mention, event: String)
         /// The control tracked another touch, or was not enabled by the time that it heard of this one.
@@ -205,6 +215,10 @@ extension TouchExplanation {
         case cannotBecomeFirst(Mention)
         /// The present first responder did not resign (RC-19).
         case firstResponderStays(Mention, holder: Mention, by: Refuser?)
+        /// As the present first responder resigned for it, another became first responder, or the same one again (RC-19).
+        case firstResponderOvertaken(Mention, by: Mention)
+        /// It is being edited still, so nothing tells of the end: nobody let it resign (RC-20, RC-26).
+        case editingGoesOn(Mention)
         /// It was first responder, and is no longer: another became it, or nobody. `wasEarlier`: that was before the touch;
         /// `during` tells in a few words what the application was about.
         case firstResponderLost(Mention, to: Mention?, wasEarlier: Bool = false, during: String? = nil)
@@ -233,6 +247,10 @@ extension TouchExplanation {
         }
         /// Somebody below took the touch, or the part of it that `method` tells of, and did not pass it on (RC-9, RC-10, C-24).
         case chainStopped(by: Mention, before: Mention, method: ForwardedMethod = .touchesBegan)
+        /// Whoever has the touch hands its beginning to the control, and not this part of it (RC-10).
+        case partlyHandedOn(Mention, by: Mention, without: ForwardedMethod)
+        /// The touch began in another view and belongs to that until it ends, wherever the finger goes (HT-39).
+        case belongsElsewhere(Mention, to: Mention)
         /// Somebody below handed the touch to another responder than its next, by calling its touch method instead of `super`
         /// (RC-9).
         case handedOn(by: Mention, to: Mention, before: Mention, method: ForwardedMethod)

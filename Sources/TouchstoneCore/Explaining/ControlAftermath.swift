@@ -94,14 +94,21 @@ struct ControlAftermath {
 
     /// Where the touch was taken from it: that the finger went on to lift too far outside all the same.
     var liftElsewhere: TouchExplanation.Cause? {
-        guard touch.liftedAt != nil, !awaited.isDisjoint(with: .inside), let past = mention.past,
+        guard touch.liftedAt != nil, !awaited.isDisjoint(with: .inside), let distance = distanceAtLift else {
+            return nil
+        }
+        return distance > control.margin
+            ? .liftedOutside(mention, by: distance, margin: control.margin) : nil
+    }
+
+    /// How far the finger was at last from where the control had been when the touch came, in points; below zero inside.
+    var distanceAtLift: CGFloat? {
+        guard let past = mention.past,
             let end = touch.point(
                 CGPoint(x: touch.location.x + touch.way.x, y: touch.location.y + touch.way.y), in: past.place)
         else { return nil }
         let bounds = past.view.bounds
-        let distance = max(bounds.minX - end.x, end.x - bounds.maxX, bounds.minY - end.y, end.y - bounds.maxY)
-        return distance > control.margin
-            ? .liftedOutside(mention, by: distance, margin: control.margin) : nil
+        return max(bounds.minX - end.x, end.x - bounds.maxX, bounds.minY - end.y, end.y - bounds.maxY)
     }
 
     /// What kept its text from being edited, or the editing from its end.
@@ -114,7 +121,9 @@ struct ControlAftermath {
         if case .refused(let by, let method)? = ends?.outcome {
             return .editingRefused(mention, by: .init(who: touch.mention(by), method: method))
         }
-        return ResponderAftermath(touch: touch, responder: control, mention: mention).causes.first
+        let story = ResponderAftermath(touch: touch, responder: control, mention: mention)
+        if story.isFirstInTheEnd, awaited.isSubset(of: .endsOfEditing) { return .editingGoesOn(mention) }
+        return story.causes.first
     }
 
     /// The events that tell that the control was used.
@@ -205,6 +214,8 @@ extension UIControl.Event {
     fileprivate static let main: UIControl.Event = [.touchUpInside, .primaryActionTriggered, .valueChanged]
     /// What only a finger outside sends.
     static let outside: UIControl.Event = [.touchUpOutside, .touchDragOutside, .touchDragExit]
+    /// What tells that a text is no longer edited.
+    static let endsOfEditing: UIControl.Event = [.editingDidEnd, .editingDidEndOnExit]
     /// What a lift inside sends.
     static let inside: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
 

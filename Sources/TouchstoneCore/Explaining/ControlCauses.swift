@@ -74,10 +74,14 @@ extension UIControl {
         let lift: Event = [.touchUpInside, .touchUpOutside]
         return switch self {
         case is UIButton: lift.union(.primaryActionTriggered)
-        case is UISwitch, is UISegmentedControl, is UIPageControl: lift.union([.valueChanged, .primaryActionTriggered])
+        case is UISwitch, is UISegmentedControl, is UIPageControl, is UIStepper:
+            lift.union([.valueChanged, .primaryActionTriggered])
         default: lift
         }
     }
+
+    /// Whether a lift outside changes nothing (C-29).
+    var countsInsideAlone: Bool { self is UIStepper || self is UISegmentedControl || self is UIPageControl }
 
     /// What one registers for to hear that it was used.
     var chiefEvent: String {

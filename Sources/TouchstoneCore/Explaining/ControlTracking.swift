@@ -5,7 +5,7 @@ extension ControlAftermath {
     /// What it did with the touch that is no `touchUpInside`, or no change of its value.
     var tracking: TouchExplanation.Cause? {
         let steps = self.steps
-        if let cause = unsuperedMoves(steps) { return cause }
+        if let cause = overriddenMoves(steps) { return cause }
         var cause: TouchExplanation.Cause?
         var isTracked = false
         var skipped: [TrackingMethod] = []
@@ -21,6 +21,7 @@ extension ControlAftermath {
             case .unchanged(let value, let limit):
                 if awaited.contains(.valueChanged) { cause = .valueUnchanged(mention, value: value, limit: limit) }
             case .pulled(let distance, let needed):
+                if mention.past?.view.node.flags.contains(.disabledControl) == true { return .disabledControl(mention) }
                 return unbouncing ?? .pulledTooLittle(mention, by: distance, needed: needed)
             case .refreshing: return .isRefreshing(mention)
             case .skipped(let method):
@@ -29,7 +30,10 @@ extension ControlAftermath {
                 if !(control is UIButton), all.isDisjoint(with: wanted ?? main) { skipped.append(method) }
             case .lifted(let distance, let margin):
                 isTracked = true
-                if distance > margin, !awaited.isDisjoint(with: .inside) {
+                let isInside =
+                    control.countsInsideAlone && cause == nil ? UIControl.Event.inside.union(.valueChanged) : .inside
+                if distance > margin, !awaited.isDisjoint(with: isInside) {
+                    if let before = distanceAtLift, before <= margin { return .movedAway(mention, by: distance) }
                     return .liftedOutside(mention, by: distance, margin: margin)
                 }
                 if distance <= margin, !awaited.isEmpty, awaited.subtracting(.outside).isEmpty, sent.last != awaited {
@@ -48,7 +52,7 @@ extension ControlAftermath {
             return .notContinuous(mention)
         }
         if cause != nil { return cause }
-        if !isTracked, touch.hears(control, .touchesBegan) { return unsupered(.touchesBegan) }
+        if !isTracked, touch.hears(control, .touchesBegan) { return overridden(.touchesBegan) }
         let due = awaited.intersection(control.eventsOfLift)
         if isTracked, touch.liftedAt == nil, !due.isEmpty, sent.allSatisfy({ $0.isDisjoint(with: awaited) }) {
             return .notLifted(mention, event: due.description)
@@ -57,12 +61,12 @@ extension ControlAftermath {
         if touch.endedAt != nil, !steps.contains(where: { if case .lifted = $0 { true } else { false } }),
             touch.hears(control, .touchesEnded)
         {
-            return unsupered(.touchesEnded)
+            return overridden(.touchesEnded)
         }
         if awaited.contains(.touchCancel), !steps.contains(where: { if case .cancelled = $0 { true } else { false } }),
             touch.hears(control, .touchesCancelled)
         {
-            return unsupered(.touchesCancelled)
+            return overridden(.touchesCancelled)
         }
         return nil
     }
@@ -89,17 +93,18 @@ extension ControlAftermath {
         return .doesNotBounce(scrollView, refresh: mention)
     }
 
+    /// Whether its menu is all that the touch can have been for.
+    private var wantsItsMenu: Bool { awaited.isEmpty ? wanted == nil : awaited == .menuActionTriggered }
+    private var hasSentItsMenu: Bool { sent.contains { $0.contains(.menuActionTriggered) } }
+
     /// Whether its menu opened, where that is all that the touch can have been for.
-    var hasOpenedItsMenu: Bool {
-        let isMeant = awaited.isEmpty ? wanted == nil : awaited == .menuActionTriggered
-        return isMeant && sent.contains { $0.contains(.menuActionTriggered) }
-    }
+    var hasOpenedItsMenu: Bool { wantsItsMenu && hasSentItsMenu }
 
     /// Why its menu stayed shut, where that is all that the touch can have been for.
     var menu: TouchExplanation.Cause? {
-        guard let past = mention.past, let opening = past.control?.menu else { return nil }
-        let isMeant = awaited.isEmpty ? wanted == nil : awaited == .menuActionTriggered
-        guard isMeant, sent.allSatisfy({ !$0.contains(.menuActionTriggered) }) else { return nil }
+        guard let past = mention.past, let opening = past.control?.menu, wantsItsMenu, !hasSentItsMenu else {
+            return nil
+        }
         switch opening {
         case .byTouch: return nil
         case .none: return awaited.isEmpty ? nil : .menuNotOpened(mention, needs: nil)
@@ -116,7 +121,7 @@ extension ControlAftermath {
         return .menuNotOpened(mention, needs: condition.allowed)
     }
 
-    private func unsupered(_ method: ForwardedMethod) -> TouchExplanation.Cause {
+    private func overridden(_ method: ForwardedMethod) -> TouchExplanation.Cause {
         .touchesOverridden(mention, method: method.signature)
     }
 
@@ -126,13 +131,14 @@ extension ControlAftermath {
 
     /// Whether no event that is waited for is sent without a move.
     var wantsMoves: Bool {
-        let due = control is UISlider ? UIControl.Event.drags.union(.valueChanged) : .drags
-        return !awaited.isEmpty && awaited.subtracting(due).isEmpty
+        !awaited.isEmpty && awaited.subtracting(eventsOfMove).isEmpty
     }
 
+    /// What it sends as the finger moves.
+    private var eventsOfMove: UIControl.Event { control is UISlider ? .drags.union(.valueChanged) : .drags }
+
     /// Each move of a touch that is tracked sends one event or the other, unless the control's own method does not hear of it.
-    private func unsuperedMoves(_ steps: [ControlRemark.Step]) -> TouchExplanation.Cause? {
-        let due = control is UISlider ? UIControl.Event.drags.union(.valueChanged) : .drags
+    private func overriddenMoves(_ steps: [ControlRemark.Step]) -> TouchExplanation.Cause? {
         let isTracked = steps.contains { if case .began = $0 { true } else { false } }
         let isGivenUp = steps.contains {
             switch $0 {
@@ -140,14 +146,15 @@ extension ControlAftermath {
             default: false
             }
         }
-        guard isTracked, !isGivenUp, !awaited.isDisjoint(with: due), overrides(.touchesMoved),
+        guard isTracked, !isGivenUp, !awaited.isDisjoint(with: eventsOfMove), overrides(.touchesMoved),
             touch.hears(control, .touchesMoved), sent.allSatisfy({ $0.isDisjoint(with: .drags) })
         else { return nil }
-        return unsupered(.touchesMoved)
+        return overridden(.touchesMoved)
     }
 
     /// It tracks another touch; where that is over, and an override kept its end from the control, the override is to blame.
     private var busy: TouchExplanation.Cause {
+        if mention.past?.view.node.flags.contains(.disabledControl) == true { return .disabledControl(mention) }
         let before = touch.earlierRemarks.compactMap { $0.remark as? ControlRemark }.last { remark in
             guard remark.control.refers(to: control) else { return false }
             switch remark.step {
@@ -159,7 +166,7 @@ extension ControlAftermath {
         for record in touch.earlier.reversed() {
             guard case .delivered(let method, let view, _) = record.fact, touch.means(view, control) else { continue }
             let isEnd = method == .touchesEnded || method == .touchesCancelled
-            return isEnd && overrides(method) ? unsupered(method) : .controlBusy(mention)
+            return isEnd && overrides(method) ? overridden(method) : .controlBusy(mention)
         }
         return .controlBusy(mention)
     }

@@ -91,16 +91,13 @@ struct GroundSearch {
 
     /// Whether the touch is within a view's bounds, whatever else is the case.
     private func has(_ place: Int) -> Bool {
-        scene.point(touch.location, in: place).map { scene.views[place].node.contains(Double($0.x), Double($0.y)) }
-            ?? false
+        scene.contains(touch.location, in: place) ?? false
     }
 
     private func kept(_ hit: Int, _ view: TouchExplanation.Mention) -> [Ground] {
         let way = touch.way
         let end = CGPoint(x: touch.location.x + way.x, y: touch.location.y + way.y)
-        guard let point = scene.point(end, in: hit), !scene.views[hit].node.contains(Double(point.x), Double(point.y))
-        else { return [] }
-        return [.keeps(view)]
+        return scene.contains(end, in: hit) == false ? [.keeps(view)] : []
     }
 
     // MARK: Why both

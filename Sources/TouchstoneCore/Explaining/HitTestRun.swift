@@ -112,3 +112,13 @@ extension TraceFact {
         }
     }
 }
+
+extension UIApplication {
+    /// The view that a touch at `location`, in points of the screen, would be bound to now; nobody who listens to the trace hears
+    /// of it. Overrides of the hit test are called.
+    package func viewHit(at location: CGPoint) -> UIView? {
+        let event = UIEvent(.touches, application: self)
+        guard trace.isListening else { return hitTest(location, event)?.1 }
+        return trace.aside(hearing: { _ in }) { hitTest(location, event)?.1 }
+    }
+}

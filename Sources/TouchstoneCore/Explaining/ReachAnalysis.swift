@@ -174,6 +174,21 @@ struct ReachAnalysis {
             if node(sibling).flags.contains(.overridesHitTest), isItsOwnDoing(sibling, answer.place, point) {
                 return .overrideAnswers(mention(sibling), answer: answer.view)
             }
+            if let transition = scene.views[sibling].rest?.detail as? TransitionMemory,
+                let controller = transition.controller
+            {
+                return .transitionUnderWay(mention(child), controller: TouchExplanation.Mention(controller))
+            }
+            if let dimming = answer.place.flatMap({ scene.views[$0].rest?.detail }) as? DimmingMemory,
+                let dismissed = dimming.dismissed
+            {
+                return .outsideDismisses(mention(child), controller: TouchExplanation.Mention(dismissed))
+            }
+            if let row = scene.views[place].who.object as? any RowView,
+                scene.views[sibling].who.refers(to: row.contentView)
+            {
+                return .contentViewInFront(mention(child), row: mention(place))
+            }
             if let presentation = scene.views[sibling].rest?.detail as? PresentationMemory,
                 let presented = presentation.presented
             {

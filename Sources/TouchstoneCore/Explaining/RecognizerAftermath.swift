@@ -11,7 +11,7 @@ struct RecognizerAftermath {
     /// The view that the touch is bound to.
     let hit: TouchExplanation.Mention?
 
-    private var subject: TouchExplanation.Mention {
+    var subject: TouchExplanation.Mention {
         TouchExplanation.Mention(memory, of: touch.scene!.views[place])
     }
     private var view: TouchExplanation.Mention { TouchExplanation.Mention(touch.scene!, place) }
@@ -46,7 +46,7 @@ struct RecognizerAftermath {
             let dead = unheard.targets.lazy.compactMap(\.deadWords).first
             return [dead.map { .targetDead(subject, target: $0) } ?? .noTarget(subject)]
         }
-        if acted { return (cancellation ?? scrollingCauses(zooms: true) ?? late).map { [$0] } ?? [] }
+        if acted { return (cancellation ?? scrollingCauses(zooms: true) ?? late ?? underWay).map { [$0] } ?? [] }
         if let absence { return [absence] }
         if let gaveUp { return [gaveUp] }
         if let superNotCalled { return [superNotCalled] }
@@ -124,6 +124,20 @@ struct RecognizerAftermath {
         }
     }
 
+    /// A press that had begun with an earlier finger goes on until that one lifts: this finger does not begin it anew.
+    private var underWay: TouchExplanation.Cause? {
+        guard recognizer is UILongPressGestureRecognizer, !states.contains(where: { $0.state == .began }) else {
+            return nil
+        }
+        let before = touch.earlier.lazy.compactMap { record -> UIGestureRecognizer.State? in
+            guard case .entered(let subject, let state, _) = record.fact, touch.means(subject, recognizer) else {
+                return nil
+            }
+            return state
+        }.last
+        return before == .began || before == .changed ? .busy(subject, state: before!) : nil
+    }
+
     private var states: [(state: UIGestureRecognizer.State, reason: FailureReason?)] {
         records.compactMap { record in
             guard case .entered(let subject, let state, let reason) = record.fact, touch.means(subject, recognizer)
@@ -163,82 +177,6 @@ struct RecognizerAftermath {
             case .failedFingers: return .amongFailedFingers(subject, after: earlierFailure)
             }
         }
-    }
-
-    /// For whom it waited last.
-    private var awaited: TraceSubject? {
-        (touch.earlier + touch.records).lazy.compactMap { record -> TraceSubject? in
-            guard case .waits(let waiting, let other) = record.fact, touch.means(waiting, recognizer) else {
-                return nil
-            }
-            return other
-        }.last
-    }
-
-    /// For whom it waited before it acted.
-    var waiting: TouchExplanation.Cause? {
-        awaited.map { .waits(subject, for: touch.mention($0), demand: demand($0)) }
-    }
-
-    /// For whom it waited so long that it acted late.
-    private var late: TouchExplanation.Cause? {
-        guard let lifted = touch.liftedAt, let other = awaited,
-            let actedAt = touch.time({
-                if case .acted(let actor, _) = $0 { touch.means(actor, recognizer) } else { false }
-            }), actedAt - lifted > 0.75
-        else { return nil }
-        return .waits(subject, for: touch.mention(other), demand: demand(other))
-    }
-
-    /// Who else than `require(toFail:)` wants it to wait.
-    private func demand(_ other: TraceSubject) -> TouchExplanation.Cause.Refuser? {
-        demand { touch.means(other, $0.object) }
-    }
-
-    private func demand(_ isMeant: (Remembered) -> Bool) -> TouchExplanation.Cause.Refuser? {
-        let requirement = (touch.earlierRemarks + touch.remarks).compactMap { $0.remark as? Requirement }.last {
-            $0.recognizer.refers(to: recognizer) && isMeant($0.other)
-        }
-        return requirement.map { requirement in
-            .init(
-                who: requirement.delegate.map { touch.mention($0) }
-                    ?? TouchExplanation.Mention(
-                        requirement.demand == .otherClass ? requirement.other : requirement.recognizer),
-                method: requirement.method)
-        }
-    }
-
-    /// With whom it requires the failure of each other: the shortest way from it back to itself.
-    private var ring: TouchExplanation.Cause? {
-        guard let scene = touch.scene else { return nil }
-        var demands: [ObjectIdentifier: [Remembered]] = [:]
-        var known: [ObjectIdentifier: Remembered] = [:]
-        for recognizer in scene.views.lazy.flatMap(\.recognizers) {
-            demands[recognizer.who.key] = recognizer.requirements
-            known[recognizer.who.key] = recognizer.who
-        }
-        // Of one that has died, another may have come to its address.
-        func isOfTheScene(_ who: Remembered) -> Bool { known[who.key]?.isSame(as: who) == true }
-        for remark in (touch.earlierRemarks + touch.remarks).compactMap({ $0.remark as? Requirement }) {
-            guard isOfTheScene(remark.recognizer), isOfTheScene(remark.other) else { continue }
-            let known = demands[remark.recognizer.key] ?? []
-            // The same is remembered each time that it is asked for.
-            guard !known.contains(where: { $0.key == remark.other.key }) else { continue }
-            demands[remark.recognizer.key] = known + [remark.other]
-        }
-        var ways: [[Remembered]] = (demands[memory.who.key] ?? []).map { [$0] }
-        var seen = Set(ways.map { $0[0].key })
-        while !ways.isEmpty {
-            let way = ways.removeFirst()
-            for next in demands[way[way.count - 1].key] ?? [] {
-                if next.key == memory.who.key {
-                    return .ring(
-                        subject, with: way.map { touch.mention($0) }, demand: demand { $0.key == way[0].key })
-                }
-                if seen.insert(next.key).inserted { ways.append(way + [next]) }
-            }
-        }
-        return nil
     }
 
     /// What stands behind a failure.

@@ -35,8 +35,7 @@ struct ResponderAftermath {
     /// - Parameter hit: The place of the view that was touched.
     func askedInstead(for hit: Int) -> TouchExplanation.Mention? {
         guard let scene = touch.scene, let place = responder.responderView.flatMap({ scene.place(of: $0) }),
-            let point = scene.point(touch.location, in: place),
-            !scene.views[place].node.contains(Double(point.x), Double(point.y))
+            scene.contains(touch.location, in: place) == false
         else { return nil }
         let isByControl = scene.path(to: hit).contains { scene.views[$0].rest?.detail is ControlMemory }
         func isInstead(_ other: AnyObject?) -> Bool {
@@ -52,6 +51,25 @@ struct ResponderAftermath {
         }.last { isInstead(touch.mention($0).object) }.map { touch.mention($0) }
     }
 
+    /// Whether it was first responder before the touch, which is none that could make it that again: a touch beside it, or any of
+    /// a controller.
+    var isOfLossBefore: Bool {
+        guard before.loss != nil, touch.scene?.firstResponder?.refers(to: responder) != true else { return false }
+        guard let view = responder as? UIView, let scene = touch.scene, let place = scene.place(of: view) else {
+            return true
+        }
+        return scene.contains(touch.location, in: place) == false
+    }
+
+    var isFirstInTheEnd: Bool { story.isFirst }
+
+    /// What was the case until the touch came: of what was before the records the first scene that is remembered tells.
+    private var before: Story {
+        let scenes = touch.earlierRemarks.lazy.compactMap { $0.remark as? SceneMemory }
+        let wasFirst = scenes.first?.firstResponder?.refers(to: responder) == true
+        return Self.story(of: touch.earlier, wasFirst) { touch.means($0, responder) }
+    }
+
     private var story: Story {
         let isFirst = touch.scene?.firstResponder?.refers(to: responder) == true
         return Self.story(of: touch.records, isFirst) { touch.means($0, responder) }
@@ -65,7 +83,7 @@ struct ResponderAftermath {
         let remarks = (touch.earlierRemarks + touch.remarks).compactMap { entry in
             (entry.remark as? FirstResponderRemark).map { (number: entry.number, remark: $0) }
         }
-        let before = Self.story(of: touch.earlier, false) { touch.means($0, responder) }
+        let before = self.before
         let own = remarks.last { $0.remark.responder.refers(to: responder) }
         guard let own, own.number > before.becameAt else {
             guard let loss = before.loss else { return [.neverAsked(mention)] }
@@ -122,10 +140,30 @@ struct ResponderAftermath {
             mention, to: loss.winner.map { touch.mention($0) }, during: touch.occasion(before: loss.number))
     }
 
+    /// Why a responder that no touch makes first responder is not it now.
+    static func causesNow(_ application: UIApplication, _ responder: UIResponder) -> [TouchExplanation.Cause] {
+        let isEdited = responder is UITextField || responder is UITextView
+        guard !responder.isFirstResponder, !isEdited else { return [] }
+        let mention = TouchExplanation.Mention(responder)
+        let remarks = application.trace.recollection.entries.compactMap { $0.remark as? FirstResponderRemark }
+        switch remarks.last(where: { $0.responder.refers(to: responder) })?.outcome {
+        case .noWindow?: return [.calledTooEarly(mention)]
+        case .cannot?: return [.cannotBecomeFirst(mention)]
+        case .refused(let by, let method)?:
+            return [.editingRefused(mention, by: .init(who: TouchExplanation.Mention(by), method: method))]
+        case .held(let holder)?:
+            return [.firstResponderStays(mention, holder: TouchExplanation.Mention(holder), by: nil)]
+        case .overtaken(let other)?:
+            return [.firstResponderOvertaken(mention, by: TouchExplanation.Mention(other))]
+        case nil: return [.neverAsked(mention)]
+        }
+    }
+
     private func refused(_ own: FirstResponderRemark, _ remarks: [FirstResponderRemark]) -> TouchExplanation.Cause {
         switch own.outcome {
         case .noWindow: return .calledTooEarly(mention)
         case .cannot: return .cannotBecomeFirst(mention)
+        case .overtaken(let other): return .firstResponderOvertaken(mention, by: touch.mention(other))
         case .refused(let by, let method):
             return .editingRefused(mention, by: .init(who: touch.mention(by), method: method))
         case .held(let holder):

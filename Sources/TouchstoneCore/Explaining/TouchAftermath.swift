@@ -28,8 +28,8 @@ extension TouchExplanation {
             let story = ResponderAftermath(touch: touch, responder: responder, mention: mention)
             let isOfKeys = run.hit?.place.map { story.isOfKeys(after: $0) } ?? false
             let instead = run.hit?.place.flatMap { story.askedInstead(for: $0) }
-            if story.isOfTouch || isOfKeys || instead != nil {
-                isToldOfResponder = true
+            if story.isOfTouch || isOfKeys || instead != nil || story.isOfLossBefore {
+                matter = .firstResponder
                 causes = story.causes.map { cause in
                     guard case .neverAsked = cause else { return cause }
                     return .neverAsked(mention, orByKeys: isOfKeys, instead: instead)
@@ -37,13 +37,35 @@ extension TouchExplanation {
                 return
             }
         }
-        findWay(run, wanted)
+        if let field = editedField(touch, wanted), let mention = self.wanted {
+            matter = .endOfEditing
+            causes =
+                ControlAftermath(touch: touch, control: field.control, mention: mention, wanted: field.event).causes
+            return
+        }
+        if hasHeard(touch, wanted) {
+            // It may be in no window by itself.
+            if target == nil { return }
+        } else {
+            findWay(run, wanted)
+        }
         if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
             let departures = touch.earlierRemarks.lazy.compactMap { $0.remark as? Departure }
             let last = departures.last { $0.took(view, at: ObjectIdentifier(view)) }
-            causes = [.notInAWindow(last.map { Mention($0.view) } ?? top, atTouchDown: true)]
+            // What a presentation brings along was not there before it.
+            let holder = top.object is PresentationContainer ? Mention(view) : top
+            causes = [.notInAWindow(last.map { Mention($0.view) } ?? holder, atTouchDown: true)]
         }
         addMoved(touch, run, wanted)
+        addLaterPlaces(touch, wanted)
+        if isPerhapsHandedOn(touch, wanted), let hit {
+            let keeper = touch.keeper(from: hit).name
+            notes.append(
+                "\(keeper) has touch methods of its own, and may call those of \(self.wanted?.name ?? "others"), which is not seen"
+            )
+            causes = []
+            isUnsure = true
+        }
         addSet(touch, wanted)
         guard causes.isEmpty, !isUnsure else {
             if scene.isCut { notes.append("of very many views only the first were remembered") }
@@ -56,6 +78,75 @@ extension TouchExplanation {
         }
         causes = aftermath(touch, bound.view, target, wanted)
         noteChanges(wanted)
+    }
+
+    /// Whether the touch came to it all the same, wherever it was: up the chain, or handed on by whoever had it.
+    private func hasHeard(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
+        switch wanted {
+        case .recognizer, .firstResponder: return false
+        case .view, .event, .controller: break
+        }
+        return touch.hears(wanted.object, .touchesBegan) || isHandedOn(touch, to: wanted.object)
+    }
+
+    /// Whether a control tracked the touch though it is none of its own.
+    private func isHandedOn(_ touch: TouchPast, to responder: NSObject) -> Bool {
+        guard let control = responder as? UIControl, let target, !touch.isJoined(in: target),
+            let hit = touch.bound.flatMap({ touch.place(of: $0.view) }), !scene.isInside(hit, of: target)
+        else { return false }
+        return touch.remarks(ControlRemark.self, before: touch.nextTouchAt).contains { remark in
+            switch remark.step {
+            case .began, .declined, .missedPart, .busy: remark.control.refers(to: control)
+            default: false
+            }
+        }
+    }
+
+    /// What a control made of a touch that another view has: what came of it, or that it heard of no end.
+    private func handedCauses(_ touch: TouchPast, _ control: ControlAftermath) -> [Cause] {
+        let own = control.causes
+        let steps = control.steps
+        guard !own.isEmpty, let hit, touch.liftedAt != nil, steps.contains(where: \.isBeginning),
+            !steps.contains(where: \.isEnd)
+        else { return own }
+        let method: ForwardedMethod = touch.wasCancelled ? .touchesCancelled : .touchesEnded
+        return [.partlyHandedOn(control.mention, by: touch.keeper(from: hit), without: method)]
+    }
+
+    /// Where the finger came to the wanted view only after it had gone down beside it.
+    private mutating func addLaterPlaces(_ touch: TouchPast, _ wanted: Wanted) {
+        switch wanted {
+        case .view, .event: break
+        case .recognizer, .controller, .firstResponder: return
+        }
+        guard let target, let hit, causes.count == 1, case .outside(Mention(scene, target), _)? = causes.first else {
+            return
+        }
+        let comesLater = touch.records.contains { record in
+            guard case .queued(touch.finger, .moved, let place) = record.fact else { return false }
+            return scene.contains(place, in: target) == true
+        }
+        if comesLater { causes = [.belongsElsewhere(Mention(scene, target), to: hit)] }
+    }
+
+    /// Whether somebody whose touch methods are his own has the touch and holds the wanted controller, which has such as well: whom he
+    /// calls is not seen.
+    private func isPerhapsHandedOn(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
+        guard case .controller(let controller) = wanted, let target, !causes.isEmpty, let hit,
+            causes.allSatisfy({ $0.kind == .outside }), ForwardedMethod.touchesBegan.isOverridden(by: controller),
+            let keeper = touch.keeper(from: hit).object, !(keeper is UIControl), !(keeper is UIScrollView)
+        else { return false }
+        return scene.path(to: target).contains { place in
+            scene.views[place].who.refers(to: keeper) || scene.views[place].rest?.owner?.refers(to: keeper) == true
+        }
+    }
+
+    /// The first responder, where it is asked why its editing did not end: to that any touch may have been meant to lead.
+    private func editedField(_ touch: TouchPast, _ wanted: Wanted) -> (control: UITextField, event: UIControl.Event)? {
+        guard case .event(let field as UITextField, let event) = wanted, target != nil,
+            event.isSubset(of: .endsOfEditing), scene.firstResponder?.refers(to: field) == true
+        else { return nil }
+        return (field, event)
     }
 
     private func aftermath(_ touch: TouchPast, _ hit: TraceSubject, _ target: Int, _ wanted: Wanted) -> [Cause] {
@@ -78,7 +169,7 @@ extension TouchExplanation {
             default: return causes
             }
         case .view(let view):
-            let found = views.causes(before: view, mention)
+            let found = views.causes(before: view, mention).map { $0.of(row: view, mention) }
             guard let control = view as? UIControl else {
                 let hasMoves = ForwardedMethod.touchesMoved.isOverridden(by: view)
                 return found.isEmpty && hasMoves ? views.swallowedMoves.map { [$0] } ?? [] : found
@@ -86,6 +177,7 @@ extension TouchExplanation {
             let aftermath = ControlAftermath(touch: touch, control: control, mention: mention, wanted: nil)
             if aftermath.wantsMoves, let cause = views.swallowedMoves { return [cause] }
             if aftermath.hasOpenedItsMenu { return aftermath.causes }
+            if isHandedOn(touch, to: control) { return handedCauses(touch, aftermath) }
             return found.isEmpty || isLateAlone(found, touch)
                 ? aftermath.causes + found : found + lift(aftermath, found)
         case .event(let control, let event):
@@ -93,6 +185,7 @@ extension TouchExplanation {
             let own = aftermath.causes
             if !own.isEmpty, aftermath.wantsMoves, let cause = views.swallowedMoves { return [cause] }
             if own.isEmpty { return aftermath.isLate ? views.causes.filter { isLateAlone([$0], touch) } : [] }
+            if isHandedOn(touch, to: control) { return handedCauses(touch, aftermath) }
             let found = views.causes(before: control, mention)
             // What came late came.
             return found.isEmpty || isLateAlone(found, touch) ? own + found : found + lift(aftermath, found)
@@ -139,6 +232,14 @@ extension TouchExplanation {
     /// A recognizer that is elsewhere than where the finger was, or came there only after it.
     private mutating func addMoved(_ touch: TouchPast, _ run: HitTestRun, _ wanted: Wanted) {
         guard case .recognizer(let recognizer) = wanted, !causes.isEmpty, let hit = run.hit?.place else { return }
+        if let pan = recognizer as? ScrollPan, let home = pan.home.flatMap({ scene.place(of: $0) }), let target,
+            home != target, scene.isInside(hit, of: home)
+        {
+            causes = [
+                .notAttached(Mention(recognizer), to: Mention(scene, target), movedFrom: Mention(scene, home))
+            ]
+            return
+        }
         func isUnderTheFinger(_ view: Remembered) -> Bool {
             scene.place(of: view).map { scene.isInside(hit, of: $0) } == true
         }
@@ -172,9 +273,9 @@ extension TouchExplanation {
     /// Where the touch was not meant for the control at all: what was waited for there was done by the application.
     private mutating func addSet(_ touch: TouchPast, _ wanted: Wanted) {
         guard case .event(let control, let event) = wanted, let target else { return }
-        let mention = Mention(scene, target)
-        let isBeside = causes.contains { if case .outside(mention, _) = $0 { true } else { false } }
-        guard isBeside else { return }
+        // What is pulled for a refresh is the scroll view.
+        let mention = Mention(scene, scene.place(of: control) ?? target)
+        guard !causes.isEmpty, causes.allSatisfy({ $0.kind == .outside }) else { return }
         let aftermath = ControlAftermath(touch: touch, control: control, mention: mention, wanted: event)
         if let cause = aftermath.setByProgram { causes = [cause] }
     }

@@ -29,10 +29,14 @@ extension TouchExplanation {
         guard let wanted else {
             return hit.map { "\(place) goes to \($0.name)" } ?? "\(place) goes to nobody: no window has a view there"
         }
-        if isToldOfResponder, let hit {
-            return causes.isEmpty
-                ? "ok: \(place) goes to \(hit.name), and \(wanted.name) is first responder"
-                : "error: \(place) goes to \(hit.name), and \(wanted.name) is not first responder"
+        if let matter, let hit {
+            let isSo = causes.isEmpty
+            let finding =
+                switch matter {
+                case .firstResponder: "\(wanted.name) is \(isSo ? "" : "not ")first responder"
+                case .endOfEditing: "the editing of \(wanted.name) \(isSo ? "ended" : "did not end as is wanted")"
+                }
+            return "\(isSo ? "ok" : "error"): \(place) goes to \(hit.name), and \(finding)"
         }
         guard !causes.isEmpty else { return "ok: \(place) reaches \(wanted.name)" + climbing(wanted) }
         if isAfterHitTest, let hit {
@@ -51,21 +55,25 @@ extension TouchExplanation {
 
     private var outcome: String {
         switch causes.first?.kind {
-        case .noTarget, .targetDead, .nobodyTakes, .stayedInside, .liftedOutside, .trackingRefused,
+        case .noTarget, .targetDead, .nobodyTakes, .stayedInside, .liftedOutside, .movedAway, .partlyHandedOn,
+            .trackingRefused,
             .touchesOverridden,
             .actionKept, .opensMenu, .menuShut, .setByProgram, .valueUnchanged, .missedPart, .controlBusy, .notLifted,
             .editingRefused,
-            .calledTooEarly, .changeRefused, .cannotBecomeFirst, .firstResponderStays, .firstResponderLost, .neverAsked:
+            .calledTooEarly, .changeRefused, .cannotBecomeFirst, .firstResponderStays,
+            .firstResponderOvertaken, .firstResponderLost, .neverAsked, .editingGoesOn:
             "nothing comes of it"
         case .delayedByRecognizer, .endDelayedByRecognizer: "hears of it late"
-        case .takenByRecognizer, .cancelled: "loses it"
+        case .takenByRecognizer, .selectionTaken, .cancelled: "loses it"
         default: "does not hear of it"
         }
     }
 
     private func climbing(_ wanted: TouchExplanation.Mention) -> String {
         guard let hit, hit != wanted else { return "" }
-        return wanted.recognizer == nil ? ", climbing from \(hit.name)" : ", being in \(hit.name)"
+        if wanted.recognizer != nil { return ", being in \(hit.name)" }
+        let climbs = chain.contains { $0.responder == wanted } || wanted.view == nil
+        return climbs ? ", climbing from \(hit.name)" : ", handed on by \(hit.name)"
     }
 
     private func tellCauses(_ text: inout ReportText) {

@@ -88,8 +88,14 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     public var fingerprint: UInt64 { scene.fingerprint }
     /// Nothing was found, and it cannot be said that all is well: the notes say what is not known.
     public internal(set) var isUnsure = false
-    /// A touch that has happened made the wanted one first responder, or asked it in vain, wherever it went.
-    var isToldOfResponder = false
+    /// What is told of instead of the way of a touch that has happened, wherever it went.
+    enum Matter {
+        /// It made the wanted one first responder, or asked it in vain.
+        case firstResponder
+        /// It ended the editing of the wanted one, or did not.
+        case endOfEditing
+    }
+    var matter: Matter?
     /// What was asked.
     public internal(set) var question = Question.not
     /// Why the wanted one had the touch, or had it late; empty where that was not asked, or is not so.
@@ -182,7 +188,10 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
                 causes = control.actionCauses(for: event)
             }
         case .recognizer(let recognizer): if !recognizer.isEnabled { causes = [.disabled(recognizer)] }
-        case .controller, .firstResponder: break
+        case .firstResponder(let responder):
+            causes = ResponderAftermath.causesNow(application, responder)
+            if !causes.isEmpty { matter = .firstResponder }
+        case .controller: break
         }
     }
 

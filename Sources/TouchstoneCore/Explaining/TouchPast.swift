@@ -34,9 +34,10 @@ struct TouchPast {
         self.application = application
         self.finger = found
         location = place
-        self.records = records[start...]
-        earlier = records[..<start]
-        let (first, last) = (records[start].number, records[records.count - 1])
+        let own = OwnRecords(records, start, found)
+        self.records = own.records
+        earlier = own.earlier
+        let (first, last) = (own.first, records[records.count - 1])
         let trace = application.trace
         let entries = trace.recollection.story(endingWith: last, isNewest: trace.count <= last.number)
         remarks = entries.filter { $0.number >= first }
@@ -161,6 +162,14 @@ struct TouchPast {
         return .max
     }
 
+    /// Whether another finger's view is this one, or in it.
+    func isJoined(in place: Int) -> Bool {
+        records.contains { record in
+            guard case .bound(let other, let view, _, _, _) = record.fact, other != finger else { return false }
+            return self.place(of: view).map { scene?.isInside($0, of: place) == true } ?? false
+        }
+    }
+
     func time(_ isMeant: (TraceFact) -> Bool) -> TimeInterval? { records.first { isMeant($0.fact) }?.time }
 
     /// How long it had been down when the records end.
@@ -239,62 +248,6 @@ struct TouchPast {
         guard let entry, let departure = entry.remark as? Departure else { return nil }
         let holder = departure.view.key == key && departure.view.object === object ? nil : mention(departure.view)
         return .leftWindow(view, with: holder, losing: loss, during: occasion(before: entry.number))
-    }
-
-    /// Whether a method of it was called on, or climbed to, this responder.
-    func hears(_ responder: AnyObject, _ method: ForwardedMethod) -> Bool {
-        var isOurs = false
-        for record in records {
-            switch record.fact {
-            case .delivered(method, let to, let touches):
-                isOurs = touches.contains(finger)
-                if isOurs, means(to, responder) { return true }
-            case .forwarded(method, _, let to): if isOurs, means(to, responder) { return true }
-            default: break
-            }
-        }
-        return false
-    }
-
-    /// How a phase climbed.
-    struct Climb {
-        /// Those who heard of it, one after the other.
-        var hops: [TraceSubject] = []
-        /// The first who gave it to another than its next, and to whom.
-        var handover: (by: TraceSubject, to: TraceSubject)?
-        /// The last one to whom it climbed without anybody above.
-        var droppedAt: TraceSubject?
-
-        /// Whoever passes it on is the last who has heard of it, or was called by that one.
-        fileprivate mutating func passes(_ from: TraceSubject) {
-            guard let last = hops.last, last != from else { return }
-            if handover == nil { handover = (last, from) }
-            hops.append(from)
-        }
-    }
-
-    func climb(_ method: ForwardedMethod) -> Climb {
-        var climb = Climb()
-        var isOurs = false
-        for record in records {
-            switch record.fact {
-            case .delivered(method, let to, let touches):
-                guard climb.hops.isEmpty || !touches.contains(finger) else { return climb }
-                isOurs = touches.contains(finger)
-                if isOurs { climb.hops.append(to) }
-            case .forwarded(method, let from, let to):
-                guard isOurs else { continue }
-                climb.passes(from)
-                climb.hops.append(to)
-            case .dropped(method, let last):
-                guard isOurs else { continue }
-                climb.passes(last)
-                climb.droppedAt = last
-                return climb
-            default: break
-            }
-        }
-        return climb
     }
 
     /// The contest for it, in the order of the recognizers.

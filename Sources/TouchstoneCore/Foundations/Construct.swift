@@ -17,7 +17,7 @@ final class OtherConstructible: Constructible {}
 @MainActor
 @inline(never)
 @_optimize(none)
-func construct(_ type: AnyClass) -> AnyObject {
+package func construct(_ type: AnyClass) -> AnyObject {
     guard type is NSObject.Type else {
         fatalError(
             "\(type) must derive from UIResponder to be made by the application; or make one yourself and call "

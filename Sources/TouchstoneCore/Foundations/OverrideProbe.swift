@@ -6,16 +6,16 @@ import Foundation
 /// does not override `touchesBegan(_:with:)` need not be called to forward. The slot of a method is located once, from a
 /// class that overrides only that method and one that overrides nothing. If not exactly one word tells the two apart,
 /// nothing is assumed and every class counts as overriding, which is slower and never wrong.
-struct OverrideProbe: Sendable {
+package struct OverrideProbe: Sendable {
     /// The word of the class metadata that holds the method, or nil where it was not found.
     private let slot: Int?
     private let inherited: UInt
 
     /// Whether the method was found, so that the probe tells classes apart and need not assume that all override.
-    var hasFoundItsSlot: Bool { slot != nil }
+    package var hasFoundItsSlot: Bool { slot != nil }
 
     /// - Parameter isProperty: Whether it is a property that can be set: an override replaces all its accessors.
-    init(base: AnyClass, overriding: AnyClass, plain: AnyClass, isProperty: Bool = false) {
+    package init(base: AnyClass, overriding: AnyClass, plain: AnyClass, isProperty: Bool = false) {
         let baseWords = Self.words(of: base)
         let overridingWords = Self.words(of: overriding)
         let plainWords = Self.words(of: plain)
@@ -30,7 +30,7 @@ struct OverrideProbe: Sendable {
     }
 
     /// Whether `type`, a subclass of the base class, replaces the method.
-    func isOverridden(by type: AnyClass) -> Bool {
+    package func isOverridden(by type: AnyClass) -> Bool {
         guard let slot else { return true }
         return Self.words(of: type)[slot] != inherited
     }

@@ -93,3 +93,8 @@ extension UIGestureRecognizer {
         return sharesAttempt(with: other) && (requires(other) || other.requires(self))
     }
 }
+
+extension UIGestureRecognizer {
+    /// Ours: whom it waits for to fail by `require(toFail:)` (G-24), in the order they were set.
+    package final var requiredToFail: [UIGestureRecognizer] { requirements.recognizers }
+}

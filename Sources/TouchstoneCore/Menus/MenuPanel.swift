@@ -147,6 +147,7 @@ private final class MenuItemView: UIControl {
         super.init(frame: .zero)
         isEnabled = !item.attributes.contains(.disabled)
         accessibilityIdentifier = "menu item \(item.title)"
+        accessibilityLabel = item.title
     }
 
     required init?(coder: NSCoder) { nil }

@@ -17,7 +17,10 @@ extension UIResponder {
             }
         }
         // Resigning may have done anything, also have made another the first responder.
-        guard window.firstResponder == nil, responderWindow === window else { return window.firstResponder === self }
+        guard window.firstResponder == nil, responderWindow === window else {
+            guard let other = window.firstResponder, other !== self else { return window.firstResponder === self }
+            return didNotBecomeFirst { .overtaken(by: $0.remembered(other)) }
+        }
         window.setFirstResponder(self)
         return true
     }

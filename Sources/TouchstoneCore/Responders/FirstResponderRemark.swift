@@ -10,6 +10,8 @@ struct FirstResponderRemark: Remark {
         case cannot
         /// The present first responder did not resign.
         case held(by: Remembered)
+        /// As the present first responder resigned, this one became it.
+        case overtaken(by: Remembered)
         /// A delegate answered false.
         case refused(by: Remembered, method: String)
     }

@@ -115,7 +115,9 @@ extension UIWindow {
     /// control, a text that was it resigns, and a refusal is a refusal; other first responders stay what they are.
     @discardableResult
     public func moveFocus(to view: UIView?) -> Bool {
-        guard focusedView !== view else { return true }
+        let former = focusedView
+        guard former !== view else { return true }
+        defer { tellFocusMoved(from: former) }
         if let view {
             guard view.windowStorage === self, view.canBecomeFocused else { return false }
             // Becoming first responder, it takes the focus.

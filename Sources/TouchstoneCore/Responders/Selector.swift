@@ -13,13 +13,13 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// The action's name, which traces show and which makes selectors equal.
     public let name: String
     /// Whether a responder has the action, so that an action without a target stops there (RC-30).
-    let isImplemented: @MainActor @Sendable (_ by: AnyObject) -> Bool
+    package let isImplemented: @MainActor @Sendable (_ by: AnyObject) -> Bool
     /// Calls the method on `target`, with as much of (sender, event) as it takes; false if `target` has no such method.
-    let call: @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
+    package let call: @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
     /// The same for a sender that is an object, which is the shortest way to call it.
     let perform: @MainActor @Sendable (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
 
-    init(
+    package init(
         name: String, isImplemented: @escaping @MainActor @Sendable (AnyObject) -> Bool,
         call: @escaping @MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Bool
     ) {

@@ -43,6 +43,9 @@ open class UIResponder: NSObject {
     var responderView: UIView? { nil }
     /// It has, or has no longer, the keyboard focus or the first responder's place.
     func focusChanged() {}
+    /// The keyboard focus came to it or to what it holds, or left; called on the view that had it, the one that has it, and all
+    /// above both in the responder chain. Does nothing by default.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     /// It is the first responder now; for subclasses that edit.
     func firstResponderBegan() {}
     /// It is the first responder no longer, whoever ended it.

@@ -5,6 +5,8 @@ import TouchstoneGeometry
 /// moves by itself, and takes wheels and trackpads.
 final class ScrollPan: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
+    /// The view that it scrolls, whichever it is attached to.
+    var home: UIView? { scrollView }
     private let permission: ScrollPermission
     /// Fingers that have rested since they came down; they do not block those that move.
     private var resting: [UITouch] = []

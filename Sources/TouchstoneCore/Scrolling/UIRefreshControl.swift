@@ -38,6 +38,7 @@ open class UIRefreshControl: UIControl {
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
+        noteSet("isRefreshing")
         setNeedsDisplay()
         if scrollView?.isDragging == false { scrollView?.updateSystemInset() }
     }

@@ -158,10 +158,11 @@ extension UIScrollView {
         let x = release(.horizontal, drag.movesX ? velocity.x : 0)
         let y = release(.vertical, drag.movesY ? velocity.y : 0)
         let announced = target(x, y)
-        var target = announced
+        let pace = CGPoint(x: x.velocity / 1000, y: y.velocity / 1000)
+        var target = restingPlace(for: announced, velocity: pace)
         tell(.willEndDragging)
         delegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: x.velocity / 1000, y: y.velocity / 1000), targetContentOffset: &target)
+            self, withVelocity: pace, targetContentOffset: &target)
         if !target.x.isFinite || !target.y.isFinite { target = announced }
         self.drag = nil
         isDragging = false

@@ -19,8 +19,11 @@ open class UIScrollView: UIView {
             guard contentSize != oldValue else { return }
             updateSystemInset()
             limitsChanged()
+            contentChanged?(self)
         }
     }
+    /// Told of each change of the content's size and offset, before the delegate.
+    package var contentChanged: (@MainActor (UIScrollView) -> Void)?
 
     /// How much further than its content it scrolls at each edge, in points; zero by default.
     open var contentInset = UIEdgeInsets.zero {
@@ -152,6 +155,8 @@ open class UIScrollView: UIView {
     private(set) var link: CADisplayLink?
     /// How deep in `scrollViewDidScroll` it is.
     private var telling = 0
+    /// Whether `layoutSubviews()` is called after each step of the content: only a class that overrides it has a use for that.
+    private var laysOutAsItScrolls = false
 
     /// Whether a finger is down on the content, be it that it does not drag yet (SV-7).
     open internal(set) var isTracking = false
@@ -187,6 +192,7 @@ open class UIScrollView: UIView {
 
     private func setUp() {
         clipsToBounds = true
+        laysOutAsItScrolls = LayoutProbe.isOverridden(by: type(of: self))
         node.pointee.flags.insert(.scrolls)
         delay = ContentTouchDelay()
         pan = ScrollPan(scrollView: self)
@@ -213,6 +219,10 @@ open class UIScrollView: UIView {
     /// Whether scrolling may take the touches of `view`, which it has been told of: by default unless it is a control. Not
     /// asked where `canCancelContentTouches` is false (SV-5).
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Ours: where content that fingers have let go comes to rest, before the delegate is asked; by default where it would, `target`.
+    /// - Parameter velocity: Of the offset, in points a millisecond (SV-11).
+    open func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     // What touches the content climbs no further than here. [I: UIKit's scroll views are known to keep their touches.]
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -276,6 +286,8 @@ open class UIScrollView: UIView {
     /// A delegate that scrolls in each answer to having scrolled would go on for ever.
     func tellScrolled() {
         indicators.show(self)
+        contentChanged?(self)
+        if laysOutAsItScrolls { setNeedsLayout() }
         guard telling < 8 else { return }
         telling += 1
         delegate?.scrollViewDidScroll(self)

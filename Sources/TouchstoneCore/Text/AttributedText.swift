@@ -18,7 +18,9 @@ package struct AttributedText {
     }
 
     /// What one attribute run says.
-    fileprivate struct Run {
+    struct Run {
+        /// Its place among the runs of its text.
+        var number = 0
         var font: UIFont
         var color: UIColor
         var background: UIColor?
@@ -32,14 +34,18 @@ package struct AttributedText {
         var shadow: NSShadow?
     }
 
-    private struct Cluster {
+    struct Cluster {
         var character: Character
         var run: Int
         var width: CGFloat
+        /// Where it begins in the text, in UTF-16 units.
+        var place: Int
     }
 
-    private struct Line {
+    struct Line {
         var clusters: ArraySlice<Cluster>
+        /// With what ends it: spaces that are not shown, a newline. In UTF-16 units.
+        var range: Range<Int>
         var top: CGFloat
         var height: CGFloat
         var ascent: CGFloat
@@ -50,8 +56,8 @@ package struct AttributedText {
     }
 
     private var runs: [Run] = []
-    private var lines: [Line] = []
-    private let defaults: Defaults
+    private(set) var lines: [Line] = []
+    let defaults: Defaults
 
     /// In points: as wide as the widest line, as high as all lines.
     package private(set) var size = CGSize.zero
@@ -73,9 +79,11 @@ package struct AttributedText {
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             let run = Run(attributes, defaults)
             styles.append(attributes[.paragraphStyle] as? NSParagraphStyle)
+            var place = range.location
             for character in string.substring(with: range) {
                 let width = character.isNewline ? 0 : measurer.width(of: String(character), font: run.font) + run.kern
-                clusters.append(Cluster(character: character, run: runs.count, width: width))
+                clusters.append(Cluster(character: character, run: runs.count, width: width, place: place))
+                place += character.utf16.count
             }
             runs.append(run)
         }
@@ -85,7 +93,9 @@ package struct AttributedText {
             let given = start < clusters.count ? styles[clusters[start].run] : styles.last ?? nil
             let style = given ?? defaults.paragraph
             top += start > 0 ? style.paragraphSpacingBefore : 0
-            lay(clusters[start..<end], style, width, limit, &top, measurer)
+            let from = start < clusters.count ? clusters[start].place : text.length
+            let to = end < clusters.count ? clusters[end].place + clusters[end].character.utf16.count : text.length
+            lay(clusters[start..<end], from..<to, style, width, limit, &top, measurer)
             top += end < clusters.count ? style.paragraphSpacing : 0
             start = end + 1
             if end >= clusters.count || (limit > 0 && lines.count >= limit) { break }
@@ -96,9 +106,8 @@ package struct AttributedText {
 
     /// Breaks a paragraph into lines.
     private mutating func lay(
-        _ paragraph: ArraySlice<Cluster>, _ style: NSParagraphStyle, _ width: CGFloat, _ limit: Int,
-        _ top: inout CGFloat,
-        _ measurer: any TextMeasurer
+        _ paragraph: ArraySlice<Cluster>, _ places: Range<Int>, _ style: NSParagraphStyle, _ width: CGFloat,
+        _ limit: Int, _ top: inout CGFloat, _ measurer: any TextMeasurer
     ) {
         let wraps = style.lineBreakMode == .byWordWrapping || style.lineBreakMode == .byCharWrapping || limit != 1
         var rest = paragraph
@@ -114,18 +123,19 @@ package struct AttributedText {
                 count = AttributedText.count(rest, room, style.lineBreakMode == .byCharWrapping)
             }
             var line = rest.prefix(count)
+            let lower = rest.first?.place ?? places.lowerBound
             rest = rest.dropFirst(count)
+            let upper = rest.first?.place ?? places.upperBound
             if truncates { line = truncated(line, room, style.lineBreakMode, measurer) }
             while !rest.isEmpty, line.last?.character == " " { line = line.dropLast() }
-            add(line, style, indent, room, &top, fallback: paragraph)
+            add(line, lower..<upper, style, indent, room, &top, fallback: paragraph)
             isFirst = false
         } while !rest.isEmpty && (limit == 0 || lines.count < limit)
     }
 
     private mutating func add(
-        _ line: ArraySlice<Cluster>, _ style: NSParagraphStyle, _ indent: CGFloat, _ room: CGFloat,
-        _ top: inout CGFloat,
-        fallback: ArraySlice<Cluster>
+        _ line: ArraySlice<Cluster>, _ range: Range<Int>, _ style: NSParagraphStyle, _ indent: CGFloat,
+        _ room: CGFloat, _ top: inout CGFloat, fallback: ArraySlice<Cluster>
     ) {
         var fonts: [UIFont] = []
         for cluster in line where fonts.last != runs[cluster.run].font { fonts.append(runs[cluster.run].font) }
@@ -141,7 +151,8 @@ package struct AttributedText {
         let width = line.reduce(0) { $0 + $1.width }
         lines.append(
             Line(
-                clusters: line, top: top, height: height, ascent: ascent, width: width, left: indent, room: room,
+                clusters: line, range: range, top: top, height: height, ascent: ascent, width: width, left: indent,
+                room: room,
                 style: style))
         top += height
     }
@@ -165,21 +176,29 @@ package struct AttributedText {
     ) -> ArraySlice<Cluster> {
         guard line.reduce(0, { $0 + $1.width }) > room + 0.5, let first = line.first else { return line }
         let width = measurer.width(of: "…", font: runs[first.run].font)
-        let ellipsis = Cluster(character: "…", run: first.run, width: width)
-        var (head, tail) = (Array(line), [Cluster]())
+        var (head, tail) = (line, line.suffix(0))
         if mode == .byTruncatingMiddle {
-            (head, tail) = (Array(line.prefix(line.count / 2)), Array(line.dropFirst(line.count / 2)))
+            (head, tail) = (line.prefix(line.count / 2), line.dropFirst(line.count / 2))
         }
-        if mode == .byTruncatingHead { (head, tail) = ([], Array(line)) }
-        func total() -> CGFloat { (head + tail).reduce(width) { $0 + $1.width } }
-        while total() > room, !head.isEmpty || !tail.isEmpty {
-            if mode == .byTruncatingTail || (mode == .byTruncatingMiddle && head.count >= tail.count) {
-                head.removeLast()
-            } else {
-                tail.removeFirst()
-            }
+        if mode == .byTruncatingHead { (head, tail) = (line.prefix(0), line) }
+        var total = line.reduce(width) { $0 + $1.width }
+        while total > room, !head.isEmpty || !tail.isEmpty {
+            let isHead = mode == .byTruncatingTail || (mode == .byTruncatingMiddle && head.count >= tail.count)
+            total -= isHead ? head.removeLast().width : tail.removeFirst().width
         }
-        return (head + [ellipsis] + tail)[...]
+        // It stands for the first character that is left out.
+        let place = line[min(line.startIndex + head.count, line.endIndex - 1)].place
+        let ellipsis = Cluster(character: "…", run: first.run, width: width, place: place)
+        return (Array(head) + [ellipsis] + Array(tail))[...]
+    }
+
+    /// Where a line begins, in points.
+    func start(of line: Line) -> CGFloat {
+        switch line.style.alignment == .natural ? defaults.alignment : line.style.alignment {
+        case .center: line.left + (line.room - line.width) / 2
+        case .right: line.left + line.room - line.width
+        case .left, .justified, .natural: line.left
+        }
     }
 
     // MARK: Drawing
@@ -187,13 +206,7 @@ package struct AttributedText {
     /// Adds the lines, the first at the upper edge of `rect`; what does not fit beneath is left out unless `overflows`.
     package func draw(into list: inout DisplayList, in rect: CGRect, overflows: Bool = true) {
         for line in lines where overflows || line.top + line.height <= rect.height + 0.01 {
-            let alignment = line.style.alignment == .natural ? defaults.alignment : line.style.alignment
-            var x = rect.minX + line.left
-            switch alignment {
-            case .center: x += (line.room - line.width) / 2
-            case .right: x += line.room - line.width
-            case .left, .justified, .natural: break
-            }
+            var x = rect.minX + start(of: line)
             let baseline = rect.minY + line.top + line.ascent
             var rest = line.clusters
             while let first = rest.first {
@@ -221,14 +234,7 @@ extension AttributedText.Defaults {
 extension AttributedText.Run {
     init(_ attributes: [NSAttributedString.Key: Any], _ defaults: AttributedText.Defaults) {
         func number(_ key: NSAttributedString.Key) -> CGFloat? {
-            switch attributes[key] {
-            case let number as CGFloat: number
-            case let number as Double: CGFloat(number)
-            case let number as Float: CGFloat(number)
-            case let number as Int: CGFloat(number)
-            case let number as NSNumber: CGFloat(number.doubleValue)
-            default: nil
-            }
+            attributes[key].flatMap { Double(given: $0) }.map { CGFloat($0) }
         }
         font = attributes[.font] as? UIFont ?? defaults.font
         color = attributes[.foregroundColor] as? UIColor ?? defaults.color

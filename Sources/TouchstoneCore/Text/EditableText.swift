@@ -4,6 +4,8 @@ import Foundation
 /// scalar or eleven, and no edit leaves half of it behind. Right-to-left text is stored in reading order.
 struct EditableText: Sendable {
     private(set) var clusters: [Character]
+    /// The style of each cluster, as its owner numbers them; empty for a text of one style.
+    private(set) var styles: [Int] = []
     /// Where the selection began; it stays while the other end moves.
     private(set) var anchor: Int
     /// The end of the selection that moves: the caret, where nothing is selected.
@@ -12,10 +14,11 @@ struct EditableText: Sendable {
     private(set) var marked: Range<Int>?
 
     /// The caret comes after the text.
-    init(_ string: String = "") {
+    init(_ string: String = "", styles: (_ cluster: Int) -> Int? = { _ in nil }) {
         clusters = Array(string)
         anchor = clusters.count
         focus = clusters.count
+        self.styles = clusters.indices.compactMap(styles)
     }
 
     var string: String { String(clusters) }
@@ -44,11 +47,23 @@ struct EditableText: Sendable {
         let after = String(clusters[range.upperBound...])
         let start = before.utf16.count
         let end = start + text.utf16.count
-        clusters = Array(before + text + after)
+        restyle(Array(before + text + after), range)
         let made = index(atUTF16: start)..<index(atUTF16: end, roundingUp: true)
         marked = nil
         select(anchor: made.upperBound, focus: made.upperBound)
         return made
+    }
+
+    /// New clusters look as what they follow, or as what they replace at the beginning.
+    private mutating func restyle(_ new: [Character], _ range: Range<Int>) {
+        defer { clusters = new }
+        guard !styles.isEmpty else { return }
+        let head = min(range.lowerBound, new.count)
+        let tail = min(clusters.count - range.upperBound, new.count - head)
+        let style = head > 0 ? styles[head - 1] : styles[0]
+        styles =
+            styles[..<head] + Array(repeating: style, count: new.count - head - tail)
+            + styles[(styles.count - tail)...]
     }
 
     /// What typing replaces: the marked text, or else the selection.

@@ -14,6 +14,8 @@ protocol TextEditing: UIView, UITextInput, KeyTaking {
     func textEdited()
     /// The caret or the selection moved.
     func selectionMoved()
+    /// Draws anew, with the caret in sight.
+    func showCaret()
     /// Begins editing where the view's touches may begin it.
     func beginEditingByTouch() -> Bool
 }
@@ -28,6 +30,10 @@ final class TextEditor {
     var wantedX: CGFloat?
     /// Keys that are down and were taken.
     var held: [UIPress] = []
+    /// What the numbers of the content's styles say; empty for a text of one style.
+    private(set) var styles: [[NSAttributedString.Key: Any]] = []
+    /// The text as the program set it, until something changes it.
+    private var given: NSAttributedString?
 
     enum Kind { case typing, deleting, other }
 
@@ -41,11 +47,78 @@ final class TextEditor {
     // MARK: The text
 
     /// The program's own change: no delegate is asked, and what could be undone is gone.
-    func setText(_ text: String) {
-        content = EditableText(text)
+    func setText(_ text: String) { set(EditableText(text), []) }
+
+    /// The same of a text with attributes.
+    func setText(_ text: NSAttributedString) {
+        var styles: [[NSAttributedString.Key: Any]] = []
+        var ends: [Int] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+            styles.append(attributes)
+            ends.append(range.location + range.length)
+        }
+        var (place, style) = (0, 0)
+        let clusters = Array(text.string)
+        let content = EditableText(text.string) { index in
+            while style < ends.count - 1, place >= ends[style] { style += 1 }
+            place += clusters[index].utf16.count
+            return style
+        }
+        set(content, styles, as: NSAttributedString(attributedString: text))
+    }
+
+    /// The text with its attributes; those that every text of this kind has are beneath.
+    func attributedText(_ common: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        if let given { return given }
+        let made = NSMutableAttributedString(string: "")
+        var rest = content.clusters[...]
+        var former = -1
+        while let first = rest.indices.first {
+            let style = content.styles.isEmpty ? nil : content.styles[first]
+            let run = rest.indices.prefix {
+                content.styles.isEmpty || content.styles[$0] == style
+            }
+            var attributes = common
+            if let style { attributes.merge(styles[style]) { $1 } }
+            // Foundation on Linux stops the program where it compares the attributes of neighbours and finds objects of Swift classes;
+            // it does not compare sets of unequal size.
+            attributes[.otherRun] = nil
+            if attributes.count == former { attributes[.otherRun] = true }
+            former = attributes.count
+            made.append(NSAttributedString(string: String(rest[run]), attributes: attributes))
+            rest = rest.dropFirst(run.count)
+        }
+        return made
+    }
+
+    /// How each cluster is drawn; none where the text is of one style.
+    func runs(font: UIFont, color: UIColor) -> [AttributedText.Run] {
+        guard !content.styles.isEmpty else { return [] }
+        let defaults = AttributedText.Defaults(font: font, color: color)
+        let made = styles.enumerated().map { number, attributes in
+            var run = AttributedText.Run(attributes, defaults)
+            run.number = number
+            return run
+        }
+        return content.styles.map { made[$0] }
+    }
+
+    /// All of the text looks alike in this.
+    func unify(_ key: NSAttributedString.Key) {
+        given = nil
+        for index in styles.indices { styles[index][key] = nil }
+    }
+
+    private func set(
+        _ text: EditableText, _ styles: [[NSAttributedString.Key: Any]], as given: NSAttributedString? = nil
+    ) {
+        let isSame = text.clusters == content.clusters && text.selection == content.selection
+        content = text
+        self.styles = styles
+        self.given = given
         group = nil
         undoManager.removeAllActions()
-        owner?.selectionMoved()
+        if isSame { owner?.showCaret() } else { owner?.selectionMoved() }
     }
 
     /// The user's change; the owner may refuse it.
@@ -80,6 +153,7 @@ final class TextEditor {
 
     private func edited() {
         wantedX = nil
+        given = nil
         owner?.selectionMoved()
         owner?.textEdited()
     }
@@ -169,4 +243,9 @@ final class TextEditor {
         default: return nil
         }
     }
+}
+
+extension NSAttributedString.Key {
+    /// A run of a text that was edited has it where the run before has as many attributes.
+    fileprivate static let otherRun = NSAttributedString.Key("TouchstoneOtherRun")
 }

@@ -22,24 +22,36 @@ struct TextLayout {
         let left: CGFloat
         let right: CGFloat
         let top: CGFloat
+        let height: CGFloat
+        /// Of the baseline, below the top.
+        let ascent: CGFloat
         /// Of its paragraph.
         let direction: TextDirection
     }
 
     let lines: [Line]
     let font: UIFont
+    private let clusters: [Character]
+    /// Of each cluster; empty for a text of one style.
+    private let styles: [AttributedText.Run]
 
     /// - Parameters:
     ///   - clusters: As they are shown; for secure entry dots.
+    ///   - styles: Of each cluster; none for a text of one style.
     ///   - frame: Where the first line begins, and how wide lines may be.
     ///   - wraps: Whether lines break at the width, or there is but one.
     init(
-        _ clusters: [Character], font: UIFont, measurer: any TextMeasurer, in frame: CGRect,
-        alignment: NSTextAlignment, wraps: Bool
+        _ clusters: [Character], styles: [AttributedText.Run] = [], font: UIFont, measurer: any TextMeasurer,
+        in frame: CGRect, alignment: NSTextAlignment, wraps: Bool
     ) {
         self.font = font
-        let widths = clusters.map { cluster in
-            cluster.isNewline ? 0 : measurer.width(of: String(cluster), font: font)
+        self.clusters = clusters
+        self.styles = styles
+        let widths = clusters.indices.map { index in
+            let cluster = clusters[index]
+            guard !cluster.isNewline else { return CGFloat(0) }
+            guard !styles.isEmpty else { return measurer.width(of: String(cluster), font: font) }
+            return measurer.width(of: String(cluster), font: styles[index].font) + styles[index].kern
         }
         var top = frame.minY
         let isMixed = TextDirection.isMixed(clusters)
@@ -70,10 +82,15 @@ struct TextLayout {
                 boxes[place] = Box(left: edge, right: end, isRightToLeft: isRightToLeft)
                 edge = end
             }
-            defer { top += font.lineHeight }
+            // A line is as high as its largest font; an empty one at the end as what it follows.
+            let fonts =
+                styles.isEmpty
+                ? [font] : range.isEmpty ? [styles.last?.font ?? font] : styles[range].map(\.font)
+            let height = fonts.map(\.lineHeight).max() ?? font.lineHeight
+            defer { top += height }
             return Line(
-                range: range, shown: String(shown), boxes: boxes, left: left, right: edge, top: top,
-                direction: direction)
+                range: range, shown: String(shown), boxes: boxes, left: left, right: edge, top: top, height: height,
+                ascent: fonts.map(\.ascender).max() ?? font.ascender, direction: direction)
         }
     }
 
@@ -104,7 +121,7 @@ struct TextLayout {
         return ranges
     }
 
-    var height: CGFloat { CGFloat(lines.count) * font.lineHeight }
+    var height: CGFloat { lines.reduce(0) { $0 + $1.height } }
 
     /// The line that shows the caret at `index`; at a soft break, the later.
     func line(of index: Int) -> Int {
@@ -118,7 +135,7 @@ struct TextLayout {
             place < line.boxes.count
             ? line.boxes[place].start
             : line.boxes.last?.end ?? (line.direction == .rightToLeft ? line.right : line.left)
-        return CGRect(x: x - 1, y: line.top, width: 2, height: font.lineHeight)
+        return CGRect(x: x - 1, y: line.top, width: 2, height: line.height)
     }
 
     func closest(to point: CGPoint) -> Int {
@@ -150,7 +167,7 @@ struct TextLayout {
                 if let before = rects.last, box.left - before.maxX < 0.01 {
                     rects[rects.count - 1].size.width = max(before.width, box.right - before.minX)
                 } else {
-                    rects.append(CGRect(x: box.left, y: line.top, width: box.right - box.left, height: font.lineHeight))
+                    rects.append(CGRect(x: box.left, y: line.top, width: box.right - box.left, height: line.height))
                 }
             }
             return rects.map { rect in
@@ -175,9 +192,33 @@ struct TextLayout {
 
     func draw(into list: inout DisplayList, color: UIColor) {
         for line in lines where !line.shown.isEmpty {
+            guard styles.isEmpty else {
+                drawStyled(line, into: &list)
+                continue
+            }
             list.text(
                 line.shown, at: CGPoint(x: line.left, y: line.top + font.ascender), width: line.right - line.left,
                 font: font, color: color)
+        }
+    }
+
+    /// Clusters beside each other, of one style and direction, are drawn as one.
+    private func drawStyled(_ line: Line, into list: inout DisplayList) {
+        var rest = line.boxes.indices.dropLast(line.boxes.count - line.shown.count)
+        while let first = rest.first {
+            func index(_ place: Int) -> Int { line.range.lowerBound + place }
+            let style = styles[index(first)]
+            let isRightToLeft = line.boxes[first].isRightToLeft
+            let part = rest.prefix {
+                styles[index($0)].number == style.number && line.boxes[$0].isRightToLeft == isRightToLeft
+                    && (style.kern == 0 || $0 == first)
+            }
+            rest = rest.dropFirst(part.count)
+            let boxes = line.boxes[part.startIndex..<part.endIndex]
+            let left = boxes.map(\.left).min() ?? 0
+            style.draw(
+                String(part.map { clusters[index($0)] }), CGPoint(x: left, y: line.top + line.ascent),
+                (boxes.map(\.right).max() ?? left) - left, line.height, line.ascent, &list)
         }
     }
 }

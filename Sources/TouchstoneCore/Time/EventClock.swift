@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Times are seconds since boot, the base of the touches' own timestamps (T-4).
 @MainActor
-public protocol EventClock: AnyObject {
+public protocol EventClock: AnyObject, Sendable {
     /// Now, in seconds since boot; within a turn of the application's loop it stands still.
     var now: TimeInterval { get }
 

@@ -1,10 +1,17 @@
 import Foundation
+import Synchronization
 
 /// Ours: a clock that stands still until somebody advances it. The same input gives the same trace, bit for bit.
 @MainActor
 public final class VirtualClock: TurningClock {
     // Apart from `now`, since who reads a stored property of another module checks the access.
-    @exclusivity(unchecked) private var time: TimeInterval
+    @exclusivity(unchecked) private var time: TimeInterval {
+        didSet { shown.store(time.bitPattern, ordering: .relaxed) }
+    }
+    /// The bits of `now`, for other threads.
+    nonisolated let shown: Atomic<UInt64>
+    /// How many tasks sleep on it.
+    package internal(set) var sleepers = 0
     public var now: TimeInterval { time }
     package let deadlines = DeadlineQueue()
     @exclusivity(unchecked) package var deadlineTurn: (@MainActor (() -> Void) -> Void)?
@@ -12,6 +19,7 @@ public final class VirtualClock: TurningClock {
     /// A clock that shows `now`, in seconds.
     public init(now: TimeInterval = 0) {
         time = now
+        shown = Atomic(now.bitPattern)
     }
 
     public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
@@ -42,6 +50,9 @@ public final class VirtualClock: TurningClock {
     package func show(_ time: TimeInterval) {
         self.time = max(now, time)
     }
+
+    /// When something falls due next, in seconds; nil where nothing does.
+    package var nextDeadline: TimeInterval? { deadlines.nextTime }
 
     /// Calls all that is due by now, however late, as a clock of real time does.
     package func callDue() {

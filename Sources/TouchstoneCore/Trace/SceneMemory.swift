@@ -44,6 +44,8 @@ final class SceneMemory: Remark {
         /// The views and recognizers that the owner holds in its properties, by their addresses.
         var held: [UInt] = []
         var detail: (any SceneDetail)?
+        /// Nil of a view that takes no part in constraints.
+        var layout: (any LayoutMemory)?
         /// How far its animations had it seen from where it was.
         var seenOffset: AnimatedValues?
         var multipleTouch = false
@@ -185,6 +187,9 @@ final class SceneMemory: Remark {
 
     func place(of who: Remembered) -> Int? { place(of: who.object, at: who.key) }
 
+    /// How the view at an address was called.
+    func name(at key: ObjectIdentifier) -> String? { places[key].map { name(of: $0) } }
+
     /// From the back to the front.
     func subviews(of place: Int) -> [Int] {
         var found: [Int] = []
@@ -223,6 +228,12 @@ final class SceneMemory: Remark {
         return point.map { CGPoint(x: $0.x, y: $0.y) }
     }
 
+    /// Whether a place of the screen is within a view's bounds, whatever else is the case; nil where a transform on the way cannot be
+    /// undone.
+    func contains(_ location: CGPoint, in place: Int) -> Bool? {
+        point(location, in: place).map { views[place].node.contains(Double($0.x), Double($0.y)) }
+    }
+
     /// Calls `body` with a view as its animations had it seen (HT-25).
     func asSeen<Result>(_ place: Int, _ body: (ViewNode) -> Result) -> Result {
         guard let offset = views[place].rest?.seenOffset else { return body(views[place].node) }
@@ -256,9 +267,10 @@ extension SceneMemory.Rest {
         let layer = rare?.layer
         guard
             rare?.recognizers.isEmpty == false || view.owner != nil || detail != nil || offset != nil || flags.0
-                || flags.1 || layer != nil
+                || flags.1 || layer != nil || rare?.layout != nil
         else { return nil }
         self.init()
+        layout = rare?.layout?.memory
         recognizers = (rare?.recognizers ?? []).map { SceneMemory.Recognizer($0, trace) }
         owner = view.owner.map { trace.remembered($0) }
         self.detail = detail

@@ -34,7 +34,7 @@ extension UIApplication {
         var lines: [ViewOutline] = []
         var steps = windows.reversed().map { Step(view: $0, depth: 0, parent: nil, parentMap: .identity) }
         while lines.count < limit, let step = steps.popLast() {
-            let map = step.view.mapToSuperview.concatenating(step.parentMap)
+            let map = step.view.node.transformToParent.concatenating(step.parentMap)
             let line = step.view.outline(trace.subject(step.view), depth: step.depth, parent: step.parent, map)
             lines.append(line)
             let seen = step.view.node.pointee.flags.contains(.scrolls) ? step.view.bounds : nil
@@ -48,13 +48,6 @@ extension UIApplication {
 }
 
 extension UIView {
-    fileprivate var mapToSuperview: CGAffineTransform {
-        let map = node.pointee.transformToParent
-        return CGAffineTransform(
-            a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
-            ty: CGFloat(map.ty))
-    }
-
     fileprivate func outline(
         _ subject: TraceSubject, depth: Int, parent: Int?, _ map: CGAffineTransform
     ) -> ViewOutline {

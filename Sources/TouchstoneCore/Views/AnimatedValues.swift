@@ -59,6 +59,22 @@ struct AnimatedValues: Equatable {
     }
 }
 
+extension AnimatedValues {
+    /// Moves a view by this difference, as its properties would.
+    @MainActor
+    func move(_ view: UIView) {
+        let sum = AnimatedValues(view.node) + self
+        if map != .zero || shear != 0 || place[7] != 0 {
+            let parts = TransformParts(scale: SIMD2(sum.map.z, sum.map.w), shear: sum.shear, angle: sum.place[7])
+            view.transform = parts.transform(moving: CGPoint(x: sum.map.x, y: sum.map.y))
+        }
+        view.bounds = CGRect(
+            x: sum.place[2], y: sum.place[3], width: max(0, sum.place[4]), height: max(0, sum.place[5]))
+        view.center = CGPoint(x: sum.place[0], y: sum.place[1])
+        view.alpha = CGFloat(sum.place[6])
+    }
+}
+
 /// A transform as a scale, a shear and a turn, one after the other, which are what is animated: halfway through a half turn is a
 /// quarter turn.
 private struct TransformParts {

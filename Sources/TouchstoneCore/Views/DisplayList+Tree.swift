@@ -39,6 +39,7 @@ extension UIView {
 
     /// Adds what lies below its subviews. Nil where it is not seen at all, and otherwise what is drawn over them.
     fileprivate func append(to list: inout DisplayList) -> [DrawingCommand]? {
+        let isAnimated = self.isAnimated
         let layer = isAnimated ? self.layer : rareStorage?.layer
         if isAnimated { layer?.beginShowing() }
         defer { layer?.endShowing() }
@@ -64,12 +65,8 @@ extension UIView {
 extension CALayer {
     /// Adds this layer and all below it in its own coordinates, wherever it lies.
     package func appendTree(to list: inout DisplayList) {
-        let map = node.pointee.transformToParent
-        let toParent = CGAffineTransform(
-            a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
-            ty: CGFloat(map.ty))
         list.append(.save)
-        list.append(.concatenate(toParent.inverted()))
+        list.append(.concatenate(node.transformToParent.inverted()))
         list.append(treeFrom: view.map { .view($0) } ?? .layer(self))
         list.append(.restore)
     }
@@ -213,12 +210,7 @@ extension DisplayList {
     /// - Parameter asOne: Whether what is faint fades as a whole.
     fileprivate mutating func enter(_ node: NodePointer, asOne: Bool) {
         append(.save)
-        let map = node.pointee.transformToParent
-        append(
-            .concatenate(
-                CGAffineTransform(
-                    a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
-                    ty: CGFloat(map.ty))))
+        append(.concatenate(node.transformToParent))
         guard node.pointee.opacity != 1 else { return }
         append(.opacity(node.pointee.opacity))
         if asOne { append(.group) }
@@ -229,23 +221,27 @@ extension DisplayList {
         _ bounds: CGRect, _ look: LayerLook, _ color: CGColor?, clips: Bool, mask: Step?
     ) {
         if let mask = mask ?? look.mask.map({ .layer($0) }) { append(.mask(commands(of: mask))) }
-        if look.shadowOpacity > 0, !clips { castShadow(bounds, look, color) }
+        let path = look.partlyRounded(bounds)
+        if look.shadowOpacity > 0, !clips { castShadow(bounds, path, look, color) }
         if clips {
-            if let path = look.partlyRounded(bounds) {
+            if let path {
                 append(.clipPath(path, .winding))
             } else {
                 append(.clip(bounds, cornerRadius: look.cornerRadius))
             }
         }
         guard let color, !bounds.isEmpty else { return }
-        if let path = look.partlyRounded(bounds) {
+        if let path {
             append(.fillPath(path, .winding, color))
         } else {
             append(.fill(bounds, cornerRadius: look.cornerRadius, color))
         }
     }
 
-    private mutating func castShadow(_ bounds: CGRect, _ look: LayerLook, _ background: CGColor?) {
+    /// - Parameter outline: Where only some of the corners are round.
+    private mutating func castShadow(
+        _ bounds: CGRect, _ outline: CGPath?, _ look: LayerLook, _ background: CGColor?
+    ) {
         guard let color = look.shadowColor?.faded(by: CGFloat(look.shadowOpacity)), color.alpha > 0 else { return }
         // A shadow's radius is its standard deviation.
         let (offset, blur) = (look.shadowOffset, 2 * max(0, look.shadowRadius))
@@ -253,9 +249,7 @@ extension DisplayList {
             append(.castShadow(path, offset: offset, blur: blur, color))
         } else if let background, background.alpha >= 1 {
             let radius = min(look.cornerRadius, min(bounds.width, bounds.height) / 2)
-            let path =
-                look.partlyRounded(bounds)
-                ?? CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius)
+            let path = outline ?? CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius)
             append(.castShadow(path, offset: offset, blur: blur, color))
         } else {
             append(.shadow(offset: offset, blur: blur, color))
@@ -300,6 +294,12 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
+    /// What moves and stretches one rectangle onto another.
+    package init(from: CGRect, to: CGRect) {
+        let (x, y) = (to.width / from.width, to.height / from.height)
+        self.init(a: x, b: 0, c: 0, d: y, tx: to.minX - from.minX * x, ty: to.minY - from.minY * y)
+    }
+
     /// The same about another point than the origin.
     package func around(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)

@@ -87,6 +87,14 @@ public struct Gradient: Equatable, Sendable {
         }
     }
 
+    /// Colours at their places from 0 to 1; those without one stand as if all were spread evenly.
+    package static func stops(_ colors: [CGColor], at locations: [CGFloat]?) -> [Stop] {
+        colors.enumerated().map { index, color in
+            let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+            return Stop(color, at: locations.flatMap { index < $0.count ? $0[index] : nil } ?? even)
+        }
+    }
+
     /// Along what the colours change.
     public var shape: Shape
     /// By location.
@@ -178,10 +186,10 @@ public final class EncodedImage: Sendable, Equatable {
         self.data = data
         self.mediaType = mediaType
         self.pixelSize = pixelSize
-        // FNV-1a; who meets an image again knows it by its length as well.
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        id = String(hash, radix: 16) + "-" + String(data.count)
+        // Who meets an image again knows it by its length as well.
+        var print = Fingerprint()
+        print.add(data)
+        id = String(print.value, radix: 16) + "-" + String(data.count)
     }
 
     public static func == (one: EncodedImage, other: EncodedImage) -> Bool {

@@ -19,20 +19,25 @@ package struct LayerTransition {
         }
     }
 
+    /// How the two pictures are put together.
+    package enum Order {
+        case newInFront
+        case oldInFront
+        /// Their colours add up.
+        case sum
+    }
+
     /// In bounds coordinates.
     package var old: [DrawingCommand]
     package var oldPlace: Place
     package var newPlace: Place
-    package var isOldInFront: Bool
-    /// Whether the pictures' colours add up.
-    package var adds: Bool
+    package var order: Order
 
-    package init(old: [DrawingCommand], _ oldPlace: Place, _ newPlace: Place, isOldInFront: Bool, adds: Bool) {
+    package init(old: [DrawingCommand], _ oldPlace: Place, _ newPlace: Place, _ order: Order = .newInFront) {
         self.old = old
         self.oldPlace = oldPlace
         self.newPlace = newPlace
-        self.isOldInFront = isOldInFront
-        self.adds = adds
+        self.order = order
     }
 
     private static func open(_ place: Place, _ blend: CGBlendMode) -> [DrawingCommand] {
@@ -42,19 +47,17 @@ package struct LayerTransition {
         return commands
     }
 
-    private func drawOld(_ blend: CGBlendMode) -> [DrawingCommand] {
-        oldPlace.opacity > 0 ? LayerTransition.open(oldPlace, blend) + old + [.restore] : []
+    private var oldPicture: [DrawingCommand] {
+        oldPlace.opacity > 0 ? LayerTransition.open(oldPlace, .normal) + old + [.restore] : []
     }
 
     /// What is drawn before the new picture.
     var before: [DrawingCommand] {
-        [.save] + (adds ? [.group] : []) + (isOldInFront ? [] : drawOld(.normal))
-            + LayerTransition.open(newPlace, adds && !isOldInFront ? .plusLighter : .normal)
+        [.save] + (order == .sum ? [.group] : []) + (order == .oldInFront ? [] : oldPicture)
+            + LayerTransition.open(newPlace, order == .sum ? .plusLighter : .normal)
     }
     /// What is drawn behind it.
-    var after: [DrawingCommand] {
-        [.restore] + (isOldInFront ? drawOld(adds ? .plusLighter : .normal) : []) + [.restore]
-    }
+    var after: [DrawingCommand] { [.restore] + (order == .oldInFront ? oldPicture : []) + [.restore] }
 }
 
 extension CALayer {

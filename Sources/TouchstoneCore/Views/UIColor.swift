@@ -29,6 +29,14 @@ public final class CGColor: Sendable, Hashable {
         hasher.combine(opacity)
     }
 
+    /// - Parameter part: 0 for this colour, 1 for the other.
+    package func between(_ other: CGColor, _ part: Double) -> CGColor {
+        func mix(_ a: Double, _ b: Double) -> CGFloat { CGFloat(a + (b - a) * part) }
+        return CGColor(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+            alpha: mix(opacity, other.opacity))
+    }
+
     /// Ours: `#rrggbbaa`, as hosts read it.
     public var hexadecimal: String {
         let parts = [red, green, blue, opacity].map { part -> String in

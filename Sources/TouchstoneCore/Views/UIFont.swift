@@ -99,13 +99,10 @@ public final class UIFont: NSObject, Sendable {
         guard !fontName.isEmpty else { return nil }
         let parts = fontName.split(separator: "-", maxSplits: 1)
         let style = parts.count > 1 ? parts[1].lowercased() : ""
-        let weights: [(String, Int)] = [
-            ("ultralight", 100), ("thin", 200), ("light", 300), ("medium", 500), ("semibold", 600), ("demibold", 600),
-            ("heavy", 800), ("black", 900), ("bold", 700),
-        ]
         self.init(
             size: fontSize > 0 ? fontSize : UIFont.systemFontSize,
-            cssWeight: weights.first { style.contains($0.0) }?.1 ?? 400, family: String(parts.first ?? ""),
+            cssWeight: UIFont.weights.first { style.contains($0.name.lowercased()) }?.css ?? 400,
+            family: String(parts.first ?? ""),
             isItalic: style.contains("italic") || style.contains("oblique"))
     }
 
@@ -114,13 +111,16 @@ public final class UIFont: NSObject, Sendable {
         UIFont(size: fontSize, cssWeight: cssWeight, family: familyName, isItalic: isItalic, spacing: spacing)
     }
 
+    /// What styles are called; a name that another one ends with comes after it.
+    private static let weights: [(name: String, css: Int)] = [
+        ("Ultralight", 100), ("Thin", 200), ("Light", 300), ("Medium", 500), ("Semibold", 600), ("Demibold", 600),
+        ("Heavy", 800), ("Black", 900), ("Bold", 700),
+    ]
+
     /// The family's name and the style.
     public var fontName: String {
-        let weights = [
-            100: "Ultralight", 200: "Thin", 300: "Light", 500: "Medium", 600: "Semibold", 700: "Bold", 800: "Heavy",
-            900: "Black",
-        ]
-        let style = (weights[cssWeight] ?? "") + (isItalic ? "Italic" : "")
+        let weight = UIFont.weights.first { $0.css == cssWeight }?.name ?? ""
+        let style = weight + (isItalic ? "Italic" : "")
         return style.isEmpty ? familyName : familyName + "-" + style
     }
 

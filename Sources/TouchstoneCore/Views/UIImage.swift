@@ -131,11 +131,7 @@ public final class UIImage: NSObject, Sendable {
         case .drawn(let commands):
             list.append(.save)
             list.append(.clip(rect, cornerRadius: 0))
-            let (x, y) = (rect.width / part.width, rect.height / part.height)
-            list.append(
-                .concatenate(
-                    CGAffineTransform(
-                        a: x, b: 0, c: 0, d: y, tx: rect.minX - part.minX * x, ty: rect.minY - part.minY * y)))
+            list.append(.concatenate(CGAffineTransform(from: part, to: rect)))
             list.append(contentsOf: commands)
             list.append(.restore)
         }

@@ -144,9 +144,11 @@ extension UIApplication {
 }
 
 extension UIView {
-    /// The style that this view decides for, if it does.
+    /// The style that this view, or its controller, decides for, if one does.
     var overridingStyle: UIUserInterfaceStyle? {
-        guard let style = rareStorage?.userInterfaceStyle, style != .unspecified else { return nil }
+        guard let rareStorage else { return nil }
+        if rareStorage.userInterfaceStyle != .unspecified { return rareStorage.userInterfaceStyle }
+        guard let style = owner?.overrideUserInterfaceStyle, style != .unspecified else { return nil }
         return style
     }
 

@@ -75,11 +75,13 @@ extension UIView {
         // Callbacks may have moved both meanwhile; what the caller asked for stands, where it still can be done.
         guard !isIn(view) else { return }
         let oldWindow = view.windowStorage
+        let formerTint = view.superviewStorage == nil ? nil : view.tintColor
         relink(view, at: position)
         if windowStorage !== oldWindow { view.adopt(windowStorage) }
         let isConfirmed = isAnnounced || windowStorage !== oldWindow
         if isConfirmed { view.confirmMove() }
         view.didMoveToSuperview()
+        if let formerTint { view.inheritTint(after: formerTint) }
         didAddSubview(view)
         if isConfirmed { view.finishMove(of: view.ownersInTree) }
         setNeedsLayout()

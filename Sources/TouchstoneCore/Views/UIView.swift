@@ -6,7 +6,7 @@ import TouchstoneGeometry
 /// What a hit test reads (geometry, visibility, interaction) lives in the packed `node`; what only drawing or layout
 /// reads lives here or, where few views have it, in `rare`.
 @preconcurrency @MainActor
-open class UIView: ViewDrawing {
+open class UIView: FramedView {
     // The node comes first, next to the reference count that an answer touches, and the small properties fill its last words.
 
     /// This view's packed facts. They are reached through `node` alone, never by this name, so that no access is checked.
@@ -58,8 +58,8 @@ open class UIView: ViewDrawing {
     }
 
     /// A view with this frame, in the coordinates of the superview that it will have, in points.
-    public init(frame: CGRect) {
-        super.init()
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
         setUp(frame)
     }
 
@@ -69,7 +69,7 @@ open class UIView: ViewDrawing {
 
     /// Decodes nothing yet: a view made from a coder is a view with a zero frame.
     public required init?(coder: NSCoder) {
-        super.init()
+        super.init(frame: .zero)
         setUp(.zero)
     }
 

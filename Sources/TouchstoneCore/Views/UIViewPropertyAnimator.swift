@@ -192,6 +192,13 @@ open class UIViewPropertyAnimator: NSObject {
         complete(finalPosition)
     }
 
+    /// Puts the views back to where they began, and ends there.
+    package func endAtStart() {
+        UIView.performWithoutAnimation { current?.rewind() }
+        stopAnimation(false)
+        finishAnimation(at: .start)
+    }
+
     private func abandonCurrent() {
         let animation = current
         current = nil

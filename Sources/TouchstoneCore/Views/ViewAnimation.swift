@@ -66,7 +66,18 @@ package final class ViewAnimation {
     func start(isEnabled: Bool) {
         guard isEnabled, timing.total > 0, !views.isEmpty else { return finish(true) }
         startTime = clock.now
-        run(for: timing.total)
+        guard let driver = UIApplication.shared.animationDriver else { return run(for: timing.total) }
+        driver.take(self)
+        showFrames()
+    }
+
+    /// Puts the views back to where they began.
+    func rewind() {
+        for view in views.compactMap(\.view) {
+            for running in view.rareStorage?.animations ?? [] where running.animation === self {
+                running.offset.move(view)
+            }
+        }
     }
 
     /// Completes after `duration` seconds, whatever there is to move; until then it keeps `owner`.

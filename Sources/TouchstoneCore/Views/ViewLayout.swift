@@ -15,6 +15,8 @@ package protocol ViewLayout: AnyObject {
     /// A subview is about to be hidden, or to be shown.
     func subviewVisibilityChanged()
     func contentSizeChanged()
+    /// What constraints say at this moment.
+    var memory: any LayoutMemory { get }
     func willLeaveSuperview()
     func didEnterSuperview()
     func fittingSize(
@@ -22,6 +24,31 @@ package protocol ViewLayout: AnyObject {
     ) -> CGSize
     /// The view dies. Nothing else is called any more.
     nonisolated func viewGoes()
+}
+
+/// What the constraints that a view held said at one moment.
+@MainActor
+package protocol LayoutMemory {
+    /// Whether constraints say where the view is, and not the frame that it is given.
+    var isLaidOut: Bool { get }
+    /// Those of them that name a view, by its address, and are about that direction. `name` is how a view is called.
+    func constraints(
+        on view: ObjectIdentifier, isHorizontal: Bool, name: (ObjectIdentifier) -> String?
+    ) -> [LayoutClaim]
+}
+
+/// What a constraint said of a view.
+package struct LayoutClaim {
+    /// `card.bottom == header.top + 8`.
+    let words: String
+    /// It is about the width or the height, and not about an edge or the middle.
+    let isOfSize: Bool
+    /// Which edge, middle or length of the view it is about.
+    let side: Int
+
+    package init(words: String, isOfSize: Bool, side: Int) {
+        (self.words, self.isOfSize, self.side) = (words, isOfSize, side)
+    }
 }
 
 extension UIView {

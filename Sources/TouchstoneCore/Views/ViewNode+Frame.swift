@@ -27,12 +27,9 @@ extension UnsafeMutablePointer<ViewNode> {
             corner(pointee.origin.x, bottom))
     }
 
-    var transform: CGAffineTransform {
-        let map = pointee.map
-        return CGAffineTransform(
-            a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
-            ty: CGFloat(map.ty))
-    }
+    var transform: CGAffineTransform { CGAffineTransform(pointee.map) }
+    /// Of the bounds into the parent.
+    var transformToParent: CGAffineTransform { CGAffineTransform(pointee.transformToParent) }
 
     func setFrame(_ frame: CGRect) {
         let frame = frame.standardized
@@ -116,5 +113,13 @@ extension ViewNode {
         }
         let (left, top) = (corners.map(\.x).min()!, corners.map(\.y).min()!)
         return CGRect(x: left, y: top, width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate init(_ map: Affine) {
+        self.init(
+            a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
+            ty: CGFloat(map.ty))
     }
 }

@@ -174,11 +174,11 @@ extension ViewNode {
     }
 
     /// The affine map of this view's bounds into the parent.
-    var transformToParent: (a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
-        guard flags.contains(.transformed) else { return (1, 0, 0, 1, shift.x, shift.y) }
+    var transformToParent: Affine {
+        guard flags.contains(.transformed) else { return Affine(tx: shift.x, ty: shift.y) }
         let origin = toParent(0, 0)
         let map = self.map
-        return (map.a, map.b, map.c, map.d, origin.x, origin.y)
+        return Affine(a: map.a, b: map.b, c: map.c, d: map.d, tx: origin.x, ty: origin.y)
     }
 }
 

@@ -10,6 +10,8 @@ protocol ViewOwner: UIResponder {
 
     // MARK: Layout and surroundings
 
+    /// Light or dark for its view; `.unspecified` where it does not decide.
+    var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
     func updateViewConstraints()
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()

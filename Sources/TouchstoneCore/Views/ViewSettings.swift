@@ -169,6 +169,11 @@ extension UIView {
         }
     }
 
+    /// It has come from one superview to another, where its tint was this one.
+    func inheritTint(after former: UIColor) {
+        if tintColor != former { tintChanged { $0.tintColor != nil } }
+    }
+
     /// Its content is read from another side, perhaps.
     func directionChanged() {
         rareStorage?.layout?.surroundingsChanged()

@@ -69,10 +69,10 @@ struct PictureSVG {
         case .clipPath(let path, let rule):
             clips += 1
             svg +=
-                "<clipPath id=\"\(id)c\(clips)\"><path d=\"\(path.svgData)\" clip-rule=\"\(name(rule))\"/></clipPath>"
+                "<clipPath id=\"\(id)c\(clips)\"><path d=\"\(path.svgData)\" clip-rule=\"\(rule.svgName)\"/></clipPath>"
             group("clip-path=\"url(#\(id)c\(clips))\"")
         case .fillPath(let path, let rule, let color):
-            svg += "<path d=\"\(path.svgData)\" fill-rule=\"\(name(rule))\" fill=\"\(color.hexadecimal)\"\(look)/>"
+            svg += "<path d=\"\(path.svgData)\" fill-rule=\"\(rule.svgName)\" fill=\"\(color.hexadecimal)\"\(look)/>"
         case .strokePath(let path, let line, let color):
             svg +=
                 "<path d=\"\(path.svgData)\" fill=\"none\" stroke=\"\(color.hexadecimal)\" stroke-width=\"\(n(line.width))\" "
@@ -120,8 +120,6 @@ struct PictureSVG {
         svg += "font-family=\"\(HTMLText.escaped(font.familyName))\" font-style=\"\(slope)\" \(paint)\(look) "
         svg += "xml:space=\"preserve\">\(HTMLText.escaped(text))</text>"
     }
-
-    private func name(_ rule: CGPathFillRule) -> String { rule == .evenOdd ? "evenodd" : "nonzero" }
 
     /// What a shape says of shadow and blend mode.
     private var look: String {

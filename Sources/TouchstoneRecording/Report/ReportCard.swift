@@ -7,7 +7,7 @@ struct ReportCard {
 
     init(
         _ touch: TouchHistory, start: TimeInterval, end: TimeInterval, picture: SessionReport.Picture?,
-        gallery: inout ReportGallery
+        gallery: inout ReportGallery, rules: inout RuleCitations
     ) {
         let story = TouchStory(touch, start: start)
         var page = HTMLText()
@@ -16,7 +16,7 @@ struct ReportCard {
         page.raw("</div>\n<div class=\"telling\"><h2><i class=\"chip t\(touch.number % 8)\"></i>Touch \(touch.number) ")
         page.element("span", "outcome \(Self.tone(touch))", story.outcome.words)
         page.raw("</h2>\n<p class=\"story\">")
-        page.text(story.text)
+        page.raw(rules.linked(story.text))
         page.raw("</p>\n<div class=\"columns\">")
         page.raw(Self.asked(touch))
         page.raw(Self.competitors(touch))

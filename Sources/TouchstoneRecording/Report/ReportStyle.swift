@@ -23,6 +23,8 @@ enum ReportStyle {
           margin: 0 0 20px; }
         h2 { font-size: 17px; margin: 0 0 12px; letter-spacing: -.005em; }
         h3 { font-size: 12px; margin: 0 0 6px; color: var(--ink3); font-weight: 600; letter-spacing: .02em; }
+        a { color: var(--accent); } .rules dl { margin: 0; } .rules dt { font-weight: 650; scroll-margin-top: 12px; }
+        .rules dd { margin: 2px 0 14px; white-space: pre-wrap; color: var(--ink2); }
         .scroller { overflow-x: auto; margin: 0 -24px; padding: 0 24px; }
         .timeline { display: block; font-size: 12px; }
         .timeline .tick { stroke: var(--line); }

@@ -37,13 +37,21 @@ public struct SessionReport: Sendable {
     ///   - screen: In points.
     ///   - pictures: What the screen showed at each touch, by the touch's number; touches without one are drawn on an
     ///     empty screen.
-    public init(title: String, records: [TraceRecord], screen: CGSize, pictures: [Int: Picture] = [:]) {
+    ///   - rule: The words of a rule by its id, such as HT-4, or nil. Rules that the page names are printed at its end, and their
+    ///     ids are links; by default none is known.
+    public init(
+        title: String, records: [TraceRecord], screen: CGSize, pictures: [Int: Picture] = [:],
+        rule: @escaping (String) -> String? = { _ in nil }
+    ) {
         let touches = TouchHistory.all(in: records)
         let start = records.first?.time ?? 0
         let end = records.last?.time ?? 0
         var gallery = ReportGallery(screen: screen)
+        var rules = RuleCitations(text: rule)
         let cards = touches.prefix(Self.cardLimit).map { touch in
-            ReportCard(touch, start: start, end: end, picture: pictures[touch.number], gallery: &gallery).html
+            ReportCard(
+                touch, start: start, end: end, picture: pictures[touch.number], gallery: &gallery, rules: &rules
+            ).html
         }
         var page = HTMLText()
         page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
@@ -82,6 +90,7 @@ public struct SessionReport: Sendable {
             )
             page.raw("</p></section>\n")
         }
+        page.raw(rules.html)
         page.raw("</main>\n</body>\n</html>\n")
         html = page.html
     }

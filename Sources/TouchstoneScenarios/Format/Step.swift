@@ -27,6 +27,8 @@ indirect enum Action: Sendable {
     case receiveRemoteControl(Bool)
     /// Notes how a view is.
     case tell(String)
+    case present(ScenePresentation)
+    case dismiss(String, isAnimated: Bool)
     /// Scrolls to an offset.
     case scroll(String, to: CGPoint, animated: Bool)
 }

@@ -12,7 +12,8 @@ extension ScenarioReader {
         ("enableGesture", []), ("disableGesture", []), ("removeGesture", []), ("note", []),
         ("release", []), ("becomeFirstResponder", []), ("resignFirstResponder", []), ("endEditing", ["force"]),
         ("send", ["to"]), ("pasteboard", []), ("showMenu", []), ("receiveRemoteControl", []), ("tell", []),
-        ("scroll", ["to", "animated"]),
+        ("scroll", ["to", "animated"]), ("present", ["from", "as", "beside", "size", "animated"]),
+        ("dismiss", ["animated"]),
     ]
 
     /// One action, or a list of them.
@@ -90,9 +91,24 @@ extension ScenarioReader {
             return .scroll(
                 try mention(view: object), to: try fields.required("to").point(),
                 animated: try fields["animated"]?.flag() ?? false)
+        case "present": return .present(try presentation(object, fields))
+        case "dismiss":
+            return .dismiss(try mention(responder: object), isAnimated: try fields["animated"]?.flag() ?? false)
         case "note": return .note(try object.name())
         default: throw object.fail("`\(verb)` is no action")
         }
+    }
+
+    private func presentation(_ entry: Entry, _ fields: Fields) throws -> ScenePresentation {
+        let view = try view(entry)
+        guard view.controller != nil else { throw entry.fail("what is presented is a view with a `controller`") }
+        let kind = try fields["as"]?.choice(of: PresentationKind.self) ?? .sheet
+        if let beside = fields["beside"], kind != .popover { throw beside.fail("only a popover is `beside` something") }
+        let size = try fields["size"]?.point()
+        return ScenePresentation(
+            view: view, presenter: try mention(responder: fields.required("from")), kind: kind,
+            anchor: try fields["beside"].map { try mention(view: $0) },
+            size: size.map { CGSize(width: $0.x, height: $0.y) }, isAnimated: try fields["animated"]?.flag() ?? false)
     }
 
     private func changes(_ fields: Fields, _ verb: String) throws -> ViewProperties {

@@ -17,6 +17,10 @@ extension Stage {
     func apply(_ change: TouchExplanation.Change) -> Bool {
         if change.apply(to: app.application) { return true }
         switch change {
+        case .dismiss(let mention):
+            guard let controller = mention.object as? UIViewController else { return false }
+            controller.dismiss(animated: false)
+            return true
         case .changeOverride(let mention, _), .passTouchesOn(let mention):
             guard let object = mention.object else { return false }
             corrected.insert(ObjectIdentifier(object))

@@ -130,6 +130,15 @@ final class Stage {
         for inner in scene.views { add(inner, to: view, index: nil) }
     }
 
+    /// A view of a controller of its own, with all that is in it.
+    func makeController(_ scene: SceneView) -> UIViewController? {
+        guard let sceneController = scene.controller else { return nil }
+        let view = build(scene)
+        let made = controller(sceneController, view)
+        for inner in scene.views { add(inner, to: view, index: nil) }
+        return made
+    }
+
     private func controller(_ scene: SceneController, _ view: UIView) -> UIViewController {
         let controller = ScenarioController(scene, self)
         name(controller, scene.name)
@@ -173,6 +182,8 @@ final class Stage {
 
     /// Controllers without a parent, which nobody else holds.
     private var loose: [UIViewController] = []
+    /// Popovers do not hold theirs either.
+    var popoverDelegates: [ScenarioPopoverDelegate] = []
     /// Navigation controllers do not hold their delegates.
     var navigationDelegates: [ScenarioNavigationDelegate] = []
 
@@ -232,10 +243,10 @@ final class Stage {
         // It is the scenario that calls, and no line of a program.
         case .ignoreInteraction(true): app.application.beginIgnoringInteractionEvents(file: "", line: 0)
         case .ignoreInteraction(false): app.application.endIgnoringInteractionEvents()
-        case .activate(let isActive): systemPort.sendActivation(isActive)
+        case .activate(let isActive): _ = systemPort.sendActivation(isActive)
         case .background(let isBackground):
-            systemPort.sendBackground(isBackground)
-            if !isBackground { systemPort.sendActivation(true) }
+            _ = systemPort.sendBackground(isBackground)
+            if !isBackground { _ = systemPort.sendActivation(true) }
         case .setGesture(let name, let isEnabled): gestures[name]?.isEnabled = isEnabled
         case .removeGesture(let name):
             if let recognizer = gestures[name] { recognizer.view?.removeGestureRecognizer(recognizer) }
@@ -257,6 +268,9 @@ final class Stage {
         case .receiveRemoteControl(true): app.application.beginReceivingRemoteControlEvents()
         case .receiveRemoteControl(false): app.application.endReceivingRemoteControlEvents()
         case .tell(let name): tell(name)
+        case .present(let scene): present(scene)
+        case .dismiss(let name, let isAnimated):
+            (responder(name) as? UIViewController)?.dismiss(animated: isAnimated)
         case .scroll(let name, let offset, let animated):
             (view(name) as? UIScrollView)?.setContentOffset(offset, animated: animated)
         }

@@ -1,10 +1,11 @@
 // What surrounds the instrument: the theme, the tabs of a narrow page and the notices.
 
 import { byID, make } from "./dom.js";
+import { remember, remembered } from "./storage.js";
 
 const THEMES = ["auto", "light", "dark"];
-const THEME_KEY = "touchstone.theme";
-const INSPECTOR_KEY = "touchstone.inspector";
+const THEME_KEY = "theme";
+const INSPECTOR_KEY = "inspector";
 const INFO_STAYS = 6000;
 
 const darkQuery = matchMedia("(prefers-color-scheme: dark)");
@@ -21,7 +22,7 @@ export function setUpTheme(changed) {
     const button = byID("theme");
     const apply = () => {
         document.documentElement.dataset.theme = theme;
-        button.textContent = `Theme: ${theme}`;
+        byID("theme-name").textContent = theme;
     };
     button.addEventListener("click", () => {
         const was = isDark();
@@ -34,22 +35,6 @@ export function setUpTheme(changed) {
         if (theme === "auto") changed();
     });
     apply();
-}
-
-function remembered(key) {
-    try {
-        return localStorage.getItem(key);
-    } catch {
-        return null; // Storage can be forbidden; the page works without.
-    }
-}
-
-function remember(key, value) {
-    try {
-        localStorage.setItem(key, value);
-    } catch {
-        // See above.
-    }
 }
 
 /** Opens and closes the panels beside the device; answers whether they are open. */
@@ -82,6 +67,9 @@ export function setUpTabs() {
             panels[index].hidden = tabbed.matches && index !== current;
             panels[index].setAttribute("role", tabbed.matches ? "tabpanel" : "region");
         });
+        const box = tabs[current].parentElement;
+        const [tab, room] = [tabs[current], box].map((node) => node.getBoundingClientRect());
+        box.scrollLeft += Math.min(tab.left - room.left, Math.max(0, tab.right - room.right));
     };
     const choose = (index) => {
         current = index;
@@ -103,11 +91,12 @@ export function setUpTabs() {
     tabbed.addEventListener("change", apply);
     apply();
     return {
-        /** Offers a panel's tab and turns to it, or takes the tab away. */
-        offer(panel, isOffered) {
+        /** Offers a panel's tab and turns to it if it is to be read at once, or takes the tab away. */
+        offer(panel, isOffered, isRead = true) {
             const index = panels.indexOf(panel);
             tabs[index].hidden = !isOffered;
-            if (isOffered) choose(index);
+            if (isOffered && isRead) choose(index);
+            else if (isOffered) apply();
             else if (current === index) choose(beside(1));
         },
     };

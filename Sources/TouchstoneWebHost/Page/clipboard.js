@@ -1,5 +1,7 @@
 // The app's pasteboard and the page's clipboard.
 
+import { make } from "./dom.js";
+
 /** In UTF-16 units; the app takes and gives no more at once. */
 const LONGEST = 65536;
 
@@ -61,4 +63,30 @@ export class Clipboard {
         this.unwritten = null;
         navigator.clipboard.writeText(text).catch(() => { this.unwritten ??= text; });
     }
+}
+
+/** True if the clipboard took it. */
+export async function copyText(text) {
+    try {
+        await navigator.clipboard.writeText(text);
+        return true;
+    } catch {
+        return copyBySelection(text);
+    }
+}
+
+/** Where the clipboard interface is not allowed. */
+function copyBySelection(text) {
+    const area = make("textarea", "sr-only");
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    let done = false;
+    try {
+        done = document.execCommand("copy");
+    } catch {
+        done = false;
+    }
+    area.remove();
+    return done;
 }

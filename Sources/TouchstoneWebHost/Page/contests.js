@@ -1,6 +1,7 @@
 // The recognizers' contests, as the trace tells them: who was possible, who waited for whom, who won, who prevented whom.
 
 const SESSION_CAP = 12;
+const FINEST = 0.04; // seconds
 export const OPEN = ["possible", "waiting", "began", "changed"];
 
 /** One contest: from a touch that recognizers compete for until all of them have come to an end. */
@@ -98,13 +99,14 @@ export class Contests {
     }
 
     on_action(record) {
-        this.latest(record, (contest) => contest.lane(record).actions.push({ time: record.time, state: record.state }));
+        this.latest(record, (contest) => add(contest.lane(record).actions, { time: record.time, state: record.state }, record.state === "changed"));
     }
 
     on_delivered(record) {
         const contest = this.all.at(-1);
         const ours = (record.touches ?? []).filter((id) => contest?.touches.has(id));
-        for (const id of ours) contest.touch(id).push({ time: record.time, method: record.method, to: record.to });
+        const isMove = record.method === "touchesMoved";
+        for (const id of ours) add(contest.touch(id), { time: record.time, method: record.method, to: record.to, isMove }, isMove);
         if (ours.length) this.note(contest, record);
     }
 
@@ -117,6 +119,14 @@ export class Contests {
 
     note(contest, record) {
         contest.end = Math.max(contest.end, record.time);
+        contest.heard = performance.now();
         this.version += 1;
     }
+}
+
+/** Of what comes again and again, as many as can be told apart in a picture. */
+function add(list, entry, isFrequent) {
+    const [before, last] = list.length < 2 ? [] : list.slice(-2);
+    if (isFrequent && before && entry.time - before.time < FINEST && (last.state ?? last.method) === (entry.state ?? entry.method)) list.pop();
+    list.push(entry);
 }

@@ -8,6 +8,8 @@ const PHONE_HEIGHT = { least: 420, most: 844, ofViewport: 0.6 };
 const BEZEL = 10;
 
 export const narrow = matchMedia("(max-width: 759.98px)");
+/** A phone on its side: there is no room for a frame, nor for a tall screen. */
+const low = matchMedia("(min-width: 760px) and (max-width: 1239.98px) and (max-height: 540px)");
 
 export class Device {
     /** `onOffer(size)` is called when the size the page can offer has changed. */
@@ -56,8 +58,10 @@ export class Device {
     }
 
     sizeToOffer() {
+        if (low.matches) return [Math.max(240, Math.floor(this.room.clientWidth)), Math.max(160, Math.floor(this.room.clientHeight))];
         if (!narrow.matches) return DESKTOP_SIZE;
-        const { least, most, ofViewport } = PHONE_HEIGHT;
+        const { most, ofViewport } = PHONE_HEIGHT;
+        const least = Math.min(PHONE_HEIGHT.least, Math.max(200, innerHeight - 60));
         const width = Math.floor(this.room.clientWidth) || 360;
         const height = Math.max(least, Math.min(most, Math.round(innerHeight * ofViewport)));
         const [oldWidth, oldHeight] = this.offered ?? [0, 0];
@@ -73,7 +77,7 @@ export class Device {
             this.onOffer(offer);
         }
         const [width, height] = this.size;
-        const frameWidth = narrow.matches ? 0 : 2 * BEZEL;
+        const frameWidth = narrow.matches || low.matches ? 0 : 2 * BEZEL;
         const roomWidth = this.room.clientWidth - frameWidth;
         const roomHeight = narrow.matches ? Infinity : this.room.clientHeight - frameWidth;
         this.scale = Math.max(0.2, Math.min(1, roomWidth / width, roomHeight / height));

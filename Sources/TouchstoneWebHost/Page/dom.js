@@ -51,6 +51,25 @@ export function oncePerFrame(work) {
     };
 }
 
+/** Runs `work` in an animation frame, and not again before so many milliseconds have passed: for what nobody reads as it runs by. */
+export function atMost(milliseconds, work) {
+    let last = -Infinity;
+    let timer = 0;
+    const inFrame = oncePerFrame(() => {
+        last = performance.now();
+        work();
+    });
+    return () => {
+        if (timer) return;
+        const pause = last + milliseconds - performance.now();
+        if (pause <= 0) return inFrame();
+        timer = setTimeout(() => {
+            timer = 0;
+            inFrame();
+        }, pause);
+    };
+}
+
 /**
  * One tab stop for a whole list: arrows, Home and End move between its rows.
  * Rows are those with a `data-row` attribute; call `roving.refresh()` after building them.

@@ -1,22 +1,35 @@
 // The recognizers' contest for a touch, as swim lanes over time: who was possible, who waited for whom, who won and why the
 // others did not; below them what the view heard of each touch.
 
-import { byID, make } from "./dom.js";
+import { byID, make, roving } from "./dom.js";
 import { OPEN } from "./contests.js";
+import { quoted } from "./logfilter.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const LANE = 22;
-const LABEL = 116;
-const GUTTER = 170; // room for the words behind the last bar
+const WORDS = 16; // more, where the words have a line of their own under the bar
+const LABEL = { least: 60, most: 230, part: 0.34 };
+const NARROW = 560;
+const FINGERTIP = 46; // with the gap to the next lane
+const coarse = matchMedia("(pointer: coarse)");
 const SHORTEST = 0.25; // seconds that the time axis shows at least
+const GROWS = 66; // ms between two looks at lanes that wait
+const APART = 4; // pixels between two marks of one kind: of more, a bar is a bar and not a solid block
+const LETTER = { name: 7.3, words: 6 }; // pixels, about, of the two faces
+
 export class GesturesPanel {
-    /** `filter(name)` is asked for when a recognizer's name is clicked. */
+    /** `filter(term)` is asked for when a recognizer's lane is chosen. */
     constructor(contests, redraw, filter) {
         this.contests = contests; // The live ones, or those of another moment.
         this.filter = filter;
         this.body = byID("panel-gestures").querySelector(".panel-body");
         this.count = byID("contest-count");
+        this.roving = roving(this.body);
         this.drawn = null;
+        this.isLive = true;
+        this.limits = new Map(); // What recognizers wait for, by their numbers.
+        this.redraw = redraw;
+        this.timer = 0;
         const step = (by) => {
             this.contests.step(by);
             redraw();
@@ -27,12 +40,27 @@ export class GesturesPanel {
 
     // MARK: Drawing
 
+    /** While fingers rest and recognizers wait, the lanes grow with the time. */
+    goOn() {
+        if (this.timer) return;
+        this.timer = setTimeout(() => {
+            this.timer = 0;
+            if (this.body.clientHeight) this.redraw();
+        }, GROWS);
+    }
+
     draw() {
         const width = this.body.clientWidth - 32;
         const { all, current: contest, version } = this.contests;
-        const key = [this.contests, version, width];
+        const isOpen = Boolean(contest?.isOpen) && this.isLive;
+        const key = [this.contests, version, width, isOpen ? performance.now() : 0];
+        if (isOpen) this.goOn();
         if (this.drawn && key.every((part, index) => part === this.drawn[index])) return;
+        // The same lanes, growing: nobody reads them faster.
+        if (isOpen && this.drawn?.[0] === this.contests && contest === this.grown && performance.now() - this.drawnAt < GROWS) return;
         this.drawn = key;
+        this.drawnAt = performance.now();
+        this.grown = contest;
         document.body.classList.toggle("has-contest", Boolean(contest));
         byID("contest-back").disabled = !contest || contest === all[0];
         byID("contest-on").disabled = !contest || contest === all.at(-1);
@@ -45,60 +73,124 @@ export class GesturesPanel {
             return;
         }
         this.count.textContent = `${all.indexOf(contest) + 1} of ${all.length}`;
-        this.body.replaceChildren(picture(contest, Math.max(280, width), this.filter));
+        const focused = [...this.body.querySelectorAll("[data-row]")].indexOf(document.activeElement);
+        this.body.replaceChildren(picture(contest, Math.max(260, width), this.filter, this.limits, isOpen));
+        this.roving.refresh();
+        if (focused >= 0) this.body.querySelectorAll("[data-row]")[focused]?.focus();
     }
 }
 
-function picture(contest, width, filter) {
+function picture(contest, width, filter, limits, isOpen) {
+    const plan = planOf(contest, width, limits, isOpen);
     const rows = contest.lanes.size + contest.touches.size;
-    const height = rows * LANE + 24;
-    const span = Math.max(SHORTEST, contest.end - contest.start) * 1.04;
-    const room = width - LABEL - Math.min(GUTTER, width * 0.3);
-    const x = (time) => LABEL + Math.min(1, Math.max(0, (time - contest.start) / span)) * room;
-    const svg = node("svg", { viewBox: `0 0 ${width} ${height}`, width, height, class: "lanes", role: "img" });
-    svg.setAttribute("aria-label", summary(contest));
+    const height = rows * plan.lane + 24;
+    const { x } = plan;
+    const svg = node("svg", { viewBox: `0 0 ${width} ${height}`, width, height, class: "lanes", role: "group" });
+    svg.setAttribute("aria-label", "Lanes of the contest");
+    drawAxis(svg, contest, plan, height - 24);
     let top = 0;
     const middles = new Map();
+    const names = [...contest.lanes.values()].map((lane) => lane.name);
     for (const [id, lane] of contest.lanes) {
-        drawLane(svg, lane, top, x, contest.start + span, filter);
+        const isShared = names.indexOf(lane.name) !== names.lastIndexOf(lane.name);
+        drawLane(svg, lane, limits.get(id), top, plan, () => filter(isShared ? `#${id}` : quoted(lane.name)));
         middles.set(id, top + LANE / 2);
-        top += LANE;
+        top += plan.lane;
     }
     for (const prevention of contest.preventions) drawPrevention(svg, contest, prevention, middles, x);
     for (const [id, events] of contest.touches) {
-        drawTouch(svg, `touch ${id}`, events, top, x);
-        top += LANE;
+        drawTouch(svg, `touch ${id}`, events, top, plan);
+        top += plan.lane;
     }
-    drawAxis(svg, contest, span, top, x);
     return svg;
 }
 
-function drawLane(svg, lane, top, x, end, filter) {
-    const name = text(0, top + 15, lane.name, "lane-name lane-link");
+/** Where what goes: names on the left, time in the middle, words behind the bars or, on a narrow page, below them. */
+function planOf(contest, width, limits, isOpen) {
+    const isNarrow = width < NARROW;
+    const longest = Math.max(8, ...[...contest.lanes.values()].map((lane) => lane.name.length));
+    const label = Math.min(LABEL.most, width * LABEL.part, Math.max(LABEL.least, longest * LETTER.name + 12));
+    const words = isNarrow ? 12 : Math.min(width * 0.34, 260);
+    // A finger that rests tells nothing; time goes on all the same.
+    const end = contest.end + (isOpen ? (performance.now() - contest.heard) / 1000 : 0);
+    const waits = [...contest.lanes].map(([id, lane]) => (OPEN.includes(lane.segments.at(-1).state) ? limits.get(id)?.press ?? 0 : 0));
+    const span = Math.max(SHORTEST, end - contest.start, ...waits) * 1.04;
+    const room = Math.max(60, width - label - words);
+    return {
+        isNarrow, label, width, span, room, end, start: contest.start, lane: Math.max(LANE + (isNarrow ? WORDS : 0), coarse.matches ? FINGERTIP : 0),
+        x: (time) => label + Math.min(1, Math.max(0, (time - contest.start) / span)) * room,
+    };
+}
+
+function drawLane(svg, lane, limits, top, plan, filter) {
+    const { x } = plan;
+    const lead = lane.segments.at(-1);
+    const group = node("g", { class: "lane", tabindex: -1, role: "button", "data-row": "" });
+    group.setAttribute("aria-label", `${lane.name}: ${lane.segments.map((segment) => segment.words).join(", then ")}. Show its lines in the log`);
+    group.addEventListener("click", filter);
+    group.addEventListener("keydown", (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        filter();
+    });
+    group.append(node("rect", { x: 0, y: top + 1, width: plan.width, height: plan.lane - 2, rx: 4, class: "lane-ground" }));
+    const name = text(0, top + 15, fitted(lane.name, plan.label - 8, LETTER.name), "lane-name lane-link");
     name.append(titled(`${lane.name}: show only its lines in the log`));
-    name.addEventListener("click", () => filter(lane.name));
-    svg.append(name);
+    group.append(name);
     lane.segments.forEach((segment, index) => {
         const next = lane.segments[index + 1];
         const isFinal = !OPEN.includes(segment.state);
         const left = x(segment.from);
-        const right = isFinal ? left + 3 : x(next ? next.from : end);
+        const right = isFinal ? left + 3 : x(next ? next.from : plan.end);
         const bar = node("rect", {
             x: left, y: top + 5, width: Math.max(2, right - left), height: LANE - 10, rx: 3,
             class: `lane-bar state-${segment.state}`,
         });
         bar.append(titled(segment.words));
-        svg.append(bar);
-        if (isFinal) svg.append(text(left + 8, top + 15, segment.words, `lane-words words-${segment.state}`));
-        if (segment.state === "waiting" && right - left > 60) {
-            svg.append(text(left + 5, top + 15, segment.words, "lane-words"));
+        group.append(bar);
+        if (segment.state === "waiting" && !plan.isNarrow && right - left > 60) {
+            group.append(text(left + 5, top + 15, fitted(segment.words, right - left - 8, LETTER.words), "lane-words"));
         }
     });
-    for (const action of lane.actions) {
-        const mark = node("path", { d: `M${x(action.time)} ${top + 2}v${LANE - 4}`, class: "lane-action" });
-        mark.append(titled(`action: ${action.state}`));
-        svg.append(mark);
+    if (limits?.press > 0 && limits.press <= plan.span) {
+        const at = x(plan.start + limits.press);
+        const mark = node("path", { d: `M${at} ${top + 2}v${LANE - 4}`, class: "lane-limit" });
+        mark.append(titled(`begins after ${limits.press} s`));
+        group.append(mark);
     }
+    for (const action of spread(lane.actions, (each) => x(each.time))) {
+        const mark = node("path", { d: `M${x(action.time)} ${top + 7}v${LANE - 14}`, class: `lane-action action-${action.state}` });
+        mark.append(titled(`action: ${action.state}`));
+        group.append(mark);
+    }
+    if (!OPEN.includes(lead.state) || (plan.isNarrow && lead.state === "waiting")) {
+        words(group, lead.words, x(lead.from) + 8, top, plan, `words-${lead.state}`);
+    }
+    svg.append(group);
+}
+
+/** Words behind a bar, or in the line below it; what does not fit is in their tip. */
+function words(svg, said, left, top, plan, className) {
+    const at = plan.isNarrow ? [0, top + LANE + 8] : [left, top + 15];
+    const node = text(...at, fitted(said, plan.width - at[0], LETTER.words), `lane-words ${className}`);
+    node.append(titled(said));
+    svg.append(node);
+}
+
+function fitted(said, room, letter) {
+    const most = Math.max(3, Math.floor(room / letter));
+    return said.length <= most ? said : `${said.slice(0, most - 1)}…`;
+}
+
+/** Of marks that would lie on each other, the first; and always the last. */
+function spread(marks, place) {
+    let last = -Infinity;
+    return marks.filter((mark, index) => {
+        const at = place(mark);
+        if (at - last < APART && index < marks.length - 1) return false;
+        last = at;
+        return true;
+    });
 }
 
 /** An arrow from the winner's lane to the one it kept from recognizing. */
@@ -114,7 +206,8 @@ function drawPrevention(svg, contest, { time, by, loser }, middles, x) {
     svg.append(arrow);
 }
 
-function drawTouch(svg, name, events, top, x) {
+function drawTouch(svg, name, events, top, plan) {
+    const { x } = plan;
     svg.append(text(0, top + 15, name, "lane-name lane-touch"));
     const began = events.find((event) => event.method === "touchesBegan");
     const closed = events.findLast((event) => /Ended|Cancelled/.test(event.method));
@@ -122,31 +215,27 @@ function drawTouch(svg, name, events, top, x) {
         const right = x((closed ?? events.at(-1)).time);
         svg.append(node("path", { d: `M${x(began.time)} ${top + 11}H${right}`, class: "lane-line" }));
     }
+    const moves = new Set(spread(events.filter((event) => event.isMove), (event) => x(event.time)));
     for (const event of events) {
+        if (event.isMove && !moves.has(event)) continue;
         const word = event.method.replace("touches", "").toLowerCase();
-        const dot = node("circle", {
-            cx: x(event.time), cy: top + 11, r: word === "moved" ? 2 : 4, class: `lane-dot dot-${word}`,
-        });
+        const dot = node("circle", { cx: x(event.time), cy: top + 11, r: word === "moved" ? 1.5 : 4, class: `lane-dot dot-${word}` });
         dot.append(titled(`${event.method} → ${event.to}`));
         svg.append(dot);
     }
     const last = events.at(-1);
-    const words = closed ? `${closed.to}: ${closed.method}` : last ? last.to : "withheld from its view";
-    svg.append(text((last ? x(last.time) : x(0)) + 9, top + 15, words, "lane-words"));
+    const said = closed ? `${closed.to}: ${closed.method}` : last ? last.to : "withheld from its view";
+    words(svg, said, (last ? x(last.time) : x(0)) + 9, top, plan, "");
 }
 
-function drawAxis(svg, contest, span, top, x) {
-    const step = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30].find((size) => span / size <= 6) ?? 60;
+function drawAxis(svg, contest, { span, room, x }, top) {
+    const most = Math.max(1, Math.floor(room / 64));
+    const step = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60].find((size) => span / size <= most) ?? span;
     for (let time = 0; time <= span; time += step) {
         const at = x(contest.start + time);
         svg.append(node("path", { d: `M${at} 0V${top + 4}`, class: "lane-grid" }));
-        svg.append(text(at, top + 17, `${Math.round(time * 1000)} ms`, "lane-time"));
+        svg.append(text(at, top + 17, step < 1 ? `${Math.round(time * 1000)} ms` : `${time} s`, "lane-time"));
     }
-}
-
-/** The contest in words, for those who do not see it. */
-function summary(contest) {
-    return [...contest.lanes.values()].map((lane) => `${lane.name}: ${lane.segments.at(-1).words}`).join("; ");
 }
 
 function node(name, attributes) {

@@ -1,9 +1,10 @@
 // The device's buttons beside the picture, and the keyboard's keys for media.
 
 import { byID } from "./dom.js";
+import { remember, remembered } from "./storage.js";
 
 const SHAKE_LASTS = 300;
-const KEYBOARD_KEY = "touchstone.screenKeyboard";
+const KEYBOARD_KEY = "screenKeyboard";
 const MEDIA_KEYS = {
     MediaPlayPause: "toggle", MediaPlay: "play", MediaPause: "pause", MediaStop: "stop",
     MediaTrackNext: "next", MediaTrackPrevious: "previous",
@@ -20,13 +21,13 @@ export class Hardware {
         this.keyboardButton = byID("screen-keyboard");
         this.keyboardButton.addEventListener("click", () => {
             this.choose(!this.showsKeyboard);
-            remember(this.choice);
+            remember(KEYBOARD_KEY, String(this.choice));
         });
         this.fingerButton = byID("finger-keys");
         this.fingerButton.addEventListener("click", () => this.useFingerKeys(!this.usesFingerKeys));
         addEventListener("keydown", (event) => this.mediaKey(event), true);
         for (const [action, command] of Object.entries(MEDIA_ACTIONS)) this.listen(action, command);
-        this.choice = remembered();
+        this.choice = chosen();
         this.showsKeyboard = true;
         addEventListener("pointermove", (event) => this.pointed(event), true);
         this.usesFingerKeys = false;
@@ -109,19 +110,7 @@ export class Hardware {
 }
 
 /** What the user chose; null if nothing. */
-function remembered() {
-    try {
-        const value = localStorage.getItem(KEYBOARD_KEY);
-        return value ? value === "true" : null;
-    } catch {
-        return null; // Storage can be forbidden; the page works without.
-    }
-}
-
-function remember(value) {
-    try {
-        localStorage.setItem(KEYBOARD_KEY, String(value));
-    } catch {
-        // See above.
-    }
+function chosen() {
+    const value = remembered(KEYBOARD_KEY);
+    return value ? value === "true" : null;
 }

@@ -1,8 +1,10 @@
 // What has happened, to go back to: records in events, and the pictures between them. Bounded, whatever comes.
 //
 // A moment is an event of the application, or a picture that changed by itself. Its picture is the one that was on the
-// screen after it. Pictures are kept as the text they came in and read again when they are looked at.
+// screen after it. Pictures are kept as the text they came in, many of them as what is different from the one before, and read
+// again when they are looked at.
 
+import { wholePicture } from "./pictures.js";
 import { readMessage } from "./printable.js";
 import { Trace } from "./trace.js";
 import { Contests } from "./contests.js";
@@ -15,6 +17,8 @@ const REPLAYED = { touches: 8, records: 20000 }; // How far back the story of a 
 const STARTERS = new Set(["port", "queued", "drain"]);
 /** Records that can be part of a plain move. Anything else makes an event worth its own lines. */
 const MOVE_PARTS = new Set(["port", "queued", "drain", "sent", "delivered", "forwarded", "dropped"]);
+const KEY_WORDS = { pressesBegan: "key down", pressesChanged: "key changed", pressesEnded: "key up", pressesCancelled: "key cancelled" };
+const SAME = 5e-7; // seconds: times are told in millionths
 const PAUSE = 0.5; // seconds after which a record belongs to another event
 
 export class Event {
@@ -66,8 +70,19 @@ export class Event {
     }
 
     get title() {
-        const first = this.records[0];
-        return this.phases.join(", ") || (STARTERS.has(first?.kind) ? first.kind : first?.text?.trim() ?? "event");
+        return this.phases.join(", ") || this.keys || this.happening;
+    }
+
+    /** What keys did. The trace does not say which ones. */
+    get keys() {
+        const press = this.records.find((record) => record.kind === "delivered" && KEY_WORDS[record.method]);
+        return press ? `${KEY_WORDS[press.method]} → ${press.to}` : "";
+    }
+
+    /** The first thing that is told, behind what every input goes through. */
+    get happening() {
+        const told = this.records.find((record) => !STARTERS.has(record.kind) && record.kind !== "sent");
+        return told?.text?.trim() ?? (this.records.some((record) => STARTERS.has(record.kind)) ? "input that changed nothing" : "event");
     }
 }
 
@@ -92,6 +107,7 @@ export class History {
         this.freshStart = true;
         this.waiting = null;
         this.picture = null;
+        this.read = null; // The picture that was read last, and its frame.
         this.version = (this.version ?? 0) + 1;
         this.isCleared = true;
     }
@@ -128,10 +144,14 @@ export class History {
         this.moments.push({ event, isEvent: true, time: record.time, picture: before, before });
     }
 
-    /** A picture, as the text of its message. It may come before the records that led to it. */
-    show(frame, text) {
+    /** A picture, and the text of its message, which may be but a part. It may come before the records that led to it. */
+    show(frame, text, isPart = false) {
         if (this.waiting) this.place(this.waiting);
-        const picture = { n: frame.n ?? 0, time: frame.time ?? this.events.at(-1)?.end ?? 0, text };
+        const base = isPart ? this.picture : null;
+        const picture = { n: frame.n ?? 0, time: frame.time ?? this.events.at(-1)?.end ?? 0, base };
+        picture.text = isPart && !base ? JSON.stringify(frame) : text;
+        // The whole one that it is told from. They are kept and forgotten together.
+        picture.key = base?.key ?? picture;
         if (picture.n > (this.lastNumber ?? 0)) this.waiting = picture;
         else this.place(picture);
         this.trim();
@@ -185,32 +205,57 @@ export class History {
             this.events.splice(0, count);
             const oldest = this.events[0].serial;
             const first = this.moments.findIndex((moment) => moment.event.serial >= oldest);
-            for (const moment of this.moments.slice(0, first)) this.forget(moment);
+            // What the pictures after it are told from is kept with them.
+            const key = this.moments[first].picture?.key;
+            for (const moment of this.moments.slice(0, first)) this.forget(moment, moment.picture?.key === key);
             this.droppedMoments += first;
             this.moments.splice(0, first);
         }
         if (this.pictureText > this.limits.pictureText * (1 + SLACK) || this.pictureCount > this.limits.pictures * (1 + SLACK)) {
+            let key = null;
             for (const moment of this.moments) {
-                if (this.pictureText <= this.limits.pictureText && this.pictureCount <= this.limits.pictures) break;
-                this.forget(moment);
+                const isEnough = this.pictureText <= this.limits.pictureText && this.pictureCount <= this.limits.pictures;
+                if (isEnough && moment.picture?.key !== key) break;
+                key = moment.picture?.key;
+                if (key !== this.picture?.key) this.forget(moment);
             }
+            this.read = null;
         }
     }
 
-    /** Lets go of a moment's picture. Those who only shared it find it empty. */
-    forget(moment) {
-        if (!moment.owns || moment.picture === this.picture || moment.picture.text === null) return;
+    /** Lets go of a moment's picture, or only counts it no more. Those who only shared it find it empty. */
+    forget(moment, keepsText = false) {
+        if (!moment.owns || moment.picture.text === null) return;
+        moment.owns = false;
         this.pictureText -= moment.picture.text.length;
         this.pictureCount -= 1;
-        moment.picture.text = null;
+        if (!keepsText) moment.picture.text = moment.picture.base = null;
     }
 
     // MARK: Going back
 
     /** The picture of a moment; null if it is no longer kept. */
     frame(moment) {
-        const text = moment?.picture?.text;
-        return text ? readMessage(text) : null;
+        const picture = moment?.picture;
+        if (!picture?.text) return null;
+        const parts = [];
+        let at = picture;
+        while (at.base && at !== this.read?.picture) {
+            parts.push(at);
+            at = at.base;
+        }
+        const start = at === this.read?.picture ? this.read.frame : readMessage(at.text);
+        const frame = parts.reduceRight((before, { text }) => wholePicture(readMessage(text), before), start);
+        this.read = { picture, frame };
+        return frame;
+    }
+
+    /** The place of the moment of a time, in the event that begins with record `n` if several have it; null if it is not kept. */
+    momentOf({ time, n }) {
+        const same = (moment) => Math.abs(moment.time - time) < SAME;
+        const index = this.moments.findIndex((moment) => same(moment) && moment.event.records[0].n === n);
+        const found = index < 0 ? this.moments.findIndex(same) : index;
+        return found < 0 ? null : found;
     }
 
     /** The place of the next or the last event from a moment's place on; the same place if there is none. */

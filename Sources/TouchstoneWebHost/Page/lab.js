@@ -12,17 +12,34 @@ import { TextInput } from "./textinput.js";
 import { Clipboard } from "./clipboard.js";
 import { Hardware } from "./hardware.js";
 import { Trace } from "./trace.js";
-import { ChainPanel, HitPanel, TreePanel, wentTo } from "./panels.js";
-import { LogPanel, copyText } from "./log.js";
+import { PropertiesPanel } from "./properties.js";
+import { BeforeAfter } from "./beforeafter.js";
+import { HitShow } from "./hitshow.js";
+import { Depth } from "./depth.js";
+import { Limits } from "./limits.js";
+import { HitPanel, VERDICTS } from "./hitpanel.js";
+import { ChainPanel } from "./chainpanel.js";
+import { TreePanel } from "./treepanel.js";
+import { caption } from "./touchpanel.js";
+import { LogPanel } from "./log.js";
 import { GesturesPanel } from "./gestures.js";
 import { Contests } from "./contests.js";
 import { History } from "./history.js";
 import { Transport } from "./transport.js";
+import { Timeline } from "./timeline.js";
+import { pointAtViews } from "./pointing.js";
+import { Elements } from "./elements.js";
 import { Picker } from "./picker.js";
 import { WhyPanel } from "./why.js";
-import { openSession, saveSession } from "./sessionfile.js";
-import { scenario } from "./scenario.js";
+import { setUpFiles } from "./sessionmenu.js";
+import { GonePane } from "./gone.js";
+import { Address } from "./address.js";
+import { isPart, wholePicture } from "./pictures.js";
+import { Course } from "./course.js";
+import { Ghost } from "./ghost.js";
 import { Scenes } from "./scenes.js";
+import { leaveDevice, setUpShortcuts } from "./shortcuts.js";
+import { Dock } from "./dock.js";
 import { isDark, setUpInspector, setUpNotices, setUpTabs, setUpTheme } from "./chrome.js";
 
 const PROTOCOL_VERSION = 1;
@@ -35,30 +52,39 @@ const device = new Device((size) => connection?.send({ type: "resize", size, dar
 const overlay = new Overlay(device);
 const trace = new Trace({
     queuedBegan: (record) => overlay.name(record.touch, record.x, record.y),
-    bound: (touch) => {
-        overlay.bind(touch.id, touch.bound.viewID, touch.bound.view);
-        say(wentTo(touch));
-    },
-    unbound: (touch) => say(wentTo(touch)),
-    withheld: (touch) => say(wentTo(touch)),
+    bound: (touch) => overlay.bind(touch.id, touch.bound.viewID, touch.bound.view),
     ended: (touch) => overlay.unbind(touch.id),
-    dropped: (touch, record) => say(`${wentTo(touch)}, nobody kept ${record.method}`),
 });
 
 const contests = new Contests();
 const history = new History();
 let latest = null; // The app's newest picture.
-let latestText = "";
+let sent = null; // The picture that came last, which may be one of before the page was there.
 let drawnMoment = null;
 
 const redraw = oncePerFrame(drawPanels);
 const tabs = setUpTabs();
+const dock = new Dock();
 const inspector = setUpInspector(inspectorChanged);
 const hitPanel = new HitPanel(trace, classOf, redraw);
 const chainPanel = new ChainPanel(trace, classOf, redraw);
 const treePanel = new TreePanel(askAboutView);
-const gesturesPanel = new GesturesPanel(contests, redraw, (name) => logPanel.filter(`recognizer:${/\s/.test(name) ? `"${name}"` : name}`));
+const properties = new PropertiesPanel({
+    send: (message) => connection?.send(message),
+    opened: (isOpen) => {
+        document.body.classList.toggle("has-view", isOpen);
+        tabs.offer(byID("panel-view"), isOpen, false);
+        treePanel.select(properties.view);
+        if (isOpen) dock.reveal(byID("panel-view"));
+    },
+});
+const hitShow = new HitShow(byID("hit-show"), hitPanel, overlay, (verdict) => VERDICTS[verdict]?.[0] ?? "quiet");
+const limits = new Limits(contests, overlay, (ids) => connection.send({ type: "thresholds", ids }));
+const depth = new Depth(device, { touch: () => hitPanel.trace.shown, chosen: () => properties.view });
+const gesturesPanel = new GesturesPanel(contests, redraw, (term) => logPanel.filter(`recognizer:${term}`));
+gesturesPanel.limits = limits.known;
 const transport = new Transport(history, { changed: redraw, leave: () => transport.look(history) });
+const timeline = new Timeline(transport, device.images, (index) => transport.go(index));
 const logPanel = new LogPanel(history, {
     goTo: (event) => transport.goTo(event),
     clear: () => {
@@ -69,9 +95,11 @@ const logPanel = new LogPanel(history, {
 });
 const whyPanel = new WhyPanel(device, {
     ask,
+    follow: (question, text, show) => beforeAfter.start(question, text, show),
     opened: (isOpen) => {
         document.body.classList.toggle("has-why", isOpen);
         tabs.offer(byID("panel-why"), isOpen);
+        if (isOpen) dock.reveal(byID("panel-why"));
         // On a phone the panels are below the picture.
         if (isOpen && narrow.matches) byID("panel-why").scrollIntoView({ block: "nearest" });
     },
@@ -81,16 +109,30 @@ const picker = new Picker(device, {
         treePanel.point(viewID);
         if (outlines) overlay.point(viewID);
     },
-    pick: ask,
+    pick: (question) => {
+        ask(question);
+        if (question.view !== null && transport.isLive) properties.choose(question.view);
+    },
 });
 const scenes = new Scenes(chooseScene);
+const address = new Address({ choose: (id) => scenes.choose(id), look: lookBack });
+const course = new Course({
+    choose: (id) => scenes.choose(id),
+    show: () => ghost.tap(device.frame?.views.find((view) => view.name === course.scene?.task.goal.view)),
+});
 const notices = setUpNotices();
+const gone = new GonePane(() => connection.retryNow());
 const pointers = new Pointers(device, overlay, (samples) => connection.send({ type: "touches", samples }));
+const ghost = new Ghost(device, overlay, pointers);
+const elements = new Elements(device, pointers, (message) => connection.send(message));
+const beforeAfter = new BeforeAfter({
+    send: tell, pointers, device, touch: () => trace.touches.at(-1), frame: () => latest, history: () => history,
+});
 new Wheel(device, tell);
 new Hover(device, tell);
 const clipboard = new Clipboard(tell, (text) => notices.show("info", text));
 const textInput = new TextInput(device, tell);
-const keys = new Keys(tell, clipboard, (event) => leaveDevice(event));
+const keys = new Keys(tell, clipboard, leaveDevice);
 const hardware = new Hardware(tell, {
     fingerKeys: (isOn) => {
         pointers.keyboard.turn(isOn);
@@ -104,7 +146,7 @@ for (const element of textInput.elements) {
     keys.listen(element, () => textInput.elements);
     clipboard.listen(element);
 }
-connection = new Connection({ opened: greet, message: receive, status: showStatus, refused: showRefusal });
+connection = new Connection({ opened: greet, message: receive, status: showStatus, refused: () => gone.refuse() });
 
 /** For automated tests of the page. */
 window.touchstone = {
@@ -114,15 +156,23 @@ window.touchstone = {
     status: "connecting",
 };
 
+setUpShortcuts({ transport, dock, device });
 setUpTheme(() => connection.send({ type: "resize", size: device.offered, dark: isDark() }));
-pointAtViews();
-setUpFiles();
+pointAtViews(overlay);
+setUpFiles({
+    history: () => transport.history,
+    moment: () => transport.moment,
+    look: (past) => {
+        whyPanel.close();
+        transport.look(past);
+    },
+    tell: notices.show,
+});
 byID("reset").addEventListener("click", () => {
     transport.look(history);
     startOver();
     connection.send({ type: "reset" });
 });
-byID("retry").addEventListener("click", () => connection.retryNow());
 document.addEventListener("visibilitychange", () => tellActive());
 connection.open();
 redraw();
@@ -139,6 +189,8 @@ function greet() {
         dark: isDark(),
         command: hasCommandKey,
         trace: inspector.isOpen,
+        changes: true,
+        past: joins === 1 && inspector.isOpen,
         now: performance.now(),
     });
     if (document.hidden) tellActive();
@@ -150,13 +202,6 @@ function tell(message) {
     connection.send(message);
 }
 
-/** Tab is the app's, so another key has to lead out of the device. */
-function leaveDevice(event) {
-    event.preventDefault();
-    const forward = event.shiftKey ? document.querySelector(".scene[aria-current=true]") ?? byID("theme") : byID("shake");
-    forward.focus();
-}
-
 function tellActive() {
     connection.send({ type: "active", value: !document.hidden });
 }
@@ -164,28 +209,48 @@ function tellActive() {
 function receive(message, text) {
     switch (message.type) {
     case "welcome": welcome(message); break;
-    case "frame":
-        latest = message;
-        latestText = text;
-        // The past is kept for the inspector alone.
-        if (inspector.isOpen) history.show(message, text);
-        if (transport.isLive) device.show(message);
-        overlay.wake();
-        textInput.show(message.input);
-        hardware.show(message.keyboard !== false);
-        redraw();
-        break;
+    case "frame": receivePicture(message, text); break;
     case "image": device.images.add(String(message.id), String(message.media), String(message.data)); break;
     case "pasteboard": clipboard.copied(String(message.text ?? "")); break;
-    case "trace":
-        trace.add(message.records ?? []);
-        contests.add(message.records ?? []);
-        history.add(message.records ?? []);
-        redraw();
-        break;
+    case "trace": receiveRecords(message); break;
+    case "mark": history.mark(String(message.text ?? "")); break;
     case "explanation": whyPanel.answer(message); break;
+    case "thresholds": limits.learn(message); break;
+    case "elements": elements.show(message); break;
+    case "properties": properties.show(message); break;
+    case "followed": beforeAfter.followed(message); break;
     case "notice": notices.show(message.level, message.text); break;
     }
+}
+
+function receivePicture(message, text) {
+    sent = wholePicture(message, sent);
+    // The past is kept for the inspector alone.
+    if (inspector.isOpen) history.show(sent, text, isPart(message));
+    if (message.past) return;
+    latest = sent;
+    if (transport.isLive) device.show(latest);
+    overlay.wake();
+    elements.look();
+    textInput.show(latest.input);
+    hardware.show(latest.keyboard !== false);
+    const link = address.follow();
+    if (link) lookBack(link);
+    redraw();
+}
+
+function receiveRecords({ records = [], past }) {
+    history.add(records);
+    if (past) return;
+    for (const each of [trace, contests, limits, course, beforeAfter]) each.add(records);
+    redraw();
+}
+
+function lookBack(moment) {
+    transport.look(history);
+    const index = history.momentOf(moment);
+    if (index === null) return notices.show("info", "The moment in the address is no longer kept.");
+    transport.go(index);
 }
 
 function welcome(message) {
@@ -201,15 +266,21 @@ function welcome(message) {
     if (joining) history.restart(joins > 1 ? "Joined the app again" : null);
     joining = false;
     scenes.show(message.scenes ?? [], message.scene);
+    course.show(message.scenes ?? [], message.tasks ?? {}, message.scene);
+    byID("reset").hidden = !message.scenes?.length;
     device.layOut();
     if (!wasJoined) hardware.joined();
     showStatus("connected");
+    const wanted = address.joined(message);
+    if (wanted) scenes.choose(wanted);
 }
 
 function chooseScene(id) {
     transport.look(history);
     startOver();
     history.mark(scenes.title(id));
+    address.show(id);
+    course.turn(id);
     connection.send({ type: "scene", id });
 }
 
@@ -219,9 +290,12 @@ function startOver() {
     history.startOver();
     trace.forget();
     contests.forget();
+    limits.forget();
+    hitShow.stop();
+    depth.open(false);
     whyPanel.close();
+    properties.close();
     overlay.forgetBindings();
-    byID("said").textContent = "";
     redraw();
 }
 
@@ -235,11 +309,11 @@ function inspectorChanged() {
     }
     startOver();
     history.mark("The inspector was closed for a while");
-    if (inspector.isOpen && latest) history.show(latest, latestText);
+    if (inspector.isOpen && latest) history.show(latest, JSON.stringify(latest));
     device.layOut();
 }
 
-// MARK: Asking, files
+// MARK: Asking
 
 /** Why a touch at a place would not go to a view. */
 function ask(question) {
@@ -252,55 +326,7 @@ function askAboutView(id) {
     if (!view) return;
     const [x, y] = [0, 1].map((axis) => (view.quad[0][axis] + view.quad[2][axis]) / 2);
     ask({ x, y, view: id });
-}
-
-function setUpFiles() {
-    const input = byID("session-file");
-    const open = async (file) => {
-        if (!file) return;
-        try {
-            const session = await openSession(file);
-            if (session.notice) notices.show("info", session.notice);
-            whyPanel.close();
-            transport.look(session.history);
-        } catch (error) {
-            notices.show("error", `Not opened: ${error.message}.`);
-        }
-    };
-    byID("open-session").addEventListener("click", () => input.click());
-    input.addEventListener("change", () => {
-        open(input.files[0]);
-        input.value = "";
-    });
-    addEventListener("dragover", (event) => event.preventDefault());
-    addEventListener("drop", (event) => {
-        event.preventDefault();
-        open(event.dataTransfer?.files[0]);
-    });
-    byID("save-session").addEventListener("click", () => saveSession(transport.history));
-    byID("copy-scenario").addEventListener("click", async () => {
-        try {
-            const moment = transport.moment ?? transport.history.moments.at(-1);
-            if (!moment) throw new Error("There is no touch to copy yet: touch the app first.");
-            const done = await copyText(scenario(transport.history, moment));
-            notices.show(done ? "info" : "error", done ? "Copied. Save it as a .yaml file for touchstone run."
-                : "The browser does not let the page use the clipboard.");
-        } catch (error) {
-            notices.show("info", error.message);
-        }
-    });
-    const menu = byID("session-menu");
-    menu.addEventListener("click", (event) => {
-        if (event.target.closest("button")) menu.open = false;
-    });
-    menu.addEventListener("focusout", (event) => {
-        if (!menu.contains(event.relatedTarget)) menu.open = false;
-    });
-    menu.addEventListener("keydown", (event) => {
-        if (event.key !== "Escape") return;
-        menu.open = false;
-        menu.firstElementChild.focus();
-    });
+    properties.choose(id);
 }
 
 // MARK: Showing
@@ -308,15 +334,24 @@ function setUpFiles() {
 function drawPanels() {
     const { moment } = transport;
     showMoment(moment);
-    overlay.showPaths(pathsOf(hitPanel.trace, moment));
+    say(caption(trace.touches.at(-1)));
+    overlay.showPaths(hitPanel.trace.withWays(moment));
     hitPanel.draw();
+    beforeAfter.draw();
+    depth.draw();
     chainPanel.draw();
     treePanel.draw(device.frame?.views ?? []);
+    gesturesPanel.isLive = !moment;
     gesturesPanel.draw();
     logPanel.history = transport.history;
     logPanel.current = moment?.event ?? null;
-    logPanel.draw();
+    if (moment || transport.isFile) logPanel.draw();
+    else logPanel.drawSoon();
     transport.draw();
+    if (!transport.playing && !transport.isFile) address.look(moment);
+    if (moment) timeline.draw();
+    else timeline.drawSoon();
+    if (!moment) properties.look();
 }
 
 /** Hands the panels and the picture what belongs to a moment, or what is the case now. */
@@ -335,69 +370,25 @@ function showMoment(moment) {
     if (frame || moment) device.show(frame ?? { size: device.size, commands: [], views: [] });
 }
 
-/** Whose ways are drawn: the touch that was picked; of a moment also those it is about, or else the last one. */
-function pathsOf(trace, moment) {
-    if (trace.pinned) return [trace.pinned];
-    if (!moment) return [];
-    const down = trace.touches.filter((touch) => touch.state === "down" || moment.event.touches.includes(touch.id)
-        && touch === trace.latest(touch.id));
-    return down.length ? down : trace.touches.slice(-1);
-}
-
 function classOf(viewID) {
     const view = viewID === undefined || viewID === null ? null : device.view(viewID);
     return view && view.class !== view.name ? view.class : "";
 }
 
 function say(text) {
-    byID("said").textContent = text;
+    const line = byID("said");
+    if (line.textContent === text) return;
+    line.textContent = text;
+    line.title = text;
 }
 
 function showStatus(status) {
-    const words = { connecting: "Connecting", connected: "Connected", lost: "App is gone" };
-    const label = byID("status");
-    const gone = byID("gone");
     if (status === "lost") {
         pointers.forgetAll();
         keys.forget();
         textInput.show(null);
         overlay.forgetBindings();
-        // What is known already of another run stays.
-        if (gone.hidden) {
-            byID("gone-title").textContent = "The app is gone";
-            byID("gone-text").textContent = "Run it again. This page joins it by itself if the address is still this one.";
-        }
     }
     window.touchstone.status = status;
-    // While it keeps trying, the page goes on saying that the app is gone.
-    const stillGone = status === "connecting" && !gone.hidden;
-    gone.hidden = status !== "lost" && !stillGone;
-    label.dataset.status = stillGone ? "lost" : status;
-    const text = stillGone ? words.lost : words[status];
-    if (label.textContent !== text) label.textContent = text;
-    document.body.classList.toggle("offline", !gone.hidden);
-}
-
-/** Something answers, and does not know this page. */
-function showRefusal() {
-    byID("gone-title").textContent = "The app has another address";
-    byID("gone-text").textContent =
-        "It was started again. Open the address that it has printed; TOUCHSTONE_TOKEN in its environment keeps one for good.";
-}
-
-/** A row that names a view outlines it on the device, for the mouse and for the keyboard alike. */
-function pointAtViews() {
-    const about = (event) => {
-        const row = event.target instanceof Element ? event.target.closest("[data-view]") : null;
-        overlay.point(row ? Number(row.dataset.view) : null);
-    };
-    const panels = document.querySelector(".panels");
-    panels.addEventListener("pointerover", about);
-    panels.addEventListener("focusin", about);
-    panels.addEventListener("pointerleave", (event) => {
-        // A tap ends with a leave; on a phone the outline stays until the next tap.
-        if (event.pointerType !== "touch") overlay.point(null);
-    });
-    panels.addEventListener("focusout", () => overlay.point(null));
-    narrow.addEventListener("change", () => overlay.point(null));
+    gone.show(status);
 }

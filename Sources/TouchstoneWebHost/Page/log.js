@@ -1,11 +1,17 @@
 // The log: the trace's own sentences, grouped per event, with runs of moves folded together. Only what is in sight is in the
 // page, so that a log of tens of thousands of lines costs no more than a short one.
 
-import { aboutView, byID, make, oncePerFrame } from "./dom.js";
+import { aboutView, atMost, byID, make, oncePerFrame } from "./dom.js";
+import { copyText } from "./clipboard.js";
+import { matchesTerm, quoted, searchable, termsOf } from "./logfilter.js";
+import { empty } from "./touchpanel.js";
 
 const LINES = 60; // Of a long drag the latest lines are shown; the count tells the rest.
 const MOST_LINES = 200;
+const RUNNING_BY = 50; // ms between two looks at lines that run by
 const HEIGHT = { head: 29, line: 20, mark: 36 }; // Taken for granted until measured.
+/** What every input goes through, whatever comes of it. */
+const PLUMBING = new Set(["port", "drain", "sent"]);
 const MARGIN = 400; // pixels drawn above and below what is in sight
 
 /** One event, or a run of moves. */
@@ -18,6 +24,7 @@ class Group {
         this.height = null;
         this.node = null;
         this.matching = null;
+        this.counted = null;
     }
 
     get first() { return this.events[0]; }
@@ -30,10 +37,17 @@ class Group {
         return this.events.slice(-LINES).flatMap((event) => event.records).slice(-LINES);
     }
 
+    /** How many lines there are to show, counted once. */
+    count(isShown) {
+        this.counted ??= this.records.filter(isShown).length;
+        return this.counted;
+    }
+
     change() {
         this.stale = true;
         this.height = null;
         this.matching = null;
+        this.counted = null;
     }
 }
 
@@ -52,12 +66,24 @@ export class LogPanel {
         this.current = null; // The event that is looked at; null while the app is live.
         this.following = true;
         this.draw = oncePerFrame(() => this.drawNow());
+        /** The same while lines run by. */
+        this.drawSoon = atMost(RUNNING_BY, () => this.drawNow());
         byID("log-clear").addEventListener("click", clear);
         byID("log-copy").addEventListener("click", (event) => this.copy(event.currentTarget));
         this.filterBox.addEventListener("input", () => this.refilter());
+        this.plumbing = byID("log-plumbing");
+        this.plumbing.addEventListener("click", () => {
+            this.plumbing.setAttribute("aria-pressed", String(!this.showsPlumbing));
+            this.refilter();
+        });
         this.filterBox.addEventListener("focus", () => this.suggest());
         this.body.addEventListener("scroll", () => this.scrolled(), { passive: true });
         new ResizeObserver(this.draw).observe(this.body); // Also when its tab is shown.
+    }
+
+    /** Whether the way of every input through queue and windows is told, too. */
+    get showsPlumbing() {
+        return this.plumbing.getAttribute("aria-pressed") === "true";
     }
 
     /** Only lines that have to do with `term`; the same again takes it away. */
@@ -88,7 +114,10 @@ export class LogPanel {
 
     scrolled() {
         const { clientHeight, scrollHeight, scrollTop } = this.body;
-        if (clientHeight > 0) this.following = scrollHeight - scrollTop - clientHeight < 40;
+        // Where the room or the lines have changed, it was not the user who scrolled.
+        if (clientHeight > 0 && `${clientHeight} ${scrollHeight}` === this.measured) {
+            this.following = scrollHeight - scrollTop - clientHeight < 40;
+        }
         this.draw();
     }
 
@@ -146,7 +175,7 @@ export class LogPanel {
     height(group) {
         if (!this.isShown(group)) return 0;
         if (group.height !== null) return group.height;
-        const lines = this.isOpen(group) ? Math.min(group.records.length, MOST_LINES) : 0;
+        const lines = this.isOpen(group) ? Math.min(group.count((record) => this.matches(record)), MOST_LINES) : 0;
         return HEIGHT.head + lines * HEIGHT.line + (group.mark ? HEIGHT.mark : 0);
     }
 
@@ -180,6 +209,7 @@ export class LogPanel {
             if (height) group.height = height;
         }
         if (this.following && !this.current) this.body.scrollTop = this.body.scrollHeight;
+        this.measured = `${this.body.clientHeight} ${this.body.scrollHeight}`;
         if (moved && this.again !== true) {
             this.again = true; // The places were taken for granted: once more with the measured ones.
             this.draw();
@@ -227,14 +257,15 @@ export class LogPanel {
     }
 
     drawEmpty() {
-        if (this.groups.length) {
-            this.placeholder?.remove();
-            this.placeholder = null;
-        } else if (!this.placeholder?.isConnected) {
-            this.placeholder = make("div", "empty", null, [make("p", "empty-title", "Nothing logged"),
-                make("p", "", "Each event will be told here, from the port that brings it to the responder that keeps it.")]);
-            this.body.prepend(this.placeholder);
-        }
+        const words = !this.groups.length
+            ? ["Nothing logged", "Each event will be told here, from the finger that comes down to the responder that keeps it."]
+            : this.groups.some((group) => this.isShown(group)) ? null
+                : ["No line matches", `Nothing that is kept has to do with “${this.filterBox.value.trim()}”. Words, and touch:1, view:red, `
+                    + "recognizer:pan, kind:bound are found."];
+        if (words?.[0] === this.placeholder?.firstChild.textContent && words?.[1] === this.placeholder?.lastChild.textContent) return;
+        this.placeholder?.remove();
+        this.placeholder = words && empty(...words);
+        if (words) this.body.prepend(this.placeholder);
     }
 
     build(group) {
@@ -297,7 +328,7 @@ export class LogPanel {
     }
 
     matches(record) {
-        if (!this.terms.length) return true;
+        if (!this.terms.length) return this.showsPlumbing || !PLUMBING.has(record.kind);
         const words = searchable(record);
         return this.terms.every((term) => matchesTerm(record, words, term));
     }
@@ -322,64 +353,4 @@ function sentence(record) {
 /** Milliseconds since the event began. */
 function offset(record, group) {
     return `+${((record.time - group.first.start) * 1000).toFixed(1)}`;
-}
-
-function searchable(record) {
-    const touches = [record.touch, ...(record.touches ?? [])].filter((id) => id !== undefined);
-    return [record.kind, record.text, record.view, record.to, record.from, record.method, record.verdict, record.recognizer,
-        ...touches.map((id) => `touch ${id}`)].filter(Boolean).join(" ").toLowerCase();
-}
-
-/** Words, and `field:value` where the value may be in quotation marks. */
-function termsOf(text) {
-    return (text.match(/\w+:"[^"]*"?|\S+/g) ?? []).map((term) => term.replace(/"/g, ""));
-}
-
-function quoted(name) {
-    return /\s/.test(name) ? `"${name}"` : name;
-}
-
-const NAMED = {
-    view: ["view", "to", "from", "answer", "last", "control", "responder", "window"],
-    recognizer: ["recognizer", "for"],
-};
-
-/** `red`, or more exactly `kind:asked`, `view:red`, `touch:1`, `recognizer:pan`. */
-function matchesTerm(record, words, term) {
-    const [field, value] = term.split(/:(.*)/s);
-    if (value === undefined) return words.includes(term);
-    if (!value) return true;
-    if (field === "kind") return String(record.kind).toLowerCase().startsWith(value);
-    if (field === "touch") return [record.touch, ...(record.touches ?? [])].map(String).includes(value);
-    if (NAMED[field]) {
-        const names = NAMED[field].map((key) => record[key]).concat(field === "recognizer" ? record.members ?? [] : []);
-        return names.some((name) => typeof name === "string" && name.toLowerCase().includes(value));
-    }
-    return words.includes(term);
-}
-
-/** True if the clipboard took it. */
-export async function copyText(text) {
-    try {
-        await navigator.clipboard.writeText(text);
-        return true;
-    } catch {
-        return copyBySelection(text);
-    }
-}
-
-/** Where the clipboard interface is not allowed. */
-function copyBySelection(text) {
-    const area = make("textarea", "sr-only");
-    area.value = text;
-    document.body.append(area);
-    area.select();
-    let done = false;
-    try {
-        done = document.execCommand("copy");
-    } catch {
-        done = false;
-    }
-    area.remove();
-    return done;
 }

@@ -8,6 +8,7 @@ const TRAIL = 700;      // ms a path stays visible
 const LIFTED = 350;     // ms a finger takes to fade
 const BOUND_FADE = 1100; // ms the bound view stays outlined after its touch ended
 const RADIUS = 20;
+const [SMALLEST, LARGEST] = [10, 44];
 const FONT = '-apple-system, "Segoe UI", Inter, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif';
 const COLORS = { bound: "#0a7f5a", about: "#3a5fd9", finger: "#16181d", cross: "#3a5fd9" };
 
@@ -24,6 +25,7 @@ export class Overlay {
         this.cross = null;
         this.running = false;
         this.told = []; // The touches that are looked at.
+        this.layers = []; // Each draws something of its own over the views, and answers whether it goes on moving.
         device.onLayout = (width, height) => this.resize(width, height);
         device.layOut();
     }
@@ -46,6 +48,9 @@ export class Overlay {
         }
         finger.x = sample.x;
         finger.y = sample.y;
+        // As large and as hard as it presses, where that is known.
+        finger.radius = sample.radius ? Math.min(LARGEST, Math.max(SMALLEST, sample.radius)) : RADIUS;
+        finger.force = sample.force ?? null;
         finger.path.push([sample.x, sample.y, now]);
         if (sample.phase === "ended" || sample.phase === "cancelled") {
             this.fingers.delete(sample.id);
@@ -130,12 +135,13 @@ export class Overlay {
         if (this.told.length) this.drawTold();
         else this.drawBound(now);
         if (this.about !== null) this.drawAbout();
+        const isMoving = this.layers.filter((layer) => layer.draw(context, this, now)).length > 0;
         for (const finger of this.lifted) this.drawFinger(finger, now, 1 - (now - finger.since) / LIFTED);
         for (const finger of this.fingers.values()) this.drawFinger(finger, now, 1);
         if (this.cross) this.drawCross();
         const fading = this.lifted.length || [...this.bound.values()].some((entry) => entry.since);
         const trails = [...this.fingers.values()].some((finger) => finger.path.length > 1);
-        if (fading || trails) this.wake();
+        if (fading || trails || isMoving) this.wake();
     }
 
     forgetFaded(now) {
@@ -264,9 +270,16 @@ export class Overlay {
         context.save();
         context.globalAlpha = strength;
         context.beginPath();
-        context.arc(finger.x, finger.y, RADIUS, 0, 2 * Math.PI);
+        context.arc(finger.x, finger.y, finger.radius ?? RADIUS, 0, 2 * Math.PI);
         context.fillStyle = COLORS.finger + "40";
         context.fill();
+        if (finger.force) {
+            context.beginPath();
+            context.arc(finger.x, finger.y, (finger.radius ?? RADIUS) * Math.sqrt(Math.min(1, finger.force)), 0, 2 * Math.PI);
+            context.fill();
+            context.beginPath();
+            context.arc(finger.x, finger.y, finger.radius ?? RADIUS, 0, 2 * Math.PI);
+        }
         context.lineWidth = 3.5;
         context.strokeStyle = "#ffffffe6";
         context.stroke();

@@ -61,9 +61,24 @@ export class Picker {
     }
 }
 
-/** The number of the view in front at a point, as a viewer sees it, whether or not it takes touches; null if there is none. */
+/** What shows something and never takes touches, unless it is told to. */
+const SHOWING = /^UI(Label|ImageView|ProgressView|ActivityIndicatorView)$/;
+
+/**
+ * The number of the view that somebody means who points there, as a viewer sees it, whether or not it takes touches: the one in
+ * front, but what holds a label rather than the label. Null if there is none.
+ */
 export function viewAt(frame, x, y) {
-    return viewsAt(frame, x, y)[0]?.id ?? null;
+    const views = viewsAt(frame, x, y);
+    return (views.find((view) => view.interactive || !SHOWING.test(view.class)) ?? views[0])?.id ?? null;
+}
+
+/** A view's name behind those it is in, the nearest three. */
+export function pathOf(frame, view) {
+    const parents = new Map((frame?.views ?? []).map((each) => [each.id, each]));
+    const names = [];
+    for (let at = view; at && names.length < 4; at = parents.get(at.parent)) names.unshift(at.name);
+    return (names.length < 4 ? names : ["…", ...names.slice(1)]).join(" › ");
 }
 
 /** The views at a point that can be seen, from the front to the back. */

@@ -1,6 +1,7 @@
 // Fingers, mouse, pen and the keyboard's finger, as samples for the app.
 
 import { KeyboardFinger } from "./keyfinger.js";
+import { Twin } from "./twin.js";
 
 /**
  * Collects every sample of one turn of the browser's task loop into one message, so that
@@ -36,6 +37,8 @@ export class Pointers {
         this.live = new Map();
         this.listenToPointers(device.canvas);
         this.keyboard = new KeyboardFinger(this);
+        this.twin = new Twin(device, overlay);
+        this.leading = null; // The pointer that leads two fingers.
         const cancelAll = (event) => this.cancelAll(event.timeStamp);
         addEventListener("blur", cancelAll);
         addEventListener("pagehide", cancelAll);
@@ -61,17 +64,26 @@ export class Pointers {
             // A pointer made by a script cannot be captured; it still counts.
         }
         this.keyboard.hide();
-        this.add(this.sample(event, "began"));
+        if (this.leading === null && this.twin.wants(event)) this.leading = event.pointerId;
+        this.say(this.sample(event, "began"), event);
     }
 
     moved(event) {
         if (!this.live.has(event.pointerId)) return;
         const parts = event.getCoalescedEvents?.() ?? [];
-        for (const part of parts.length ? parts : [event]) this.add(this.sample(part, "moved", event));
+        for (const part of parts.length ? parts : [event]) this.say(this.sample(part, "moved", event), event);
     }
 
     finish(event, phase) {
-        if (this.live.has(event.pointerId)) this.add(this.sample(event, phase));
+        if (!this.live.has(event.pointerId)) return;
+        this.say(this.sample(event, phase), event);
+        if (this.leading === event.pointerId) this.leading = null;
+    }
+
+    /** What a pointer did, as one finger or as the first of two. */
+    say(sample, event) {
+        const samples = this.leading === sample.id ? this.twin.pair(sample, event) : [sample];
+        for (const each of samples) this.add(each);
     }
 
     /** Coalesced events leave some fields empty in some browsers; `whole` is the event they came in. */
@@ -110,6 +122,8 @@ export class Pointers {
     }
 
     cancelAll(time) {
+        this.leading = null;
+        this.twin.from = null;
         for (const last of [...this.live.values()]) {
             this.add({ ...last, phase: "cancelled", time, buttons: 0 });
         }
@@ -120,6 +134,7 @@ export class Pointers {
     /** The app is gone: nobody to tell, but the fingers must not stay on the picture. */
     forgetAll() {
         this.live.clear();
+        this.leading = null;
         this.batch.samples = [];
         this.keyboard.released();
         this.overlay.forgetFingers();

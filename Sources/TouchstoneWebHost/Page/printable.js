@@ -15,6 +15,7 @@ export function readMessage(text) {
     if (!MAY_HAVE.test(text) || message?.type === "pasteboard") return message;
     if (message?.type === "frame") {
         if (Array.isArray(message.views)) message.views = spelled(message.views);
+        if (Array.isArray(message.changes?.views)) message.changes.views = spelled(message.changes.views);
         return message;
     }
     return spelled(message);

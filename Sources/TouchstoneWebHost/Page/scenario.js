@@ -31,7 +31,7 @@ export function scenario(history, moment) {
 }
 
 /** The events from the first finger of the last touches on; none if there is none. */
-function lastTouches(history, moment) {
+export function lastTouches(history, moment) {
     const story = history.story(moment);
     let start = -1;
     for (let index = story.length - 1; index >= 0; index -= 1) {

@@ -6,6 +6,7 @@ export class Scenes {
     constructor(onChoose) {
         this.onChoose = onChoose;
         this.list = byID("scenes");
+        this.items = byID("scene-list");
         this.picker = byID("scene-picker");
         this.select = byID("scene-select");
         this.scenes = [];
@@ -18,7 +19,8 @@ export class Scenes {
         this.picker.hidden = scenes.length === 0;
         document.body.classList.toggle("no-scenes", scenes.length === 0);
         const groups = Map.groupBy ? Map.groupBy(scenes, groupOf) : groupsOf(scenes);
-        this.list.replaceChildren(...[...groups].map(([name, members]) => this.listGroup(name, members)));
+        // What belongs to the scene that is shown may stand in its item.
+        this.items.replaceChildren(...[...groups].map(([name, members]) => this.listGroup(name, members)));
         this.select.replaceChildren(...[...groups].map(([name, members]) => selectGroup(name, members)));
         this.mark(current);
     }

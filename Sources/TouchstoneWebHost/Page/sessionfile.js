@@ -1,6 +1,7 @@
 // Sessions as files: JSON lines, each a record of the trace or a picture. A trace that a command printed can be read as well.
 
 import { History } from "./history.js";
+import { isPart, wholePicture } from "./pictures.js";
 import { readMessage } from "./printable.js";
 
 const MOST_BYTES = 256e6;
@@ -9,10 +10,13 @@ const MOST_BYTES = 256e6;
 export function sessionText(history) {
     const lines = [JSON.stringify({ type: "session", version: 1 })];
     const told = new Set();
+    let before = null;
     const add = (picture) => {
         if (!picture?.text || told.has(picture)) return;
         told.add(picture);
-        lines.push(picture.text);
+        // A part says something only after what it is told from.
+        lines.push(picture.base === before || !picture.base ? picture.text : JSON.stringify(history.frame({ picture })));
+        before = picture;
     };
     for (const moment of history.moments) {
         if (moment.isEvent) {
@@ -45,11 +49,15 @@ export function readSession(text, name) {
     const wrong = [];
     let read = 0;
     let number = 0;
+    let before = null;
     for (const line of text.split("\n")) {
         number += 1;
         if (!line.trim()) continue;
-        const entry = parse(line);
-        if (isPicture(entry)) history.show(entry, line);
+        const { entry, isPart } = parse(line, before);
+        if (isPicture(entry)) {
+            history.show(entry, line, isPart);
+            before = entry;
+        }
         else if (entry?.type === "mark") history.mark(String(entry.text));
         else if (isRecord(entry)) history.addOne(entry);
         else if (entry?.type !== "session") wrong.push(number);
@@ -61,11 +69,13 @@ export function readSession(text, name) {
     return { history, notice };
 }
 
-function parse(line) {
+/** What a line says; a part of a picture as the whole one. */
+function parse(line, before) {
     try {
-        return readMessage(line);
+        const entry = readMessage(line);
+        return { entry: wholePicture(entry, before), isPart: isPart(entry) };
     } catch {
-        return null;
+        return { entry: null, isPart: false };
     }
 }
 

@@ -40,7 +40,7 @@ class Touch {
 }
 
 export class Trace {
-    /** `listener` hears bound(touch), unbound(touch), withheld(touch), ended(touch), dropped(touch, record), queuedBegan(record). */
+    /** `listener` hears bound(touch), ended(touch), queuedBegan(record). */
     constructor(listener = SILENCE) {
         this.listener = listener;
         this.era = ++eras;
@@ -69,6 +69,15 @@ export class Trace {
     /** The touch the panels show: the one picked, or the latest that was placed. */
     get shown() {
         return this.pinned ?? this.touches.at(-1) ?? null;
+    }
+
+    /** Whose ways are drawn: the touch that was picked; of a moment also those it is about, or else the last one. */
+    withWays(moment) {
+        if (this.pinned) return [this.pinned];
+        if (!moment) return [];
+        const down = this.touches.filter((touch) => touch.state === "down" || moment.event.touches.includes(touch.id)
+            && touch === this.latest(touch.id));
+        return down.length ? down : this.touches.slice(-1);
     }
 
     /** Changes with what the chips of a panel have to offer. */
@@ -133,7 +142,6 @@ export class Trace {
         const touch = this.place(record);
         touch.unbound = record;
         touch.state = "dropped";
-        this.listener.unbound(touch);
     }
 
     place(record) {
@@ -204,7 +212,6 @@ export class Trace {
         for (const call of this.calls) {
             if (call.method !== record.method) continue;
             call.dropped = record;
-            if (call.count === 1) this.listener.dropped(call.touch, record);
         }
     }
 
@@ -221,7 +228,6 @@ export class Trace {
         if (this.test && !this.live(record.touch)) {
             const touch = this.place(record);
             touch.withheld = record;
-            this.listener.withheld(touch);
         }
         this.note(record.touch, record);
     }

@@ -2,6 +2,8 @@
 
 import { byID } from "./dom.js";
 
+const LONGEST_PAUSE = 0.8; // seconds, when it is played
+
 export class Transport {
     /** `changed()` is told when another moment is to be shown; `leave()` when a file is to be closed. */
     constructor(history, { changed, leave }) {
@@ -22,6 +24,47 @@ export class Transport {
         this.back.addEventListener("click", () => this.step(-1));
         this.on.addEventListener("click", () => this.step(1));
         this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+        this.playButton = byID("play");
+        this.speed = byID("speed");
+        this.playing = 0; // The animation frame that goes on, if any.
+        this.playButton.addEventListener("click", () => (this.playing ? this.stop() : this.play()));
+    }
+
+    // MARK: Playing
+
+    /** Plays on from the moment that is looked at, or from the beginning of what is kept. */
+    play() {
+        const { moments } = this.history;
+        if (moments.length < 2) return;
+        const last = moments.length - 1;
+        const index = this.isLive || this.index >= last ? 0 : this.index;
+        this.go(index);
+        let before = performance.now();
+        let waited = 0;
+        const on = (now) => {
+            waited += (now - before) / 1000 * Number(this.speed.value);
+            before = now;
+            const all = this.history.moments;
+            let next = this.index;
+            for (; next < all.length - 1; next += 1) {
+                const pause = all[next + 1].time - all[next].time;
+                // A long pause is as dull a second time, and another run has another clock.
+                const step = pause < 0 ? 0 : Math.min(pause, LONGEST_PAUSE);
+                if (waited < step) break;
+                waited -= step;
+            }
+            if (next !== this.index) this.go(next, true);
+            if (next >= all.length - 1) return this.stop();
+            this.playing = requestAnimationFrame(on);
+        };
+        this.playing = requestAnimationFrame(on);
+        this.changed();
+    }
+
+    stop() {
+        cancelAnimationFrame(this.playing);
+        this.playing = 0;
+        this.changed();
     }
 
     get isFile() { return this.history !== this.live; }
@@ -38,7 +81,9 @@ export class Transport {
         return this.isLive ? null : this.history.moments[this.index] ?? null;
     }
 
-    go(index) {
+    /** Whoever goes elsewhere while it plays stops it. */
+    go(index, isPlaying = false) {
+        if (this.playing && !isPlaying) this.stop();
         if (!this.history.moments.length) return;
         const from = this.isLive ? this.history.serial : this.seen;
         this.place = this.history.droppedMoments + Math.max(0, Math.min(this.history.moments.length - 1, index));
@@ -56,12 +101,14 @@ export class Transport {
     }
 
     resume() {
+        if (this.playing) this.stop();
         this.place = null;
         this.changed();
     }
 
     /** Looks at another session: a file's, from its end, or the live one. */
     look(history) {
+        if (this.playing) this.stop();
         this.history = history;
         this.place = null;
         this.seen = history.serial;
@@ -78,6 +125,10 @@ export class Transport {
         this.slider.max = String(Math.max(0, moments.length - 1));
         this.slider.value = String(Math.max(0, index));
         this.slider.disabled = moments.length < 2;
+        this.playButton.disabled = moments.length < 2;
+        this.playButton.setAttribute("aria-pressed", String(Boolean(this.playing)));
+        set(this.playButton, this.playing ? "❚❚" : "▶");
+        this.playButton.setAttribute("aria-label", this.playing ? "Stop playing" : "Play");
         this.pauseButton.disabled = isLive && !moments.length;
         this.back.disabled = this.history.step(index, -1) === index;
         this.on.disabled = isLive || this.history.step(index, 1) === index;

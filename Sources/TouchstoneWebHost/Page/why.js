@@ -1,13 +1,16 @@
 // "Why not this view?", answered in words: by the app as it is now, or by what the trace told at the time.
 
 import { aboutView, byID, make, point } from "./dom.js";
-import { viewsAt } from "./picker.js";
+import { pathOf, viewsAt } from "./picker.js";
 
 export class WhyPanel {
-    /** `ask(question)` sends a question to the app; `opened(isOpen)` is told when there is something to read. */
-    constructor(device, { ask, opened }) {
+    /**
+     * `ask(question)` sends a question to the app; `opened(isOpen)` is told when there is something to read;
+     * `follow(question, advice, show)` follows an advice and does the touch again.
+     */
+    constructor(device, { ask, opened, follow }) {
         this.device = device;
-        this.hears = { ask, opened };
+        this.hears = { ask, opened, follow };
         this.body = byID("panel-why").querySelector(".panel-body");
         this.again = byID("why-again");
         this.again.addEventListener("click", () => ask(this.question));
@@ -49,8 +52,28 @@ export class WhyPanel {
 
     cause(cause) {
         const advice = make("ul", "why-advice", null, cause.changes.map((text, index) =>
-            make("li", "", null, [make("span", "why-help", index ? "or " : "help "), ...code(text)])));
+            make("li", "", null, [make("span", "why-help", index ? "or " : "help "), ...code(text),
+                cause.made?.[index] ? this.follower(text) : null])));
         return aboutView(make("div", "why-cause", null, [make("p", "", null, ["because ", ...code(cause.text)]), advice]), cause.about?.id);
+    }
+
+    /** Does what is advised in the running app, and then the touch again. */
+    follower(text) {
+        const button = make("button", "follow", "Apply it and repeat my touch");
+        button.type = "button";
+        button.addEventListener("click", () => {
+            button.disabled = true;
+            const question = this.question;
+            this.hears.follow(question, text, (seen) => {
+                if (this.question !== question) return;
+                this.seen?.remove();
+                this.seen = seen;
+                this.body.querySelector(".why-head").after(seen);
+                this.body.scrollTop = 0;
+                seen.scrollIntoView({ block: "nearest" });
+            });
+        });
+        return make("div", "", null, [button]);
     }
 
     path(report) {
@@ -70,7 +93,7 @@ export class WhyPanel {
         const views = viewsAt(this.device.frame, x, y);
         if (views.length < 2) return null;
         const select = make("select", "why-others", null, views.map((view) => {
-            const option = make("option", "", view.name === view.class ? view.name : `${view.name} (${view.class})`);
+            const option = make("option", "", pathOf(this.device.frame, view));
             option.value = String(view.id);
             option.selected = view.id === asked;
             return option;

@@ -78,14 +78,14 @@ struct ActivityTests {
         app.application.delegate = diary
         let port = app.application.makePort()
         for _ in 0..<2 {
-            port.sendActivation(false)
+            _ = port.sendActivation(false)
             app.application.service()
         }
         #expect(app.application.applicationState == .inactive)
         #expect(diary.lines == ["willResignActive (active)", "posted willResignActive (active)"])
         diary.lines = []
         for _ in 0..<2 {
-            port.sendActivation(true)
+            _ = port.sendActivation(true)
             app.application.service()
         }
         #expect(app.application.applicationState == .active)
@@ -94,13 +94,13 @@ struct ActivityTests {
 
     @Test func DL_18_whoComesBackIsInactiveUntilItIsSaidToBeActive() {
         let port = app.application.makePort()
-        port.sendBackground(true)
+        _ = port.sendBackground(true)
         app.application.service()
         #expect(app.application.applicationState == .background)
-        port.sendBackground(false)
+        _ = port.sendBackground(false)
         app.application.service()
         #expect(app.application.applicationState == .inactive)
-        port.sendActivation(true)
+        _ = port.sendActivation(true)
         app.application.service()
         #expect(app.application.applicationState == .active)
     }
@@ -109,10 +109,10 @@ struct ActivityTests {
         let diary = Diary(app)
         app.application.delegate = diary
         let port = app.application.makePort()
-        port.sendBackground(true)
+        _ = port.sendBackground(true)
         app.application.service()
         diary.lines = []
-        port.sendActivation(true)
+        _ = port.sendActivation(true)
         app.application.service()
         #expect(
             diary.lines == [
@@ -125,10 +125,10 @@ struct ActivityTests {
         let scene = UIWindowScene()
         #expect(scene.activationState == .foregroundActive)
         let port = app.application.makePort()
-        port.sendActivation(false)
+        _ = port.sendActivation(false)
         app.application.service()
         #expect(scene.activationState == .foregroundInactive)
-        port.sendBackground(true)
+        _ = port.sendBackground(true)
         app.application.service()
         #expect(scene.activationState == .background)
     }

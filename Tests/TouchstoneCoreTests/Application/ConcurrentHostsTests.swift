@@ -37,7 +37,7 @@ struct ConcurrentHostsTests {
         busy.work = { [unowned busy] in
             let view = UIView(frame: CGRect(x: 0, y: 800, width: 40, height: 40))
             busy.addSubview(view)
-            own.send(HoverSample(time: 0, location: CGPoint(x: 10, y: 820)))
+            _ = own.send(HoverSample(time: 0, location: CGPoint(x: 10, y: 820)))
             if busy.subviews.count > 20 { busy.subviews.first?.removeFromSuperview() }
         }
         let taps = 300

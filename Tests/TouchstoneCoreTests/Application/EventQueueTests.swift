@@ -30,13 +30,13 @@ struct EventQueueTests {
 
     @Test(.application) func RL_5_inputsOfEveryKindKeepTheirOrder() {
         let other = app.application.makePort()
-        port.send([sample(.began, x: 10)])
-        other.send([sample(.began, x: 20)])
-        port.send([sample(.moved, x: 11)])
-        other.sendScreen(size: CGSize(width: 844, height: 390), scale: 2, style: .dark)
-        port.send([sample(.ended, x: 12)])
-        port.sendActivation(false)
-        other.send([sample(.ended, x: 20)])
+        _ = port.send([sample(.began, x: 10)])
+        _ = other.send([sample(.began, x: 20)])
+        _ = port.send([sample(.moved, x: 11)])
+        _ = other.sendScreen(size: CGSize(width: 844, height: 390), scale: 2, style: .dark)
+        _ = port.send([sample(.ended, x: 12)])
+        _ = port.sendActivation(false)
+        _ = other.send([sample(.ended, x: 20)])
         app.application.service()
         #expect(
             app.delivery == """
@@ -57,19 +57,19 @@ struct EventQueueTests {
         pad.onEverything { set, _ in xs.append(set.first!.location(in: nil).x) }
         for tap in 0..<3 {
             let x = Double(tap * 100)
-            port.send([sample(.began, x: x)])
-            for step in 1...10 { port.send([sample(.moved, x: x + Double(step))]) }
-            port.send([sample(.ended, x: x + 11)])
+            _ = port.send([sample(.began, x: x)])
+            for step in 1...10 { _ = port.send([sample(.moved, x: x + Double(step))]) }
+            _ = port.send([sample(.ended, x: x + 11)])
         }
         app.application.service()
         #expect(xs == [0, 10, 11, 100, 110, 111, 200, 210, 211])
     }
 
     @Test(.application) func RL_2_onlyTheFirstInputWakesTheApplication() {
-        for step in 0..<50 { port.send([sample(step == 0 ? .began : .moved, x: Double(step))]) }
+        for step in 0..<50 { _ = port.send([sample(step == 0 ? .began : .moved, x: Double(step))]) }
         app.application.service()
         #expect(moved == [50])
-        port.send([sample(.ended, x: 50)])
+        _ = port.send([sample(.ended, x: 50)])
         app.application.service()
         #expect(moved == [50, 1])
     }
@@ -81,18 +81,18 @@ struct EventQueueTests {
             last = set.first!.location(in: nil).x
             coalesced = event.coalescedTouches(for: set.first!)!.count
         }
-        port.send([sample(.began, x: 0)])
+        _ = port.send([sample(.began, x: 0)])
         for step in 1...50_000 {
             #expect(port.send([sample(.moved, x: Double(step) / 1000)]))
         }
-        port.send([sample(.began, x: 300, id: 2)])
-        port.send([sample(.ended, x: 300, id: 2)])
+        _ = port.send([sample(.began, x: 300, id: 2)])
+        _ = port.send([sample(.ended, x: 300, id: 2)])
         app.application.service()
         #expect(moved.reduce(0, +) <= capacity)
         #expect(last == 50)
         // Thinned, not forgotten: what is left spans the whole way.
         #expect(coalesced > 1000 && coalesced < capacity)
-        port.send([sample(.ended, x: 50)])
+        _ = port.send([sample(.ended, x: 50)])
         app.application.service()
         #expect(pad.contract.beganCount == 2)
         #expect(pad.contract.complaint == nil)
@@ -110,10 +110,10 @@ struct EventQueueTests {
                 )
             }
         }
-        port.send(frame(.began, 0))
-        for step in 1...5000 { port.send(frame(.moved, Double(step) / 100)) }
+        _ = port.send(frame(.began, 0))
+        for step in 1...5000 { _ = port.send(frame(.moved, Double(step) / 100)) }
         // One finger rests early, and its last word must not be thinned away by the others.
-        for step in 5001...9000 { port.send(Array(frame(.moved, Double(step) / 100).dropFirst())) }
+        for step in 5001...9000 { _ = port.send(Array(frame(.moved, Double(step) / 100).dropFirst())) }
         app.application.service()
         app.advance(by: 1)
         #expect(last == [100: 51, 200: 92, 300: 93, 400: 94, 500: 95])
@@ -142,8 +142,8 @@ struct EventQueueTests {
         var last: CGFloat?
         pad.onMoved = { set, _ in last = set.first!.location(in: nil).x }
         for tap in 0..<(capacity / 2 - 1) {
-            port.send([sample(.began, x: Double(tap % 300), id: 2)])
-            port.send([sample(.ended, x: Double(tap % 300), id: 2)])
+            _ = port.send([sample(.began, x: Double(tap % 300), id: 2)])
+            _ = port.send([sample(.ended, x: Double(tap % 300), id: 2)])
         }
         #expect(port.send([sample(.began, x: 10)]))
         #expect(port.send([sample(.moved, x: 20)]))
@@ -158,11 +158,11 @@ struct EventQueueTests {
 
     @Test(.application) func RL_6_aMoveThatFindsNoRoomAtAllIsRefusedAndNotLostInSilence() {
         for tap in 0..<(capacity / 2 - 1) {
-            port.send([sample(.began, x: Double(tap % 300), id: 2)])
-            port.send([sample(.ended, x: Double(tap % 300), id: 2)])
+            _ = port.send([sample(.began, x: Double(tap % 300), id: 2)])
+            _ = port.send([sample(.ended, x: Double(tap % 300), id: 2)])
         }
-        port.send([sample(.began, x: 10)])
-        port.send([sample(.began, x: 200, id: 3)])
+        _ = port.send([sample(.began, x: 10)])
+        _ = port.send([sample(.began, x: 200, id: 3)])
         #expect(!port.send([sample(.moved, x: 20)]))
         app.application.service()
         #expect(port.send([sample(.moved, x: 20)]))
@@ -175,7 +175,7 @@ struct EventQueueTests {
         var accepted = 0
         for step in 0..<20_000 {
             if port.send([sample(.began, x: 1, id: step)]) { accepted += 1 }
-            port.send([sample(.moved, x: 2, id: step)])
+            _ = port.send([sample(.moved, x: 2, id: step)])
         }
         #expect(accepted <= capacity)
         app.application.service()
@@ -183,9 +183,9 @@ struct EventQueueTests {
     }
 
     @Test func RL_5_aHostThatLeavesIsHeardAlsoWhereTheQueueIsFull() {
-        port.send([sample(.began, x: 10)])
+        _ = port.send([sample(.began, x: 10)])
         app.application.service()
-        for step in 0..<capacity { port.send([sample(step.isMultiple(of: 2) ? .began : .ended, x: 200, id: 2)]) }
+        for step in 0..<capacity { _ = port.send([sample(step.isMultiple(of: 2) ? .began : .ended, x: 200, id: 2)]) }
         port.close()
         app.application.service()
         #expect(pad.contract.complaint == nil)
@@ -200,7 +200,7 @@ struct EventQueueTests {
             isBusy = false
             for tap in 1...2000 {
                 for phase in [TouchSample.Phase.began, .ended] {
-                    port.send([
+                    _ = port.send([
                         TouchSample(id: tap, phase: phase, time: 0, location: CGPoint(x: tap % 300, y: 100))
                     ])
                     if tap.isMultiple(of: 100) { app.application.service() }

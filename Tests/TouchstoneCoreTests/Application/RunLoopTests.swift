@@ -73,7 +73,7 @@ struct RunLoopTests {
             fired = true
         }
         CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, kCFRunLoopDefaultMode)
-        port.send([Self.sample(.began, x: 50)])
+        _ = port.send([Self.sample(.began, x: 50)])
         let end = Date(timeIntervalSinceNow: 600)
         while desk.pad.contract.beganCount == 0, Date() < end { CFRunLoopRunInMode(tracking, 0.005, true) }
         #expect(desk.pad.contract.beganCount == 1)
@@ -85,7 +85,7 @@ struct RunLoopTests {
     @Test func RL_1_RL_2_RL_3_bothHops() {
         let desk = Desk()
         let port = desk.application.makePort()
-        onHostThread { port.send([Self.sample(.began, x: 50)]) }
+        onHostThread { _ = port.send([Self.sample(.began, x: 50)]) }
         // Nothing happens on the host's thread.
         #expect(desk.records.isEmpty)
         desk.pump { desk.pad.contract.beganCount == 1 }
@@ -111,7 +111,7 @@ struct RunLoopTests {
         let start = Date()
         Thread.detachNewThread {
             Thread.sleep(forTimeInterval: 0.05)
-            port.send([Self.sample(.began, x: 50)])
+            _ = port.send([Self.sample(.began, x: 50)])
         }
         // A single long sleep, which only the port can end.
         while desk.pad.contract.beganCount == 0, Date().timeIntervalSince(start) < 600 {
@@ -125,8 +125,8 @@ struct RunLoopTests {
         let desk = Desk()
         let port = desk.application.makePort()
         onHostThread {
-            port.send([Self.sample(.began, x: 50)])
-            for step in 1...99 { port.send([Self.sample(.moved, x: 50 + Double(step))]) }
+            _ = port.send([Self.sample(.began, x: 50)])
+            for step in 1...99 { _ = port.send([Self.sample(.moved, x: 50 + Double(step))]) }
         }
         desk.pump { desk.pad.contract.beganCount == 1 }
         desk.pump()
@@ -144,9 +144,9 @@ struct RunLoopTests {
             threads.append(Thread.current)
         }
         Thread.detachNewThread {
-            port.send([Self.sample(.began, x: 50)])
-            port.send([Self.sample(.moved, x: 60)])
-            port.send([Self.sample(.ended, x: 60)])
+            _ = port.send([Self.sample(.began, x: 50)])
+            _ = port.send([Self.sample(.moved, x: 60)])
+            _ = port.send([Self.sample(.ended, x: 60)])
         }
         desk.pump { desk.pad.contract.closedCount == 1 }
         #expect(threads == [here, here, here])
@@ -196,9 +196,9 @@ struct RunLoopTests {
         Thread.detachNewThread {
             for tap in 0..<20 {
                 let x = Double(tap * 10)
-                port.send([Self.sample(.began, x: x)])
-                for step in 1...5 { port.send([Self.sample(.moved, x: x + Double(step))]) }
-                port.send([Self.sample(.ended, x: x + 6)])
+                _ = port.send([Self.sample(.began, x: x)])
+                for step in 1...5 { _ = port.send([Self.sample(.moved, x: x + Double(step))]) }
+                _ = port.send([Self.sample(.ended, x: x + 6)])
             }
         }
         desk.pump { desk.pad.contract.closedCount == 20 }
@@ -211,12 +211,12 @@ struct RunLoopTests {
         var last: CGFloat?
         desk.pad.onMoved = { set, _ in last = set.first!.location(in: nil).x }
         onHostThread {
-            port.send([Self.sample(.began, x: 0)])
-            for step in 1...20_000 { port.send([Self.sample(.moved, x: Double(step) / 100)]) }
+            _ = port.send([Self.sample(.began, x: 0)])
+            for step in 1...20_000 { _ = port.send([Self.sample(.moved, x: Double(step) / 100)]) }
         }
         desk.pump { last == 200 }
         #expect(last == 200)
-        onHostThread { port.send([Self.sample(.ended, x: 200)]) }
+        onHostThread { _ = port.send([Self.sample(.ended, x: 200)]) }
         desk.pump { desk.pad.contract.closedCount == 1 }
         #expect(desk.pad.contract.complaint == nil)
         let moved = desk.records.compactMap { if case .portFired(let inputs) = $0.fact { inputs } else { nil } }
@@ -230,18 +230,18 @@ struct RunLoopTests {
         func spin() { for _ in 0..<10 { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.005, true) } }
         desk.pad.onBegan = { [unowned desk] _, _ in
             log.append("began")
-            port.send([Self.sample(.moved, x: 60)])
+            _ = port.send([Self.sample(.moved, x: 60)])
             spin()
             log.append("still one finger: \(desk.pad.contract.open.count)")
         }
         desk.pad.onMoved = { _, _ in
             log.append("moved")
-            port.send([Self.sample(.ended, x: 70)])
+            _ = port.send([Self.sample(.ended, x: 70)])
             spin()
             log.append("moved is over")
         }
         desk.pad.onEnded = { _, _ in log.append("ended") }
-        onHostThread { port.send([Self.sample(.began, x: 50)]) }
+        onHostThread { _ = port.send([Self.sample(.began, x: 50)]) }
         desk.pump { desk.pad.contract.closedCount == 1 }
         #expect(log == ["began", "still one finger: 1", "moved", "moved is over", "ended"])
     }
@@ -252,10 +252,10 @@ struct RunLoopTests {
         let port = desk.application.makePort()
         var times: [TimeInterval] = []
         desk.pad.onMoved = { [unowned desk] _, _ in times.append(desk.application.clock.now) }
-        onHostThread { port.send([Self.sample(.began, x: 0)]) }
+        onHostThread { _ = port.send([Self.sample(.began, x: 0)]) }
         desk.pump { desk.pad.contract.beganCount == 1 }
         for step in 1...3 {
-            onHostThread { port.send([Self.sample(.moved, x: Double(step))]) }
+            onHostThread { _ = port.send([Self.sample(.moved, x: Double(step))]) }
             desk.pump { times.count == step }
         }
         #expect(times.count == 3)
@@ -268,7 +268,7 @@ struct RunLoopTests {
     @Test func DL_18_aHostThreadThatDropsItsPort() {
         let desk = Desk()
         var port: HostPort? = desk.application.makePort()
-        port?.send([Self.sample(.began, x: 50)])
+        _ = port?.send([Self.sample(.began, x: 50)])
         desk.pump { desk.pad.contract.beganCount == 1 }
         let box = Box(port)
         port = nil
@@ -285,13 +285,13 @@ struct RunLoopTests {
     @Test func RL_2_aHostMayOutliveTheApplication() {
         var desk: Desk? = Desk()
         let port = desk!.application.makePort()
-        port.send([Self.sample(.began, x: 50)])
+        _ = port.send([Self.sample(.began, x: 50)])
         desk!.pump { [pad = desk!.pad] in pad.contract.beganCount == 1 }
         weak let application = desk!.application
         desk!.window.isHidden = true
         desk = nil
         #expect(application == nil)
-        onHostThread { for step in 0..<100 { port.send([Self.sample(.moved, x: Double(step))]) } }
+        onHostThread { for step in 0..<100 { _ = port.send([Self.sample(.moved, x: Double(step))]) } }
         for _ in 0..<10 { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.001, true) }
     }
 }
@@ -331,8 +331,8 @@ struct RunLoopChoices {
             knob.isMultipleTouchEnabled = true
             knob.onBegan = { _, _ in rail.isLeft = false }
             let port = app.application.makePort()
-            port.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 50, y: 50))])
-            port.send([TouchSample(id: 2, phase: .began, time: 0, location: CGPoint(x: 250, y: 50))])
+            _ = port.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 50, y: 50))])
+            _ = port.send([TouchSample(id: 2, phase: .began, time: 0, location: CGPoint(x: 250, y: 50))])
             app.application.service()
             #expect(knob.contract.beganCount == 2)
         }

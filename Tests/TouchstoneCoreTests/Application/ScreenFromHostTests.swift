@@ -12,7 +12,7 @@ struct ScreenFromHostTests {
 
     private func send(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) {
         let port = app.application.makePort()
-        port.sendScreen(size: CGSize(width: width, height: height), scale: scale, style: .light)
+        _ = port.sendScreen(size: CGSize(width: width, height: height), scale: scale, style: .light)
         app.application.service()
     }
 

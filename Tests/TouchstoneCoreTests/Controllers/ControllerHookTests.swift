@@ -145,7 +145,7 @@ struct ControllerHookTests {
         _ = app.makeWindow(root: page)
         #expect(UIDevice.current.orientation.isPortrait && page.interfaceOrientation == .portrait)
         let port = app.application.makePort()
-        port.sendScreen(size: CGSize(width: 844, height: 390), scale: 1, style: .light)
+        _ = port.sendScreen(size: CGSize(width: 844, height: 390), scale: 1, style: .light)
         app.application.service()
         #expect(UIDevice.current.orientation == .landscapeLeft && page.interfaceOrientation == .landscapeRight)
         #expect(told == 1)

@@ -24,7 +24,7 @@ struct CancellationTests {
         let port = app.application.makePort()
         app.fingersDown([1: at(20), 2: at(80), 3: at(150)])
         app.clear()
-        port.sendActivation(false)
+        _ = port.sendActivation(false)
         app.application.service()
         #expect(
             app.delivery == """
@@ -36,7 +36,7 @@ struct CancellationTests {
         // The fingers are still on the glass, and nobody hears of them.
         app.fingersMove([1: at(30), 3: at(160)])
         app.fingersUp([1, 2, 3])
-        port.sendActivation(true)
+        _ = port.sendActivation(true)
         app.application.service()
         #expect(app.application.applicationState == .active)
         app.fingerTap(at: at(20))
@@ -50,7 +50,7 @@ struct CancellationTests {
         let port = app.application.makePort()
         app.fingerDown(at: left)
         app.clear()
-        port.sendActivation(false)
+        _ = port.sendActivation(false)
         app.application.service()
         #expect(
             app.story == """
@@ -194,7 +194,7 @@ struct CancellationTests {
         application.beginIgnoringInteractionEvents()
         application.endIgnoringInteractionEvents()
         #expect(application.isIgnoringInteractionEvents)
-        app.fingerTap(at: left)
+        app.fingerTap(at: left, orMiss: true)
         #expect(app.deliveries == "")
         application.endIgnoringInteractionEvents()
         #expect(!application.isIgnoringInteractionEvents)
@@ -208,7 +208,7 @@ struct CancellationTests {
 
     @Test(.application) func DL_22_aFingerThatWentDownMeanwhileStaysIgnored() {
         app.application.beginIgnoringInteractionEvents()
-        app.fingerDown(1, at: left)
+        app.fingerDown(1, at: left, orMiss: true)
         app.application.endIgnoringInteractionEvents()
         app.fingerMove(1, to: at(60))
         app.fingerUp(1)

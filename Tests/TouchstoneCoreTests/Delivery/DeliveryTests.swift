@@ -97,7 +97,7 @@ struct DeliveryTests {
             let pad = TouchWitness("pad", 0, 0, 100, 100, in: window)
             @MainActor func tap() {
                 for phase in [TouchSample.Phase.began, .ended] {
-                    port.send([TouchSample(id: 1, phase: phase, time: 0, location: at(50))])
+                    _ = port.send([TouchSample(id: 1, phase: phase, time: 0, location: at(50))])
                     kiosk.service()
                 }
             }

@@ -103,9 +103,9 @@ struct CoalescingTests {
         app.send([sample(.began, 0, x: 10)])
         let port = app.application.makePort()
         // Half a second in which nobody drains the queue.
-        port.send([TouchSample(id: 9, phase: .began, time: 0, location: at(300, 100))])
+        _ = port.send([TouchSample(id: 9, phase: .began, time: 0, location: at(300, 100))])
         for step in 1...30 {
-            port.send([
+            _ = port.send([
                 TouchSample(id: 9, phase: .moved, time: Double(step) / 60, location: at(300 + Double(step), 100))
             ])
         }

@@ -21,7 +21,7 @@ struct HostKeyTests {
             var sample = KeySample(
                 phase: phase, time: app.clock.now, keyCode: .keyboardS, characters: "s", modifierFlags: flags)
             sample.controlActsAsCommand = controlActsAsCommand
-            port.send(sample)
+            _ = port.send(sample)
         }
         app.settle()
     }

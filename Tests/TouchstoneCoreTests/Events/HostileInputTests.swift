@@ -19,7 +19,7 @@ struct HostileInputTests {
     private func send(
         _ phase: TouchSample.Phase, _ x: Double, _ y: Double = 100, time: Double = 0, id: Int = 1
     ) {
-        port.send([TouchSample(id: id, phase: phase, time: time, location: CGPoint(x: x, y: y))])
+        _ = port.send([TouchSample(id: id, phase: phase, time: time, location: CGPoint(x: x, y: y))])
         app.application.service()
     }
 
@@ -88,7 +88,7 @@ struct HostileInputTests {
         pad.onBegan = { set, _ in times.append(set.first!.timestamp) }
         send(.began, 50, time: 1000, id: 1)
         let other = app.application.makePort()
-        other.send([TouchSample(id: 1, phase: .began, time: 3, location: CGPoint(x: 9, y: 9))])
+        _ = other.send([TouchSample(id: 1, phase: .began, time: 3, location: CGPoint(x: 9, y: 9))])
         app.application.service()
         #expect(times == [1000, 3])
     }
@@ -115,7 +115,7 @@ struct HostileInputTests {
         send(.began, 50, id: 1)
         send(.began, 150, id: 2)
         app.clear()
-        port.send([
+        _ = port.send([
             TouchSample(id: 1, phase: .moved, time: 1, location: CGPoint(x: 60, y: 100)),
             TouchSample(id: 2, phase: .began, time: 1, location: CGPoint(x: 160, y: 100)),
         ])
@@ -138,7 +138,9 @@ struct HostileInputTests {
         func sample(_ phase: TouchSample.Phase, _ x: Double) -> TouchSample {
             TouchSample(id: 1, phase: phase, time: 0, location: CGPoint(x: x, y: 100))
         }
-        port.send([sample(.began, 10), sample(.moved, 20), sample(.ended, 30), sample(.began, 40), sample(.ended, 50)])
+        _ = port.send([
+            sample(.began, 10), sample(.moved, 20), sample(.ended, 30), sample(.began, 40), sample(.ended, 50),
+        ])
         app.application.service()
         #expect(
             app.deliveries
@@ -149,7 +151,7 @@ struct HostileInputTests {
     @Test(.application) func DL_13_liftedAndDownAgainInOneFrameIsANewTouch() {
         pad.isMultipleTouchEnabled = false
         send(.began, 50)
-        port.send([
+        _ = port.send([
             TouchSample(id: 1, phase: .ended, time: 0.01, location: CGPoint(x: 50, y: 100)),
             TouchSample(id: 1, phase: .began, time: 0.02, location: CGPoint(x: 51, y: 100)),
         ])
@@ -160,8 +162,8 @@ struct HostileInputTests {
 
     @Test(.application) func DL_18_aHostThatIsGoneTakesItsFingersAlong() {
         var lonely: HostPort? = app.application.makePort()
-        lonely?.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 10, y: 10))])
-        lonely?.send([TouchSample(id: 1, phase: .moved, time: 0, location: CGPoint(x: 20, y: 10))])
+        _ = lonely?.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 10, y: 10))])
+        _ = lonely?.send([TouchSample(id: 1, phase: .moved, time: 0, location: CGPoint(x: 20, y: 10))])
         app.application.service()
         send(.began, 50)
         app.clear()
@@ -186,7 +188,7 @@ struct HostileInputTests {
         other.addGestureRecognizer(counter)
         send(.began, 50, id: 1)
         let second = app.application.makePort()
-        second.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 50, y: 550))])
+        _ = second.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 50, y: 550))])
         app.application.service()
         port.close()
         app.application.service()
@@ -198,10 +200,10 @@ struct HostileInputTests {
         var xs: [CGFloat] = []
         pad.onEnded = { set, _ in xs.append(set.first!.location(in: nil).x) }
         send(.began, 50)
-        other.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 300, y: 100))])
+        _ = other.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 300, y: 100))])
         app.application.service()
         #expect(pad.contract.open.count == 2)
-        other.send([TouchSample(id: 1, phase: .ended, time: 0, location: CGPoint(x: 301, y: 100))])
+        _ = other.send([TouchSample(id: 1, phase: .ended, time: 0, location: CGPoint(x: 301, y: 100))])
         app.application.service()
         send(.ended, 51)
         #expect(xs == [301, 51])
@@ -231,7 +233,7 @@ struct HostileInputTests {
             (0..<500).map { TouchSample(id: $0, phase: phase, time: 0, location: CGPoint(x: $0 % 390, y: 100)) }
         }
         for phase in [TouchSample.Phase.began, .moved, .ended] {
-            port.send(frame(phase))
+            _ = port.send(frame(phase))
             app.application.service()
             app.advance(by: 1)
         }
@@ -249,7 +251,7 @@ struct HostileInputTests {
         #expect(pad.contract.open.count == 1)
         // Others come and go beside it.
         app.fingerTap(7, at: CGPoint(x: 300, y: 300))
-        app.application.makePort().sendActivation(false)
+        _ = app.application.makePort().sendActivation(false)
         app.application.service()
         #expect(pad.contract.complaint == nil)
     }
@@ -280,12 +282,12 @@ struct HostileInputTests {
         sample.majorRadius = .infinity
         sample.altitudeAngle = .nan
         sample.azimuthAngle = .nan
-        port.send([sample])
+        _ = port.send([sample])
         sample.phase = .moved
-        port.send([sample])
+        _ = port.send([sample])
         app.advance(by: 1)
         sample.phase = .ended
-        port.send([sample])
+        _ = port.send([sample])
         app.application.service()
         #expect(pad.contract.beganCount == 1)
         #expect(pad.contract.complaint == nil)
@@ -299,7 +301,7 @@ struct HostileInputTests {
         ])
     func RL_1_aScreenWithoutSizeIsNoScreen(size: CGSize) {
         send(.began, 50)
-        port.sendScreen(size: size, scale: 0, style: .light)
+        _ = port.sendScreen(size: size, scale: 0, style: .light)
         app.application.service()
         #expect(app.application.screen.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
         #expect(pad.window?.frame == app.application.screen.bounds)
@@ -308,7 +310,7 @@ struct HostileInputTests {
     }
 
     @Test func RL_1_aScreenOfNonsensicalScaleHasScaleOne() {
-        port.sendScreen(size: CGSize(width: 100, height: 200), scale: .nan, style: .dark)
+        _ = port.sendScreen(size: CGSize(width: 100, height: 200), scale: .nan, style: .dark)
         app.application.service()
         #expect(app.application.screen.scale == 1)
         #expect(app.application.screen.bounds.size == CGSize(width: 100, height: 200))

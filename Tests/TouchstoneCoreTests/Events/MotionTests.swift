@@ -47,24 +47,24 @@ struct MotionTests {
 
     @Test func M_1_anInterruptionCancelsIt() {
         let port = app.application.makePort()
-        port.send(.shakeBegan(time: 0))
-        port.sendActivation(false)
-        port.send(.shakeEnded(time: 0.1))
+        _ = port.send(.shakeBegan(time: 0))
+        _ = port.sendActivation(false)
+        _ = port.send(.shakeEnded(time: 0.1))
         app.settle()
         #expect(view.lines == ["shake began", "shake cancelled"])
-        port.sendActivation(true)
-        port.send(.shakeBegan(time: 0.2))
-        port.send(.shakeCancelled(time: 0.3))
+        _ = port.sendActivation(true)
+        _ = port.send(.shakeBegan(time: 0.2))
+        _ = port.send(.shakeCancelled(time: 0.3))
         app.advance(by: 10)
         #expect(view.lines == ["shake began", "shake cancelled", "shake began", "shake cancelled"])
     }
 
     @Test func M_1_whoHeardItBeginHearsItEnd() {
         let port = app.application.makePort()
-        port.send(.shakeBegan(time: 0))
+        _ = port.send(.shakeBegan(time: 0))
         app.settle()
         view.resignFirstResponder()
-        port.send(.shakeEnded(time: 0.1))
+        _ = port.send(.shakeEnded(time: 0.1))
         app.settle()
         #expect(view.lines == ["shake began", "shake ended"])
     }

@@ -73,7 +73,7 @@ struct PressTests {
         app.keyDown("a")
         app.keyDown("b")
         let port = app.application.makePort()
-        port.sendActivation(false)
+        _ = port.sendActivation(false)
         app.settle()
         #expect(inner.lines == ["began a", "began b", "cancelled a", "cancelled b"])
         app.keyUp("a")
@@ -82,7 +82,7 @@ struct PressTests {
 
     @Test func RC_37_aHostThatGoesTakesItsKeysAlong() {
         let port = app.application.makePort()
-        port.send(KeySample(phase: .down, time: 0, keyCode: .keyboardReturnOrEnter, characters: "\r"))
+        _ = port.send(KeySample(phase: .down, time: 0, keyCode: .keyboardReturnOrEnter, characters: "\r"))
         app.keyDown("a")
         port.close()
         app.settle()
@@ -192,7 +192,7 @@ struct PressTests {
         app.keyUp("a")
         #expect(actions == "hold began, hold ended")
         app.keyDown("a")
-        app.application.makePort().sendActivation(false)
+        _ = app.application.makePort().sendActivation(false)
         app.settle()
         #expect(actions == "hold began, hold ended, hold began, hold cancelled")
         #expect(inner.lines == [])

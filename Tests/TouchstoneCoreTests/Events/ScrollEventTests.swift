@@ -34,7 +34,7 @@ struct ScrollEventTests {
         var sample = ScrollSample(phase: phase, time: time, location: CGPoint(x: x, y: 100))
         sample.delta = CGVector(dx: 0, dy: -5)
         sample.modifierFlags = keys
-        port.send(sample)
+        _ = port.send(sample)
         app.application.service()
     }
 

@@ -15,7 +15,7 @@ struct TapIntervalTests {
 
     private func send(_ phase: TouchSample.Phase, _ time: Double, x: Double = 100) {
         app.advance(by: time - app.clock.now)
-        port.send([TouchSample(id: 1, phase: phase, time: time, location: CGPoint(x: x, y: 100))])
+        _ = port.send([TouchSample(id: 1, phase: phase, time: time, location: CGPoint(x: x, y: 100))])
         app.application.service()
     }
 

@@ -320,13 +320,13 @@ struct CauseClassTests {
         pause.accessibilityIdentifier = "pause"
         pause.addAction(UIAction { _ in }, for: .touchUpInside)
         hud.addSubview(pause)
-        app.fingerTap(at: stick)
+        app.fingerTap(at: stick, orMiss: true)
         let first = advice(.view(stick)).first
         #expect(first?.contains("override hitTest(_:with:) in a subclass of UIView") == true)
         // A clear view in it that answers is no reason to say otherwise.
         let inner = UIView().placed("inner", 0, 0, 390, 844)
         hud.insertSubview(inner, at: 0)
-        app.fingerTap(at: stick)
+        app.fingerTap(at: stick, orMiss: true)
         #expect(advice(.view(stick)).first == first)
         // The same of a window in front that has a button.
         let notices = UIWindow(frame: window.frame)
@@ -334,12 +334,12 @@ struct CauseClassTests {
         notices.windowLevel = .alert
         notices.addSubview(UIButton(frame: CGRect(x: 10, y: 700, width: 50, height: 50)))
         notices.isHidden = false
-        app.fingerTap(at: stick)
+        app.fingerTap(at: stick, orMiss: true)
         #expect(advice(.view(stick)).first?.contains("in a subclass of UIWindow") == true)
         notices.isHidden = true
         // A button in front is what the touch is for.
         pause.frame = stick.frame
-        app.fingerTap(at: stick)
+        app.fingerTap(at: stick, orMiss: true)
         #expect(advice(.view(stick)).contains { $0.contains("hitTest") } == false)
     }
 

@@ -150,6 +150,25 @@ struct RareRecognizerTests {
         app.fingerDown(2, at: CGPoint(200, 50))
         #expect(cause(quick, touch: 2) == "recognizer-busy")
     }
+
+    /// It acts for the first finger as long as that is down, and not for the second.
+    @Test func G_53_aPressUnderWayDoesNotBeginWithASecondFinger() {
+        window.isMultipleTouchEnabled = true
+        let press = added(UILongPressGestureRecognizer(), "press")
+        press.minimumPressDuration = 0
+        app.fingerDown(1, at: CGPoint(50, 50))
+        app.advance(by: 0.5)
+        app.fingerDown(2, at: CGPoint(200, 50))
+        app.advance(by: 0.3)
+        app.fingerUp(2)
+        app.fingerUp(1)
+        #expect(cause(press, touch: 2) == "recognizer-busy" && cause(press, touch: 1) == nil)
+        app.advance(by: 1)
+        app.fingerDown(3, at: CGPoint(50, 50))
+        app.advance(by: 0.5)
+        app.fingerUp(3)
+        #expect(cause(press, touch: 3) == nil)
+    }
 }
 
 private final class InstantTap: UITapGestureRecognizer {

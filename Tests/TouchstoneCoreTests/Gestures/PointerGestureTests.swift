@@ -54,12 +54,12 @@ struct PointerGestureTests {
     @Test func T_26_hoversOfOneFrameAreOneAndComeBeforeWhatFollows() {
         let hover = watch(UIHoverGestureRecognizer(), "hover", on: outer) { "\($0.location(in: nil).x)" }
         let port = app.application.makePort()
-        for x in [10.0, 20, 30] { port.send(HoverSample(time: app.clock.now, location: at(x, 10))) }
+        for x in [10.0, 20, 30] { _ = port.send(HoverSample(time: app.clock.now, location: at(x, 10))) }
         app.settle()
         #expect(log.lines == [])
         app.advance(by: app.application.frameInterval)
         #expect(log.lines == ["hover began 30.0"])
-        port.send(HoverSample(time: app.clock.now, location: at(40, 10)))
+        _ = port.send(HoverSample(time: app.clock.now, location: at(40, 10)))
         app.fingerDown(at: at(10, 10))
         #expect(log.lines.last == "hover changed 40.0")
         outer.removeGestureRecognizer(hover)
@@ -68,7 +68,7 @@ struct PointerGestureTests {
     @Test func HT_40_aPointerLeavesWithItsHost() {
         _ = watch(UIHoverGestureRecognizer(), "hover", on: outer) { _ in "" }
         let (one, other) = (app.application.makePort(), app.application.makePort())
-        one.send(HoverSample(time: app.clock.now, location: at(10, 10)))
+        _ = one.send(HoverSample(time: app.clock.now, location: at(10, 10)))
         app.advance(by: 1)
         other.close()
         app.settle()

@@ -109,7 +109,7 @@ struct RandomStoriesTests {
             case 6: if windows.count < 6 { addWindow() }
             case 7: windows[dice.below(windows.count)].isHidden.toggle()
             case 8: view.window?.isHidden = true
-            case 9: ports[dice.below(ports.count)].sendActivation(dice.chance(50))
+            case 9: _ = ports[dice.below(ports.count)].sendActivation(dice.chance(50))
             case 10:
                 app.application.beginIgnoringInteractionEvents()
                 if dice.chance(80) { app.application.endIgnoringInteractionEvents() }
@@ -155,7 +155,7 @@ struct RandomStoriesTests {
                         id: dice.below(5), phase: phase,
                         time: app.clock.now + (dice.chance(3) ? -1 : 0), location: place))
             }
-            port.send(samples)
+            _ = port.send(samples)
         }
 
         /// Puts right some of what callbacks did, so that there is something left to touch.
@@ -168,7 +168,7 @@ struct RandomStoriesTests {
                 if view.superview == nil { windows[dice.below(windows.count)].addSubview(view) }
             }
             while app.application.isIgnoringInteractionEvents { app.application.endIgnoringInteractionEvents() }
-            ports[0].sendActivation(true)
+            _ = ports[0].sendActivation(true)
         }
 
         /// Plays to the end, lifts all fingers, and says what was wrong.

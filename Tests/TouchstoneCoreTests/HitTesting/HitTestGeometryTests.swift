@@ -195,15 +195,15 @@ struct HitTestGeometryTests {
         sample.estimatedProperties = .location
         sample.estimatedPropertiesExpectingUpdates = .location
         sample.estimationUpdateIndex = 1
-        port.send([sample])
+        _ = port.send([sample])
         app.application.service()
         // The precise location lies just outside the view that was hit.
         sample.phase = .estimatesUpdated
         sample.location = CGPoint(100.25, 50)
         sample.estimatedPropertiesExpectingUpdates = []
-        port.send([sample])
+        _ = port.send([sample])
         sample.phase = .ended
-        port.send([sample])
+        _ = port.send([sample])
         app.application.service()
         #expect(
             app.deliveries == "touchesBegan key, touchesEstimatedPropertiesUpdated key, touchesEnded key")

@@ -70,7 +70,7 @@ struct MenuPlaceTests {
         app.fingerDown(7, at: button)
         app.fingerDown(at: button)
         button.contextMenuInteraction?.dismissMenu()
-        app.fingerMove(to: item)
+        app.fingerMove(to: app.middle(of: item))
         app.fingerUp()
         #expect(said == ["one"])
         app.fingerUp(7)

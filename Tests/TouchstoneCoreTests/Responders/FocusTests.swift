@@ -218,3 +218,40 @@ struct FocusChoices {
         #expect(window.moveFocus(to: off) && focused == "off")
     }
 }
+
+/// Who hears of a focus that moves.
+@Suite(.application(ways: .both)) @MainActor
+struct FocusUpdateTests {
+    private final class Card: UIView {
+        var heard: [String] = []
+        override func didUpdateFocus(
+            in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+        ) {
+            func name(_ view: UIView?) -> String { view?.accessibilityIdentifier ?? "none" }
+            heard.append("\(name(context.previouslyFocusedView)) to \(name(context.nextFocusedView))")
+            coordinator.addCoordinatedAnimations({ self.alpha = 0.5 }, completion: { self.heard.append("done") })
+        }
+    }
+
+    @Test func whatHoldsTheOldAndTheNewFocusHearsOnce() {
+        let app = TestApplication.current
+        let window = app.makeWindow()
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let other = Card(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
+        window.addSubview(card)
+        window.addSubview(other)
+        for (name, holder, y) in [("one", card, CGFloat(0)), ("two", card, 50), ("three", other, 0)] {
+            let button = UIButton(frame: CGRect(x: 0, y: y, width: 100, height: 40))
+            button.accessibilityIdentifier = name
+            holder.addSubview(button)
+        }
+        window.moveFocus(to: card.subviews[0])
+        window.moveFocus(to: card.subviews[1])
+        app.advance(by: 1)
+        window.moveFocus(to: other.subviews[0])
+        window.moveFocus(to: other.subviews[0])
+        // An animation that changes nothing has ended at once.
+        #expect(card.heard == ["none to one", "one to two", "done", "done", "two to three", "done"])
+        #expect(other.heard == ["two to three"])
+    }
+}

@@ -66,7 +66,7 @@ struct FieldSettingsTests {
         for (action, text, board) in [
             (TextInputSample.Action.copy, "word", "word"), (.cut, "", "word"), (.paste, "word", "word"),
         ] {
-            port.send(TextInputSample(action, time: app.clock.now))
+            _ = port.send(TextInputSample(action, time: app.clock.now))
             app.application.service()
             #expect(field.text == text)
             #expect(UIPasteboard.general.string == board)

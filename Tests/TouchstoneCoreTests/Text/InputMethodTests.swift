@@ -71,7 +71,7 @@ struct InputMethodTests {
     @Test func leavingTheActiveStateSettles() {
         app.inputMethodMark("に")
         let port = app.application.makePort()
-        port.sendActivation(false)
+        _ = port.sendActivation(false)
         app.settle()
         #expect(field.text == "に" && marked == nil)
     }
@@ -112,8 +112,8 @@ struct InputMethodTests {
 
     @Test func whatAnotherProgramCopiedArrivesInOrder() {
         let port = app.application.makePort()
-        port.sendPasteboard(["from elsewhere"])
-        port.send(TextInputSample(.paste, time: app.clock.now))
+        _ = port.sendPasteboard(["from elsewhere"])
+        _ = port.send(TextInputSample(.paste, time: app.clock.now))
         app.settle()
         #expect(field.text == "from elsewhere")
     }
@@ -148,7 +148,7 @@ struct HostileInputMethodTests {
                 case 6: .paste
                 default: .cut
                 }
-            port.send(TextInputSample(action, time: app.clock.now))
+            _ = port.send(TextInputSample(action, time: app.clock.now))
             if dice.chance(3) {
                 app.keyType(["z", "a", "\u{8}"][dice.roll(3)], modifiers: dice.chance(2) ? .command : [])
             }

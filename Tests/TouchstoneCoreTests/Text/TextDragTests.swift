@@ -23,7 +23,7 @@ struct TextDragTests {
         func send(_ phase: TouchSample.Phase, _ y: Double) {
             var sample = TouchSample(id: 1, phase: phase, time: app.clock.now, location: CGPoint(x: 60, y: y))
             if isByPointer { sample.type = .indirectPointer }
-            port.send([sample])
+            _ = port.send([sample])
             app.application.service()
             app.advance(by: 1.0 / 60)
         }

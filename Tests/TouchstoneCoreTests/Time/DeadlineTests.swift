@@ -47,11 +47,11 @@ struct DeadlineTests {
         let applications = (0..<3).map { _ in UIApplication(clock: clock, screen: screen) }
         let scenes = applications.map { scene(on: $0) }
         for (application, scene) in zip(applications, scenes) {
-            scene.port.send([sample(.began, 10, clock)])
+            _ = scene.port.send([sample(.began, 10, clock)])
             application.service()
         }
         for moving in [0, 2, 1] {
-            scenes[moving].port.send([sample(.moved, 20 + Double(moving), clock)])
+            _ = scenes[moving].port.send([sample(.moved, 20 + Double(moving), clock)])
             applications[moving].service()
             #expect(scenes[moving].view.heard == ["began"])
             clock.advance(by: 1.0 / 60)
@@ -59,10 +59,10 @@ struct DeadlineTests {
         }
         // All three at once, and one of them lifts before the frame.
         for (application, scene) in zip(applications, scenes) {
-            scene.port.send([sample(.moved, 40, clock)])
+            _ = scene.port.send([sample(.moved, 40, clock)])
             application.service()
         }
-        scenes[0].port.send([sample(.ended, 40, clock)])
+        _ = scenes[0].port.send([sample(.ended, 40, clock)])
         applications[0].service()
         clock.advance(by: 1.0 / 60)
         #expect(scenes[0].view.heard == ["began", "moved", "moved", "ended"])
@@ -77,9 +77,9 @@ struct DeadlineTests {
         let scene = scene(on: application)
         withExtendedLifetime(gone) {}
         gone = nil
-        scene.port.send([sample(.began, 10, clock)])
+        _ = scene.port.send([sample(.began, 10, clock)])
         application.service()
-        scene.port.send([sample(.moved, 20, clock)])
+        _ = scene.port.send([sample(.moved, 20, clock)])
         application.service()
         clock.advance(by: 1.0 / 60)
         #expect(scene.view.heard == ["began", "moved"])
@@ -89,20 +89,20 @@ struct DeadlineTests {
         let clock = PlainClock()
         let application = UIApplication(clock: clock, screen: screen)
         let scene = scene(on: application)
-        scene.port.send([sample(.began, 10, clock)])
+        _ = scene.port.send([sample(.began, 10, clock)])
         application.service()
         for step in 1...3 {
-            scene.port.send([sample(.moved, 10 + Double(step), clock)])
+            _ = scene.port.send([sample(.moved, 10 + Double(step), clock)])
             application.service()
             clock.inner.advance(by: 1.0 / 60)
         }
         #expect(scene.view.heard == ["began", "moved", "moved", "moved"])
         let asked = clock.asked
-        scene.port.send([sample(.moved, 20, clock)])
+        _ = scene.port.send([sample(.moved, 20, clock)])
         application.service()
         #expect(clock.asked == asked + 1)
         let cancelled = clock.cancelled
-        scene.port.send([sample(.ended, 20, clock)])
+        _ = scene.port.send([sample(.ended, 20, clock)])
         application.service()
         #expect(scene.view.heard == ["began", "moved", "moved", "moved", "moved", "ended"])
         // Nothing waits for the frame any more.

@@ -195,7 +195,7 @@ struct LifetimeTests {
         weak var weakPort: HostPort?
         do {
             let port = app.application.makePort()
-            port.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(50, 50))])
+            _ = port.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(50, 50))])
             app.application.service()
             weakPort = port
         }
@@ -213,7 +213,7 @@ struct LifetimeTests {
             port = app.application.makePort()
         }
         #expect(application == nil)
-        port?.send([TouchSample(id: 1, phase: .began, time: 0, location: .zero)])
+        _ = port?.send([TouchSample(id: 1, phase: .began, time: 0, location: .zero)])
         port = nil
     }
 

@@ -1,0 +1,53 @@
+import Foundation
+import PackagePlugin
+
+/// Ports the sources that a target names in its `port.json`, or without one those in its folder that it excludes, and has them compiled as the
+/// target's own.
+@main
+struct PortUIKit: BuildToolPlugin {
+    private struct Settings: Decodable {
+        var sources: [String]?
+        var keepImports: [String]?
+    }
+
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let target = target as? any SourceModuleTarget else { return [] }
+        let settingsFile = target.directoryURL.appending(path: "port.json")
+        var settings = Settings()
+        if let data = try? Data(contentsOf: settingsFile) {
+            settings = try JSONDecoder().decode(Settings.self, from: data)
+        }
+        let originals: [URL]
+        if let folders = settings.sources {
+            originals = folders.flatMap { swiftFiles(in: URL(fileURLWithPath: $0, relativeTo: target.directoryURL)) }
+        } else {
+            let compiled = Set(target.sourceFiles(withSuffix: "swift").map { $0.url.standardizedFileURL.path })
+            originals = swiftFiles(in: target.directoryURL).filter { !compiled.contains($0.path) }
+        }
+        guard !originals.isEmpty else {
+            Diagnostics.warning(
+                "\(target.name) has nothing to port: it excludes no Swift files and names none in port.json")
+            return []
+        }
+        let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
+        let kept = (settings.keepImports ?? []).flatMap { ["--keep-import", $0] }
+        let hasSettings = FileManager.default.fileExists(atPath: settingsFile.path)
+        return [
+            .buildCommand(
+                displayName: "Porting \(originals.count) files of \(target.name)",
+                executable: try context.tool(named: "port-uikit").url,
+                arguments: ["--output", output.path] + kept + originals.map(\.path),
+                inputFiles: originals + (hasSettings ? [settingsFile] : []),
+                outputFiles: originals.map {
+                    output.appending(path: $0.deletingPathExtension().lastPathComponent + "+Ported.swift")
+                })
+        ]
+    }
+
+    private func swiftFiles(in place: URL) -> [URL] {
+        let place = place.standardizedFileURL
+        if place.pathExtension == "swift" { return [place] }
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { place.appending(path: $0).standardizedFileURL }
+    }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+extension Rewriter {
+    /// What the runtime of Objective-C does by name, and nothing does here.
+    private static let impossible: [String: String] = [
+        "class_getInstanceMethod": "methods can't be exchanged here",
+        "method_exchangeImplementations": "methods can't be exchanged here",
+        "class_addMethod": "methods can't be added here", "class_replaceMethod": "methods can't be exchanged here",
+        "method_setImplementation": "methods can't be exchanged here",
+        "object_setClass": "an object keeps its class here",
+        "objc_getClass": "classes are not found by name here",
+        "class_copyMethodList": "classes don't list their methods here",
+        "class_copyPropertyList": "classes don't list their properties here",
+    ]
+
+    /// Methods of every object that answer for what it has not declared.
+    private static let forwarding: Set<String> = [
+        "responds", "forwardingTarget", "forwardInvocation", "methodSignature", "resolveInstanceMethod",
+        "resolveClassMethod",
+        "doesNotRecognizeSelector", "setValue", "value",
+    ]
+
+    func portForwarding(_ node: FunctionDeclSyntax) {
+        guard node.modifiers.contains(.override), Self.forwarding.contains(node.name.text) else { return }
+        let label = node.signature.parameterClause.parameters.first?.firstName.text ?? ""
+        guard ["to", "for", "_", "forKey", "forUndefinedKey", "forKeyPath"].contains(label) else { return }
+        report(
+            .error, node,
+            "\(node.name.text)(\(label):) can't be overridden: nothing is called by name without Objective-C")
+    }
+
+    /// `self` in the initial value of a property that is not lazy is no object but a method of its class's; UIKit takes that for nobody.
+    func portPrematureSelf(_ node: VariableDeclSyntax) {
+        guard node.parent?.is(MemberBlockItemSyntax.self) ?? false, !node.modifiers.contains(.lazy),
+            !node.modifiers.contains(.static), !node.modifiers.contains(.class), !scope.isEmpty
+        else { return }
+        for binding in node.bindings {
+            guard let value = binding.initializer?.value else { continue }
+            for token in value.tokens(viewMode: .sourceAccurate) where token.tokenKind == .keyword(.self) {
+                guard let argument = token.parent?.parent?.as(LabeledExprSyntax.self),
+                    let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+                    argument.label?.text == "target" || text(call.calledExpression).hasSuffix("addTarget")
+                else { continue }
+                edits.replace(token.extent, by: "nil")
+                report(
+                    .warning, argument,
+                    "self is not there yet where a property that isn't lazy is made: there is no target")
+            }
+        }
+    }
+
+    func portCall(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if portResponds(call) || portSuperObserving(call) { return .skipChildren }
+        portOptionalCall(call)
+        let callee = call.calledExpression
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        if let function = callee.as(DeclReferenceExprSyntax.self) {
+            switch function.baseName.text {
+            case "Selector", "NSSelectorFromString": portNamedSelector(call)
+            case "Timer" where labels.first == "timeInterval": edits.replace(function.extent, by: "ApplicationTimer")
+            case let name:
+                if let reason = Self.impossible[name] { report(.error, call, "\(name): \(reason)") }
+            }
+        } else if let member = callee.as(MemberAccessExprSyntax.self) {
+            portMethod(call, member, member.base.map { text($0) } ?? "", labels)
+        }
+        return .visitChildren
+    }
+
+    private func portMethod(
+        _ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, _ base: String, _ labels: [String]
+    ) {
+        switch member.declName.baseName.text {
+        case "scheduledTimer" where base == "Timer", "init" where base == "Timer" && labels.first == "timeInterval":
+            if let base = member.base { edits.replace(base.extent, by: "ApplicationTimer") }
+        case "async" where base == "DispatchQueue.main",
+            "asyncAfter" where base == "DispatchQueue.main" && labels.first == "deadline":
+            if let base = member.base { edits.replace(base.extent, by: "ApplicationQueue.main") }
+        case "addObserver"
+        where labels == ["forName", "object", "queue"] || labels == ["forName", "object", "queue", "using"]:
+            // Foundation's main queue is not that of the application's clock; what is posted is heard at once.
+            if let queue = call.arguments.first(where: { $0.label?.text == "queue" })?.expression,
+                [".main", "OperationQueue.main"].contains(text(queue))
+            {
+                edits.replace(queue.extent, by: "nil")
+            }
+        case "add" where base.hasPrefix("RunLoop.") && labels == ["_", "forMode"]:
+            edits.replace(member.declName.extent, by: "start")
+        case "setValue" where labels == ["_", "forKey"] || labels == ["_", "forKeyPath"]:
+            report(.error, call, "properties can't be set by name without Objective-C")
+        default: break
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+extension Rewriter {
+    /// Modules of Apple's that are not there, as people import them beside UIKit.
+    private static let missing: Set<String> = [
+        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "AddressBook",
+        "AppKit",
+        "AudioToolbox", "AuthenticationServices", "CFNetwork", "CallKit", "CloudKit", "Combine", "CommonCrypto",
+        "Contacts",
+        "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage",
+        "CoreLocation",
+        "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
+        "CryptoKit", "Darwin", "DeveloperToolsSupport", "EventKit", "GameController", "GameKit", "GameplayKit",
+        "HealthKit", "HomeKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+        "MapKit",
+        "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices", "ModelIO",
+        "MultipeerConnectivity",
+        "NaturalLanguage", "Network", "NotificationCenter", "ObjectiveC", "PDFKit", "PassKit", "PencilKit",
+        "Photos", "PhotosUI", "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security",
+        "Social",
+        "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TVUIKit",
+        "UniformTypeIdentifiers",
+        "UserNotifications", "Vision", "VisionKit", "WatchKit", "WebKit", "WidgetKit", "XCPlayground", "simd",
+    ]
+    /// Those of them whose common names are there even so.
+    private static let covered: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "CoreText"]
+    private static let present: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
+
+    func portImport(_ node: ImportDeclSyntax) {
+        let path = node.path.map(\.name.text)
+        guard let module = path.first else { return }
+        if module == "UIKit" { importsUIKit = true }
+        if Self.present.contains(module) {
+            // A part of a module, `import class UIKit.UIView`, is declared in another module here.
+            guard path.count > 1 || node.importKindSpecifier != nil else { return }
+            let begin = node.importKindSpecifier.map(\.start) ?? node.path.start
+            edits.replace(begin..<node.path.end, by: module)
+        } else if module == "os" || module == "OSLog" {
+            let begin = node.importKindSpecifier.map(\.start) ?? node.path.start
+            edits.replace(begin..<node.path.end, by: "TouchstoneLogging")
+        } else if Self.missing.contains(module), !options.kept.contains(module) {
+            blank(node)
+            // Where there are conditions, what needs the module has some as well.
+            if !Self.covered.contains(module), !(node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) ?? false) {
+                report(.warning, node, "\(module) is not there, so it is not imported")
+            }
+        }
+    }
+
+    /// `#if os(iOS)` is true: the code is iOS's.
+    func portCondition(_ condition: ExprSyntax) {
+        for token in condition.tokens(viewMode: .sourceAccurate) {
+            guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
+                call.calledExpression.end == token.end,
+                let argument = call.arguments.first.map({ text($0.expression) })
+            else { continue }
+            switch (token.text, argument) {
+            case ("os", "iOS"), ("canImport", "ObjectiveC"), ("canImport", "os"), ("canImport", "OSLog"):
+                edits.replace(call.extent, by: "true")
+            case ("os", "Linux"): edits.replace(call.extent, by: "false")
+            case ("canImport", let module) where Self.missing.contains(module) && !options.kept.contains(module):
+                edits.replace(call.extent, by: "false")
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,243 @@
+import SwiftSyntax
+
+/// Optional requirements throw where a type does not have them, and `delegate?.method?(…)` is `try? delegate?.method(…)`: so any type may
+/// have the method or not, in whichever module it is declared.
+extension Rewriter {
+    func portProtocol(_ node: ProtocolDeclSyntax) {
+        guard node.attributes.has("objc") || node.memberBlock.members.contains(where: { isOptional($0.decl) }) else {
+            return
+        }
+        limitToObjects(node)
+        let name = (scope + [node.name.text]).joined(separator: ".")
+        let access = ["public", "private", "fileprivate", "package"].first { word in
+            node.modifiers.contains { $0.name.text == word }
+        }
+        // A member of an extension of a private protocol is private by itself.
+        let prefix = access == "public" || access == "package" ? access! + " " : ""
+        var defaults: [String] = []
+        for member in node.memberBlock.members where isOptional(member.decl) {
+            if let method = member.decl.as(FunctionDeclSyntax.self) {
+                defaults.append(prefix + makeThrowing(method))
+            } else if let property = member.decl.as(VariableDeclSyntax.self) {
+                defaults += makeThrowing(property).map { prefix + $0 }
+            } else {
+                report(.error, member.decl, "only methods and properties can be optional requirements here")
+            }
+        }
+        guard !defaults.isEmpty else { return }
+        additions.append("extension \(name) {\n" + defaults.map { "    \($0)\n" }.joined() + "}\n")
+    }
+
+    private func isOptional(_ declaration: DeclSyntax) -> Bool {
+        declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(.optional) ?? false
+    }
+
+    /// Objective-C's protocols are those of objects.
+    private func limitToObjects(_ node: ProtocolDeclSyntax) {
+        guard let clause = node.inheritanceClause else {
+            return edits.insert(": AnyObject", at: node.name.end)
+        }
+        var names = clause.inheritedTypes.map { text($0.type) }
+        for inherited in clause.inheritedTypes where text(inherited.type) == "class" {
+            edits.replace(inherited.type.extent, by: "AnyObject")
+            names.append("AnyObject")
+        }
+        if !names.contains("AnyObject"), let first = clause.inheritedTypes.first {
+            edits.insert("AnyObject, ", at: first.start)
+        }
+    }
+
+    private func makeThrowing(_ method: FunctionDeclSyntax) -> String {
+        let signature = method.signature
+        var effects = ""
+        if let written = signature.effectSpecifiers {
+            if written.asyncSpecifier != nil { effects += " async" }
+            if written.throwsClause != nil {
+                effects += " throws"
+            } else {
+                effects += " throws(UnimplementedRequirement)"
+                edits.insert(" throws(UnimplementedRequirement)", at: written.end)
+            }
+        } else {
+            effects = " throws(UnimplementedRequirement)"
+            edits.insert(effects, at: signature.parameterClause.end)
+        }
+        let generics = method.genericParameterClause.map { text($0) } ?? ""
+        let result = signature.returnClause.map { " " + text($0) } ?? ""
+        return "func \(method.name.text)\(generics)\(text(signature.parameterClause))\(effects)\(result) "
+            + "{ throw UnimplementedRequirement() }"
+    }
+
+    private func makeThrowing(_ property: VariableDeclSyntax) -> [String] {
+        guard let binding = property.bindings.first, let block = binding.accessorBlock,
+            let type = binding.typeAnnotation, case .accessors(let accessors) = block.accessors
+        else { return [] }
+        for accessor in accessors {
+            if accessor.accessorSpecifier.tokenKind == .keyword(.get) {
+                edits.insert(" throws(UnimplementedRequirement)", at: accessor.end)
+            } else {
+                blank(accessor)
+                report(.warning, property, "an optional property that can be set is only read here")
+            }
+        }
+        return [
+            "var \(text(binding.pattern))\(text(type)) "
+                + "{ get throws(UnimplementedRequirement) { throw UnimplementedRequirement() } }"
+        ]
+    }
+
+    // MARK: Calls
+
+    /// `delegate?.method?(…)` and `delegate.method!(…)`.
+    func portOptionalCall(_ call: FunctionCallExprSyntax) {
+        let callee: ExprSyntax
+        let mark: TokenSyntax
+        let isForced: Bool
+        if let chained = call.calledExpression.as(OptionalChainingExprSyntax.self) {
+            (callee, mark, isForced) = (chained.expression, chained.questionMark, false)
+        } else if let forced = call.calledExpression.as(ForceUnwrapExprSyntax.self) {
+            (callee, mark, isForced) = (forced.expression, forced.exclamationMark, true)
+        } else {
+            return
+        }
+        let reference = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
+        guard let reference else { return }
+        let name = reference.baseName.text
+        let labels =
+            reference.argumentNames?.arguments.map(\.name.text) ?? call.arguments.map { $0.label?.text ?? "_" }
+        let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+        if survey.requirements[name]?.contains(where: { requirement in
+            !requirement.isProperty && requirement.labels.count == labels.count + trailing
+                && Array(requirement.labels.prefix(labels.count)) == labels
+        }) ?? false, !isClosure(callee, name) {
+            edits.replace(mark.extent, by: "")
+            attempt(ExprSyntax(call), isForced: isForced)
+        } else if !isForced, UIKitProtocols.optionalMethods.contains(name), !survey.propertyNames.contains(name) {
+            // UIKit's protocols have default implementations here.
+            edits.replace(mark.extent, by: "")
+            if !(call.parent?.is(CodeBlockItemSyntax.self) ?? false), !isChained(callee) {
+                edits.insert("Optional(", at: call.start)
+                edits.close(")", at: call.end)
+            }
+        }
+    }
+
+    /// Whether what is called is rather a property of that name.
+    private func isClosure(_ callee: ExprSyntax, _ name: String) -> Bool {
+        guard survey.propertyNames.contains(name), let proto = survey.requirements[name]?.first?.proto else {
+            return false
+        }
+        guard let base = callee.as(MemberAccessExprSyntax.self)?.base else { return scope.last != proto }
+        let inner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        if text(inner) == "self" { return scope.last != proto }
+        let owner = inner.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? text(inner)
+        guard let types = survey.typesOfNames[owner] else { return false }
+        let protocols = survey.order.filter { name in
+            name == proto || survey.types[name]?.inherits.contains { mentions($0, proto) } ?? false
+        }
+        return !types.contains { type in protocols.contains { mentions(type, $0) } }
+    }
+
+    private func isChained(_ expression: ExprSyntax) -> Bool {
+        guard let base = expression.as(MemberAccessExprSyntax.self)?.base else { return false }
+        return base.is(OptionalChainingExprSyntax.self) || isChained(base)
+    }
+
+    /// Puts `try?` before what may throw.
+    private func attempt(_ expression: ExprSyntax, isForced: Bool) {
+        let word = isForced ? "try! " : "try? "
+        if expression.parent?.is(CodeBlockItemSyntax.self) ?? false {
+            return edits.insert(word, at: expression.start)
+        }
+        edits.insert("(" + word, at: expression.start)
+        guard let parent = expression.parent else { return }
+        // The chain goes on: `delegate?.size?(for: x).width`.
+        let goesOn =
+            parent.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
+            || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == expression.id
+            || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
+        edits.close(goesOn && !isForced ? ")?" : ")", at: expression.end)
+    }
+
+    // MARK: Whether it is there
+
+    /// `delegate?.method` as a value, and optional properties.
+    func portMember(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let base = node.base, let candidates = survey.requirements[node.declName.baseName.text], !isCalled(node)
+        else {
+            return .visitChildren
+        }
+        let inner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        // A class's own method is there.
+        if ["self", "Self", "super"].contains(text(inner)) || text(inner).first?.isUppercase ?? false {
+            return .visitChildren
+        }
+        let owner = inner.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? text(inner)
+        let ownerTypes = survey.typesOfNames[owner] ?? []
+        for requirement in candidates {
+            let proto = requirement.proto.split(separator: ".").last.map(String.init) ?? requirement.proto
+            let fits = ownerTypes.contains { mentions($0, proto) }
+            if requirement.isProperty {
+                guard fits else { continue }
+                attempt(ExprSyntax(node), isForced: false)
+                return .visitChildren
+            }
+            let labels = node.declName.argumentNames?.arguments.map(\.name.text)
+            guard fits || ownerTypes.isEmpty, labels == nil || labels == requirement.labels else { continue }
+            edits.replace(node.extent, by: method(requirement, of: text(inner)))
+            return .skipChildren
+        }
+        return .visitChildren
+    }
+
+    private func mentions(_ type: String, _ name: String) -> Bool {
+        type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains(Substring(name))
+    }
+
+    private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+        var expression = Syntax(node)
+        while let parent = expression.parent,
+            parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+        {
+            expression = parent
+        }
+        return expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
+    }
+
+    func method(_ requirement: OptionalRequirement, of object: String) -> String {
+        let full = requirement.base + "(" + requirement.labels.map { $0 + ":" }.joined() + ")"
+        let owners = survey.order.filter { name in
+            survey.types[name]?.methods.contains { $0.fullName == full } ?? false && name != requirement.proto
+        }
+        let known = survey.order.filter { survey.types[$0]?.isDeclared ?? false }
+        let names = requirement.parameterTypes.indices.map { "a\($0)" }
+        let parameters = zip(names, requirement.parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ")
+        let arguments = zip(names, requirement.labels).map { $1 == "_" ? $0 : "\($1): \($0)" }.joined(separator: ", ")
+        return "optionalMethod(\(object), of: \(list(owners)), known: \(list(known)), { o in "
+            + "{ (\(parameters)) -> \(requirement.result ?? "Void") in try! o.\(requirement.base)(\(arguments)) } })"
+    }
+
+    private func list(_ names: [String]) -> String { "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
+
+    /// `delegate.responds(to: #selector(Delegate.method))` of an optional requirement.
+    func portResponds(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
+            callee.declName.baseName.text == "responds", call.arguments.count == 1, let argument = call.arguments.first,
+            argument.label?.text == "to",
+            let selector = argument.expression.as(MacroExpansionExprSyntax.self), selector.macroName.text == "selector",
+            let named = selector.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+            let candidates = survey.requirements[named.declName.baseName.text]
+        else { return false }
+        let labels = named.declName.argumentNames?.arguments.map(\.name.text)
+        guard let requirement = candidates.first(where: { !$0.isProperty && (labels == nil || labels == $0.labels) })
+        else {
+            return false
+        }
+        let chained = base.as(OptionalChainingExprSyntax.self)
+        // Who is asked may be known as an object alone.
+        let object = "conforming(\(text(chained?.expression ?? base)), to: (any \(requirement.proto)).self)"
+        let asked = "(" + method(requirement, of: object) + " != nil)"
+        edits.replace(call.extent, by: chained == nil ? asked : "Optional(\(asked))")
+        return true
+    }
+}

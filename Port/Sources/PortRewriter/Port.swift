@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// What a port is to know beside the sources.
+public struct PortOptions: Sendable {
+    /// Modules that are there though Apple has one of that name, so that their imports stay.
+    public var kept: Set<String>
+    /// Whether compilers are told where each line stood, so that what they find is shown in the original; not wanted in sources that are written
+    /// out to be kept.
+    public var tellsLocations: Bool
+
+    public init(kept: Set<String> = [], tellsLocations: Bool = true) {
+        self.kept = kept
+        self.tellsLocations = tellsLocations
+    }
+}
+
+/// Sources written for iOS, as this library compiles them.
+public struct Port: Sendable {
+    /// The sources in the order in which they were given, by path.
+    public let sources: [(path: String, text: String)]
+    /// What could not be done, in the order of files and lines.
+    public let findings: [Finding]
+
+    /// Ports all the files of one module together: what is declared in one is found from the others.
+    public init(_ files: [(path: String, text: String)], options: PortOptions = PortOptions()) {
+        let sources = files.map { Source(path: $0.path, text: $0.text) }
+        let survey = Survey(sources)
+        let rewriters = sources.enumerated().map { index, source in
+            let rewriter = Rewriter(source, file: index, survey: survey, options: options)
+            rewriter.walk(source.tree)
+            return rewriter
+        }
+        // Their own text is changed before they are moved.
+        let moved = rewriters.flatMap { rewriter in
+            rewriter.moves.map { move in
+                (move, move.access + rewriter.edits.applied(to: rewriter.source.bytes, in: move.range))
+            }
+        }
+        for (move, text) in moved {
+            guard let end = move.shape.bodyEnd else { continue }
+            rewriters[move.file].edits.replace(move.range, by: "")
+            let home = rewriters[end.file]
+            let from = rewriters[move.file].source
+            let member =
+                options.tellsLocations
+                ? location(from.path, from.line(at: move.range.lowerBound)) + text + "\n"
+                    + location(home.source.path, home.source.line(at: end.offset)) : "\n    " + text + "\n"
+            home.edits.insert("\n" + member, at: end.offset)
+        }
+        for rewriter in rewriters {
+            for (offset, members) in rewriter.additionsInClass {
+                let back =
+                    options.tellsLocations
+                    ? location(rewriter.source.path, rewriter.source.line(at: offset)) : ""
+                rewriter.edits.insert(
+                    "\n" + members.map { "    \($0)\n" }.joined() + back, at: offset)
+            }
+        }
+        self.sources = rewriters.map { ($0.source.path, $0.ported(options)) }
+        findings = rewriters.flatMap { rewriter in
+            rewriter.findings.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
+        }
+    }
+}
+
+/// Where what follows was written.
+private func location(_ path: String, _ line: Int) -> String {
+    let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(quoted)\", line: \(line))\n"
+}
+
+extension Rewriter {
+    fileprivate func ported(_ options: PortOptions) -> String {
+        let body = edits.applied(to: source.bytes, in: 0..<source.bytes.count)
+        // Selectors and their like are the library's, whatever the file imports.
+        var result = importsUIKit || edits.isEmpty ? "" : "import UIKit\n"
+        if options.tellsLocations { result += location(source.path, 1) }
+        result += body
+        guard !additions.isEmpty else { return result }
+        result += options.tellsLocations ? "\n#sourceLocation()\n" : "\n"
+        return result + additions.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+/// A member of an extension that is to stand in the class, since only there members can be overridden.
+struct Move {
+    let file: Int
+    let range: Range<Int>
+    let shape: TypeShape
+    /// What the extension says of the access of all its members.
+    let access: String
+}
+
+/// Finds what is to be changed in one file. What is looked for lies in extensions, a file each.
+final class Rewriter: SyntaxVisitor {
+    let survey: Survey
+    let source: Source
+    let file: Int
+    let options: PortOptions
+    var edits = Edits()
+    var findings: [Finding] = []
+    var moves: [Move] = []
+    /// Members that classes get, by where their bodies end.
+    var additionsInClass: [(offset: Int, members: [String])] = []
+    /// Added at the end of the file.
+    var additions: [String] = []
+    var importsUIKit = false
+    /// Access that is wider in the port.
+    var opened: Set<SyntaxIdentifier> = []
+    /// The types that the visited place lies in, the outermost first.
+    private(set) var scope: [String] = []
+
+    init(_ source: Source, file: Int, survey: Survey, options: PortOptions) {
+        self.source = source
+        self.file = file
+        self.survey = survey
+        self.options = options
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    func text(_ node: some SyntaxProtocol) -> String { node.trimmedDescription }
+
+    /// Nothing, where something stood; what follows keeps its column.
+    func blank(_ node: some SyntaxProtocol) { blank(node.extent) }
+
+    func blank(_ range: Range<Int>) {
+        let spaces = source.bytes[range].map { $0 == 10 ? 10 : UInt8(ascii: " ") }
+        edits.replace(range, by: String(decoding: spaces, as: UTF8.self))
+    }
+
+    func report(_ severity: Finding.Severity, _ node: some SyntaxProtocol, _ message: String) {
+        let finding = Finding(
+            path: source.path, line: source.line(at: node.start), column: source.column(at: node.start),
+            severity: severity, message: message)
+        if !findings.contains(finding) { findings.append(finding) }
+    }
+
+    // MARK: Types
+
+    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+        scope.append(name)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        portObserver(node)
+        portConformance(node)
+        portOpenConformances(node)
+        return enter(node.name.text)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        portProtocol(node)
+        return enter(node.name.text)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = Survey.plain(text(node.extendedType))
+        findMoves(node, name)
+        return enter(name)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+
+    // MARK: Everything else
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { portAttribute(node) }
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        switch node.name.tokenKind {
+        case .keyword(.optional), .keyword(.dynamic): blank(node)
+        default: break
+        }
+        return .visitChildren
+    }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        portObservedProperty(node)
+        portPrematureSelf(node)
+        portOpenProperty(node)
+        portStubOverride(node)
+        return .visitChildren
+    }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.is(MemberBlockItemSyntax.self) ?? false {
+            portStubOverride(node)
+            portForwarding(node)
+            portOpenMethod(node)
+        }
+        return .visitChildren
+    }
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        portImport(node)
+        return .visitChildren
+    }
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition { portCondition(condition) }
+        return .visitChildren
+    }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { portMacro(node) }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { portCall(node) }
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        portSuperOfOpenMember(node)
+        return portMember(node)
+    }
+}

@@ -1,0 +1,387 @@
+import SwiftSyntax
+
+/// A method, by what its declaration says.
+struct Method {
+    let base: String
+    let labels: [String]
+    let node: FunctionDeclSyntax
+    let file: Int
+    let isStatic: Bool
+    let isOverride: Bool
+    let customName: String?
+    let isInExtension: Bool
+    /// Whether Objective-C finds it by its name.
+    let isNamed: Bool
+
+    /// Also where its extension says so.
+    var isPrivate: Bool {
+        let around = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)?.modifiers
+        return [node.modifiers, around].compactMap { $0 }.contains {
+            $0.contains(.private) || $0.contains(.fileprivate)
+        }
+    }
+
+    /// `move(to:animated:)`.
+    var fullName: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
+    var actionName: String { customName ?? ActionName.of(base, labels: labels) }
+}
+
+/// A type of the target, or one that it extends.
+final class TypeShape {
+    let name: String
+    var isDeclared = false
+    var isClass = false
+    var isGeneric = false
+    var inherits: [String] = []
+    var methods: [Method] = []
+    /// The properties' types, as far as they are written down.
+    var properties: [String: String] = [:]
+    var overriddenProperties: Set<String> = []
+    /// Those that are computed and can't be set.
+    var readOnlyProperties: Set<String> = []
+    /// Where its body ends, which is where members of extensions are put.
+    var bodyEnd: (file: Int, offset: Int)?
+
+    init(_ name: String) { self.name = name }
+
+    /// Where it is private, that file.
+    var privateTo: Int?
+}
+
+/// An optional requirement of a protocol.
+struct OptionalRequirement {
+    let proto: String
+    let base: String
+    let labels: [String]
+    let parameterTypes: [String]
+    let result: String?
+    let isProperty: Bool
+}
+
+/// What all the files of a target declare.
+final class Survey {
+    private(set) var types: [String: TypeShape] = [:]
+    private(set) var requirements: [String: [OptionalRequirement]] = [:]
+    /// What is declared as a property, parameter or variable of that name, by the types that are written down.
+    private(set) var typesOfNames: [String: Set<String>] = [:]
+    /// Names that are properties somewhere.
+    private(set) var propertyNames: Set<String> = []
+    /// Types in the order of the files, so that what is written is always the same.
+    private(set) var order: [String] = []
+
+    init(_ sources: [Source]) {
+        for (index, source) in sources.enumerated() {
+            let surveyor = Surveyor(self, file: index)
+            surveyor.walk(source.tree)
+        }
+    }
+
+    func shape(_ name: String) -> TypeShape {
+        if let shape = types[name] { return shape }
+        let shape = TypeShape(name)
+        types[name] = shape
+        order.append(name)
+        return shape
+    }
+
+    fileprivate func add(_ requirement: OptionalRequirement) {
+        requirements[requirement.base, default: []].append(requirement)
+    }
+
+    fileprivate func note(_ name: String, type: String?, isProperty: Bool) {
+        if isProperty { propertyNames.insert(name) }
+        if let type { typesOfNames[name, default: []].insert(type) }
+    }
+
+    /// The shape that a name means within a type.
+    func resolve(_ name: String, within scope: [String] = []) -> TypeShape? {
+        let plain = Survey.plain(name)
+        for count in stride(from: scope.count, through: 0, by: -1) {
+            if let shape = types[(scope.prefix(count) + [plain]).joined(separator: ".")] { return shape }
+        }
+        return nil
+    }
+
+    /// Whether the type's name alone, as it is written in that file, is its type.
+    func isNameable(_ shape: TypeShape, in file: Int) -> Bool {
+        guard shape.isDeclared, shape.isClass else { return false }
+        let parts = shape.name.split(separator: ".").map(String.init)
+        return parts.indices.allSatisfy { index in
+            guard let outer = types[parts[...index].joined(separator: ".")] else { return true }
+            return !outer.isGeneric && (outer.privateTo == nil || outer.privateTo == file)
+        }
+    }
+
+    /// What a class is to have in place of optional requirements that only classes below it have.
+    func stubs(of shape: TypeShape) -> [(fullName: String, text: String)] {
+        if let known = knownStubs[shape.name] { return known }
+        var stubs: [(fullName: String, text: String)] = []
+        defer { knownStubs[shape.name] = stubs }
+        guard shape.isDeclared, shape.isClass else { return [] }
+        let scope = shape.name.split(separator: ".").dropLast().map(String.init)
+        let protocols = shape.inherits.map { resolve($0, within: scope)?.name ?? Survey.plain($0) }
+        let line = lineage(of: shape.name)
+        for below in order.compactMap({ types[$0] }) where below !== shape && below.isClass {
+            guard lineage(of: below.name).dropFirst().contains(where: { $0 === shape }) else { continue }
+            for method in below.methods where !method.isOverride && !method.isStatic {
+                guard !line.contains(where: { $0.methods.contains { $0.fullName == method.fullName } }),
+                    !stubs.contains(where: { $0.fullName == method.fullName })
+                else { continue }
+                let signature = method.node.signature
+                let head = "func \(method.base)\(signature.parameterClause.trimmedDescription)"
+                let result = signature.returnClause?.trimmedDescription
+                if requirements[method.base]?.contains(where: {
+                    protocols.contains($0.proto) && $0.labels == method.labels
+                })
+                    ?? false
+                {
+                    let throwing = " throws(UnimplementedRequirement) " + (result.map { $0 + " " } ?? "")
+                    stubs.append((method.fullName, head + throwing + "{ throw UnimplementedRequirement() }"))
+                } else if UIKitProtocols.optionalMethods.contains(method.base),
+                    let stub = delegateStub(method, head, result, protocols)
+                {
+                    if result != nil, !stubs.contains(where: { $0.fullName == Survey.unimplemented }) {
+                        let delegates = protocols.filter { types[$0] == nil && $0.hasSuffix("Delegate") }
+                        let conformances = (["NSObject"] + delegates).joined(separator: ", ")
+                        stubs.append(
+                            (Survey.unimplemented, "private final class \(Survey.unimplemented): \(conformances) {}"))
+                    }
+                    stubs.append((method.fullName, stub))
+                }
+            }
+            for name in below.readOnlyProperties.sorted() where !below.overriddenProperties.contains(name) {
+                guard !line.contains(where: { $0.properties[name] != nil || $0.readOnlyProperties.contains(name) }),
+                    !stubs.contains(where: { $0.fullName == name }),
+                    let type = requirements[name]?.first(where: { $0.isProperty && protocols.contains($0.proto) })?
+                        .result
+                else { continue }
+                let getter = "get throws(UnimplementedRequirement) { throw UnimplementedRequirement() }"
+                stubs.append((name, "var \(name): \(type) { \(getter) }"))
+            }
+        }
+        return stubs
+    }
+    /// A nested class that has nothing of its own: what it answers is UIKit's default.
+    private static let unimplemented = "UnimplementedDelegate"
+
+    /// A method of UIKit's delegates that does nothing, or answers what UIKit's own default does; nil where that cannot be had.
+    private func delegateStub(
+        _ method: Method, _ head: String, _ result: String?, _ protocols: [String]
+    ) -> String? {
+        let ends = result == nil ? ["Delegate", "DataSource"] : ["Delegate"]
+        guard protocols.contains(where: { name in types[name] == nil && ends.contains { name.hasSuffix($0) } }) else {
+            return nil
+        }
+        guard let result else { return head + " {}" }
+        let arguments = method.node.signature.parameterClause.parameters.map { parameter in
+            let label = parameter.firstName.text
+            return (label == "_" ? "" : label + ": ") + (parameter.secondName ?? parameter.firstName).text
+        }
+        return "\(head) \(result) { \(Survey.unimplemented)().\(method.base)(\(arguments.joined(separator: ", "))) }"
+    }
+    private var knownStubs: [String: [(fullName: String, text: String)]] = [:]
+
+    /// The type itself and the classes above it, nearest first: the target's, and those of UIKit's that it extends.
+    func lineage(of name: String) -> [TypeShape] {
+        var result: [TypeShape] = []
+        var next = types[name]
+        while let shape = next, !result.contains(where: { $0 === shape }) {
+            result.append(shape)
+            let outer = shape.name.split(separator: ".").dropLast().map(String.init)
+            next = shape.inherits.lazy.compactMap { self.classShape($0, within: outer) }.first
+            if next == nil, !shape.isDeclared {
+                next = UIKitClasses.above[shape.name].flatMap { classShape($0, within: []) }
+            }
+        }
+        return result
+    }
+
+    /// The class of that name, or the nearest above it that the target extends.
+    private func classShape(_ name: String, within scope: [String]) -> TypeShape? {
+        if let shape = resolve(name, within: scope) { return shape.isClass || !shape.isDeclared ? shape : nil }
+        var system = UIKitClasses.above[Survey.plain(name)]
+        while let each = system {
+            if let shape = types[each] { return shape }
+            system = UIKitClasses.above[each]
+        }
+        return nil
+    }
+
+    func methods(of name: String, base: String) -> [Method] {
+        lineage(of: name).flatMap(\.methods).filter { $0.base == base }
+    }
+
+    /// Whether a class of the target below that one overrides the member.
+    func isOverridden(_ member: String, below name: String) -> Bool {
+        types.values.contains { shape in
+            shape.name != name
+                && (shape.methods.contains { $0.isOverride && $0.fullName == member }
+                    || shape.overriddenProperties.contains(member))
+                && lineage(of: shape.name).contains { $0.name == name }
+        }
+    }
+
+    /// `Cell` of `Module.Cell<Item>?`.
+    static func plain(_ type: String) -> String {
+        var name = type
+        for prefix in ["any ", "some ", "@MainActor ", "@preconcurrency ", "@unchecked ", "UIKit.", "Foundation."] {
+            if name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+        }
+        while let last = name.last, last == "?" || last == "!" { name.removeLast() }
+        if let open = name.firstIndex(of: "<") { name = String(name[..<open]) }
+        return name
+    }
+}
+
+/// Fills a survey from one file.
+private final class Surveyor: SyntaxVisitor {
+    private let survey: Survey
+    private let file: Int
+    private var scope: [String] = []
+    private var inExtension: [Bool] = []
+    /// Whether all members of the type or extension have names in Objective-C.
+    private var allAreNamed: [Bool] = []
+
+    init(_ survey: Survey, file: Int) {
+        self.survey = survey
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func enter(
+        _ name: String, _ inherits: InheritanceClauseSyntax?, isClass: Bool, allAreNamed: Bool = false, end: Int
+    ) {
+        scope.append(name)
+        inExtension.append(false)
+        self.allAreNamed.append(allAreNamed)
+        let shape = survey.shape(scope.joined(separator: "."))
+        shape.isDeclared = true
+        shape.isClass = isClass
+        let names = inherits?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        shape.inherits = names + shape.inherits
+        shape.bodyEnd = (file, end)
+    }
+
+    private func leave(_ count: Int = 1) {
+        scope.removeLast(count)
+        inExtension.removeLast()
+        allAreNamed.removeLast()
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            node.name.text, node.inheritanceClause, isClass: true, allAreNamed: node.attributes.has("objcMembers"),
+            end: node.memberBlock.rightBrace.start)
+        let shape = survey.shape(scope.joined(separator: "."))
+        if node.genericParameterClause != nil { shape.isGeneric = true }
+        if node.modifiers.contains(.private) || node.modifiers.contains(.fileprivate) { shape.privateTo = file }
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace.start)
+        return .visitChildren
+    }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace.start)
+        return .visitChildren
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace.start)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace.start)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        scope.append(Survey.plain(node.extendedType.trimmedDescription))
+        inExtension.append(true)
+        allAreNamed.append(node.attributes.has("objc"))
+        let shape = survey.shape(scope.joined(separator: "."))
+        shape.inherits += node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        for parameter in node.signature.parameterClause.parameters {
+            survey.note(
+                (parameter.secondName ?? parameter.firstName).text, type: parameter.type.trimmedDescription,
+                isProperty: false)
+        }
+        guard !scope.isEmpty, node.parent?.is(MemberBlockItemSyntax.self) ?? false else { return .visitChildren }
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        if node.modifiers.contains(.optional) {
+            survey.add(
+                OptionalRequirement(
+                    proto: scope.joined(separator: "."), base: node.name.text, labels: labels,
+                    parameterTypes: node.signature.parameterClause.parameters.map { $0.type.trimmedDescription },
+                    result: node.signature.returnClause?.type.trimmedDescription, isProperty: false))
+        }
+        survey.shape(scope.joined(separator: ".")).methods.append(
+            Method(
+                base: node.name.text, labels: labels, node: node, file: file,
+                isStatic: node.modifiers.contains(.static) || node.modifiers.contains(.class),
+                isOverride: node.modifiers.contains(.override), customName: node.attributes.objectiveCName,
+                isInExtension: inExtension.last ?? false,
+                isNamed: node.attributes.has("objc") || node.attributes.has("IBAction")
+                    || allAreNamed.last ?? false))
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.is(MemberBlockItemSyntax.self) ?? false
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            var type = binding.typeAnnotation?.type.trimmedDescription
+            if type == nil, let value = binding.initializer?.value { type = madeType(value) }
+            survey.note(name, type: type, isProperty: true)
+            guard isMember, !scope.isEmpty else { continue }
+            let shape = survey.shape(scope.joined(separator: "."))
+            if let type { shape.properties[name] = type }
+            if let block = binding.accessorBlock, case .getter = block.accessors {
+                shape.readOnlyProperties.insert(name)
+            }
+            if node.modifiers.contains(.override) { shape.overriddenProperties.insert(name) }
+            if node.modifiers.contains(.optional) {
+                survey.add(
+                    OptionalRequirement(
+                        proto: scope.joined(separator: "."), base: name, labels: [], parameterTypes: [], result: type,
+                        isProperty: true))
+            }
+        }
+        return .visitChildren
+    }
+
+    /// `Model` of `Model(…)`.
+    private func madeType(_ value: ExprSyntax) -> String? {
+        guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+        let name = call.calledExpression.trimmedDescription
+        return name.first?.isUppercase ?? false ? name : nil
+    }
+}
+
+extension DeclModifierListSyntax {
+    func contains(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+}
+
+extension AttributeListSyntax {
+    func has(_ name: String) -> Bool {
+        contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+    }
+
+    /// `name:` of `@objc(name:)`.
+    var objectiveCName: String? {
+        for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == "objc" {
+            guard let arguments = attribute.arguments else { continue }
+            return arguments.trimmedDescription
+        }
+        return nil
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import PortRewriter
+
+/// Writes ported sources: `port-uikit --output FOLDER [--plain] [--keep-import MODULE]… FILE-OR-FOLDER…`
+@main
+enum Main {
+    static func main() {
+        var output: String?
+        var options = PortOptions()
+        var inputs: [String] = []
+        var arguments = CommandLine.arguments.dropFirst()
+        while let argument = arguments.popFirst() {
+            switch argument {
+            case "--output": output = arguments.popFirst()
+            case "--plain": options.tellsLocations = false
+            case "--keep-import": if let module = arguments.popFirst() { options.kept.insert(module) }
+            case "--help", "-h": end(usage, code: 0)
+            default: inputs.append(argument)
+            }
+        }
+        guard let output, !inputs.isEmpty else { end(usage, code: 64) }
+        do {
+            let paths = try inputs.flatMap { try swiftFiles($0) }
+            let files = try paths.map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) }
+            let port = Port(files, options: options)
+            try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+            for (path, text) in port.sources {
+                let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+                // The original's name is told to the compiler, and no two files may have one.
+                try write(text, to: output + "/" + name + (options.tellsLocations ? "+Ported.swift" : ".swift"))
+            }
+            for finding in port.findings { print(finding, to: &standardError) }
+            if port.findings.contains(where: { $0.severity == .error }) { exit(1) }
+        } catch {
+            end("error: \(error)", code: 1)
+        }
+    }
+
+    private static let usage = """
+        usage: port-uikit --output FOLDER [--plain] [--keep-import MODULE]… FILE-OR-FOLDER…
+
+        Rewrites the Swift sources of one module, written for iOS, so that Touchstone compiles them.
+
+          --output FOLDER        where the ported files are written, under their own names
+          --plain                without #sourceLocation: to be kept, rather than compiled in place of the originals
+          --keep-import MODULE   a module of yours that has the name of one of Apple's
+        """
+
+    private static func swiftFiles(_ path: String) throws -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return [path]
+        }
+        return try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }.sorted()
+            .map { path + "/" + $0 }
+    }
+
+    /// A file that has not changed keeps its date, so that nothing is compiled anew for it.
+    private static func write(_ text: String, to path: String) throws {
+        if let old = try? String(contentsOfFile: path, encoding: .utf8), old == text { return }
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    private static func end(_ message: String, code: Int32) -> Never {
+        print(message, to: &standardError)
+        exit(code)
+    }
+}
+
+private struct StandardError: TextOutputStream {
+    func write(_ string: String) { FileHandle.standardError.write(Data(string.utf8)) }
+}
+
+nonisolated(unsafe) private var standardError = StandardError()

@@ -1,0 +1,153 @@
+import PortRewriter
+import Testing
+
+struct FileTests {
+    @Test func attributesLeaveTheirPlace() {
+        #expect(
+            ported(
+                "import UIKit\n@IBDesignable @objcMembers class A {\n  @IBOutlet weak var b: UIView!\n  @objc(x) dynamic func c() {}\n}"
+            )
+                == "import UIKit\n                           class A {\n            weak var b: UIView!\n                   func c() {}\n}"
+        )
+        expect("@UIApplicationMain class A {}", becomes: "@main class A {}")
+    }
+
+    @Test func imports() {
+        #expect(
+            ported("import UIKit\nimport AVFoundation\nimport os.log\nimport Mine")
+                == "import UIKit\n                   \nimport TouchstoneLogging\nimport Mine")
+        expect("import class UIKit.UIView\nimport ObjectiveC.runtime", becomes: "import UIKit\n")
+        #expect(
+            findings("import UIKit\nimport AVFoundation") == [
+                "A.swift:2:1: warning: AVFoundation is not there, so it is not imported"
+            ])
+        #expect(Port([("A.swift", "import MapKit")], options: PortOptions(kept: ["MapKit"])).findings.isEmpty)
+    }
+
+    @Test func conditions() {
+        expect("#if os(iOS) && !os(Linux)\nlet a = 1\n#endif", becomes: "#if true && !false\n")
+        expect("#if canImport(UIKit) || canImport(SwiftUI)\n#endif", becomes: "#if canImport(UIKit) || false\n")
+    }
+
+    @Test func overridesInExtensions() {
+        let port = Port([
+            ("A.swift", "import UIKit\nclass A: UIView {\n}\n"),
+            (
+                "B.swift",
+                "import UIKit\nextension A {\n    override func layoutSubviews() {\n    }\n    @objc func go() {}\n}\n"
+            ),
+            ("C.swift", "import UIKit\nclass C: A {\n    override func go() {}\n}\n"),
+        ])
+        #expect(port.findings.isEmpty)
+        #expect(
+            port.sources[0].text == """
+                #sourceLocation(file: "A.swift", line: 1)
+                import UIKit
+                class A: UIView {
+
+                #sourceLocation(file: "B.swift", line: 3)
+                override func layoutSubviews() {
+                    }
+                #sourceLocation(file: "A.swift", line: 3)
+
+                #sourceLocation(file: "B.swift", line: 5)
+                      func go() {}
+                #sourceLocation(file: "A.swift", line: 3)
+                }
+
+                """)
+        #expect(port.sources[1].text.hasSuffix("extension A {\n    \n\n    \n}\n"))
+    }
+
+    @Test func whatAMovedMemberUsesIsNoLongerPrivate() {
+        let port = Port(
+            [
+                ("A.swift", "class A: UIView {\n}"),
+                (
+                    "B.swift",
+                    "private let gap = 1\nprivate let other = 2\nextension A {\n  override func layoutSubviews() { place(gap) }\n  private func place(_ x: Int) {}\n}"
+                ),
+            ], options: PortOptions(tellsLocations: false))
+        #expect(port.sources[0].text.contains("override func layoutSubviews() { place(gap) }"))
+        #expect(
+            port.sources[1].text.hasSuffix(
+                "        let gap = 1\nprivate let other = 2\nextension A {\n  \n          func place(_ x: Int) {}\n}"))
+    }
+
+    @Test func overridesOfWhatAnExtensionGivesToUIKit() {
+        expect(
+            """
+            extension UIViewController { @objc func reload(_ all: Bool) -> Int { 1 } }
+            class A: UINavigationController { override func reload(_ all: Bool) -> Int { super.reload(all) } }
+            class B: A { override func reload(_ all: Bool) -> Int { super.reload(all) } }
+            """,
+            becomes:
+                "func reload(_ all: Bool) -> Int { if let own = self as? any Overriding_UIViewController_reload____ { return own.overriding_reload(all) }; return original_reload(all) }; func original_reload(_ all: Bool) -> Int { 1 } }",
+            "class A: UINavigationController, Overriding_UIViewController_reload____ {          func overriding_reload(_ all: Bool) -> Int { self.original_reload(all) } }",
+            "class B: A { override func overriding_reload(_ all: Bool) -> Int { super.overriding_reload(all) } }",
+            "@MainActor protocol Overriding_UIViewController_reload____: AnyObject {")
+    }
+
+    @Test func selfBeforeItIsThere() {
+        expect(
+            "class A { let b: UIButton = { let b = UIButton(); b.addTarget(self, action: x, for: y); return b }()\nlazy var c = T(target: self) }",
+            becomes: "b.addTarget(nil, action", "T(target: self)")
+    }
+
+    @Test func queues() {
+        expect(
+            "func f() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { }; DispatchQueue.main.async { }; DispatchQueue.main.sync { } }",
+            becomes:
+                "ApplicationQueue.main.asyncAfter(deadline: .now() + 0.3) { }; ApplicationQueue.main.async { }; DispatchQueue.main.sync"
+        )
+        expect("c.addObserver(forName: n, object: nil, queue: .main) { _ in }", becomes: "queue: nil) {")
+    }
+
+    @Test func whatNobodyCanDo() {
+        #expect(
+            findings("class A: NSObject { override func responds(to s: Selector!) -> Bool { true } }").first?.contains(
+                "error")
+                ?? false)
+        #expect(
+            findings("extension UIView {\n    override func layoutSubviews() {}\n}") == [
+                "A.swift:2:5: error: an extension can't override a method of UIView, which this target doesn't declare"
+            ])
+        #expect(findings("func f() { method_exchangeImplementations(a, b) }").count == 1)
+    }
+
+    @Test func observing() {
+        expect(
+            """
+            class A: UIView {
+                @objc dynamic var a = 1
+                @objc dynamic var b = 1 { didSet { c() } }
+                override func observeValue(forKeyPath k: String?, of o: Any?, change: [X: Any]?, context: Y?) {
+                    super.observeValue(forKeyPath: k, of: o, change: change, context: context)
+                }
+            }
+            """,
+            becomes: "class A: UIView, KeyValueObserver {", "var a = 1 { didSet { keyValueMayHaveChanged() } }",
+            "var b = 1 { didSet { defer { keyValueMayHaveChanged() }; c() } }", "             func observeValue(",
+            "        ()\n")
+    }
+
+    @Test func timers() {
+        expect(
+            "let a = Timer.scheduledTimer(timeInterval: 1); let b = Timer(timeInterval: 1); RunLoop.main.add(b, forMode: .common)",
+            becomes: "ApplicationTimer.scheduledTimer(timeInterval: 1)", "ApplicationTimer(timeInterval: 1)",
+            "RunLoop.main.start(b, forMode: .common)")
+    }
+
+    @Test func linesStay() {
+        let text =
+            "import UIKit\nclass A {\n  func f() {\n    a(#selector(\n      g))\n  }\n  @objc\n  func g() {}\n}\n// end\n"
+        let lines = ported(text).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+        #expect(lines[7].hasSuffix("func g() {}"))
+    }
+
+    @Test func theSameAgain() {
+        let text = "import UIKit\n/* ünï */ class A: UIView {\n    let x = 1 // ë\n}\n"
+        #expect(ported(text) == text)
+    }
+}

@@ -1,0 +1,102 @@
+import PortRewriter
+import Testing
+
+struct SelectorTests {
+    @Test func methodsOfTheClassAround() {
+        expect(
+            """
+            class Player: UIView {
+                func setUp() {
+                    a(#selector(tapped))
+                    a(#selector(self.moved(_:)))
+                    a(#selector(Player.moved))
+                    a(#selector(play(song:at:)))
+                }
+                @objc func tapped() {}
+                @objc func moved(_ pan: UIPanGestureRecognizer) {}
+                @objc func play(song: Int, at event: UIEvent) {}
+            }
+            """,
+            becomes: "a(Selector({ (o: Player) in o.tapped as () -> Void }, name: \"tapped\"))",
+            "a(Selector({ (o: Player) in o.moved(_:) }, name: \"moved:\"))",
+            "a(Selector({ (o: Player) in o.play(song:at:) }, name: \"playWithSong:at:\"))",
+            "    func tapped() {}")
+    }
+
+    @Test func namesAsObjectiveCHasThem() {
+        expect(
+            """
+            class A { @objc(went:) func gone(_ x: Int) {}
+            func f() { a(#selector(gone(_:))); a(#selector(B.move(to:))); a(#selector(B.wait(until:)))
+            a(#selector(getter: B.size)); a(#selector(setter: B.size)) } }
+            """,
+            becomes: "name: \"went:\"", "name: \"moveTo:\"", "name: \"waitUntil:\"",
+            "Selector(getting: \\B.size, name: \"size\")", "Selector(setting: \\B.size, name: \"setSize:\")")
+    }
+
+    @Test func nestedTypesAndExtensions() {
+        expect(
+            "class A { class B { @objc func b() {}; func f() { x(#selector(b), #selector(a)) } }; @objc func a() {} }",
+            becomes: "(o: A.B) in o.b", "(o: A) in o.a")
+        expect(
+            "extension UIViewController { @objc func done() {}; func f() { x(#selector(done)) } }",
+            becomes: "(o: UIViewController) in o.done")
+    }
+
+    @Test func expressionsAndCasts() {
+        expect(
+            """
+            class A { let model = Model()
+            func f() { x(#selector(model.refresh)); x(#selector(tapped as () -> Void))
+            x(#selector(A.tapped(_:) as (A) -> (UITapGestureRecognizer) -> Void)) } }
+            class Model { @objc func refresh() {} }
+            """,
+            becomes: "Selector(of: model, { $0.refresh }, name: \"refresh\")",
+            "(o: A) in o.tapped as () -> Void", "(o: A) in o.tapped(_:) as (UITapGestureRecognizer) -> Void")
+    }
+
+    @Test func editingActions() {
+        expect(
+            """
+            class A: UIView {
+                override func copy(_ sender: Any?) {}
+                @objc func delete() {}
+                func f(_ s: Selector) {
+                    switch s {
+                    case #selector(copy(_:)), #selector(UIResponder.paste(_:)), #selector(f(_:)): x(#selector(delete))
+                    default: break
+                    }
+                }
+            }
+            """,
+            becomes:
+                "case Selector.copy, Selector.paste, Selector(\"f:\"): x(Selector({ (o: A) in o.delete as () -> Void }")
+    }
+
+    @Test func whoeverHasItUpTheChain() {
+        expect(
+            """
+            class A { @objc func save() {} }
+            class B { @objc func save() {} }
+            func f() { button.addTarget(nil, action: #selector(A.save), for: .touchUpInside) }
+            """,
+            becomes: "Selector(anyOf: [Selector({ (o: A) in", "Selector({ (o: B) in o.save")
+    }
+
+    @Test func strings() {
+        expect(
+            """
+            class A { @objc func save(_ x: Any) {}
+            func f() { a(Selector("save:")); a(Selector(("save:"))); a(NSSelectorFromString("save:")); a(Selector(name)) } }
+            """,
+            becomes: "a(Selector({ (o: A) in o.save(_:) }, name: \"save:\"));",
+            "a(Selector(name, among: [Selector({ (o: A) in o.save(_:) }, name: \"save:\")]))")
+        #expect(findings("func f() { a(Selector(\"no:\")) }").first?.hasPrefix("A.swift:1:14: warning: ") ?? false)
+    }
+
+    @Test func keyPaths() {
+        expect(
+            "let a = [#keyPath(UIView.isHidden), #keyPath(A.b.c), #keyPath(bounds)]",
+            becomes: "[\"hidden\", \"b.c\", \"bounds\"]")
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// An alert's title, message, fields and buttons. Widths and heights are those of a phone.
+final class AlertPanel: UIView {
+    static let alertWidth: CGFloat = 270
+    static let buttonHeight: CGFloat = 44
+    static let sheetButtonHeight: CGFloat = 57
+    /// Around a sheet of actions, and above the button to cancel.
+    static let gap: CGFloat = 8
+    private static let fieldHeight: CGFloat = 30
+
+    private unowned let alert: UIAlertController
+    private let titleLabel = UILabel()
+    private let messageLabel = UILabel()
+    private let box = UIView()
+    private let cancelBox = UIView()
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        super.init(frame: .zero)
+        accessibilityIdentifier = "alert"
+        for (label, font) in [
+            (titleLabel, UIFont.systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)),
+            (messageLabel, UIFont.systemFont(ofSize: 13)),
+        ] {
+            label.font = font
+            label.textAlignment = .center
+            label.numberOfLines = 0
+        }
+        for view in [box, cancelBox] {
+            view.backgroundColor = .secondarySystemBackground
+            view.layer.cornerRadius = 14
+            view.clipsToBounds = true
+            addSubview(view)
+        }
+        fill()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+    private var width: CGFloat {
+        isSheet
+            ? min((alert.presenter?.viewIfLoaded?.window?.bounds.width ?? 375) - 2 * Self.gap, 480) : Self.alertWidth
+    }
+
+    /// As they stand: of two buttons the one to cancel is on the left; else it is last.
+    private var buttons: [UIAlertAction] {
+        let cancel = alert.actions.filter { $0.style == .cancel }
+        let others = alert.actions.filter { $0.style != .cancel }
+        return standsInARow ? cancel + others : others + cancel
+    }
+    private var standsInARow: Bool { !isSheet && alert.actions.count == 2 }
+
+    func fill() {
+        for view in box.subviews + cancelBox.subviews { view.removeFromSuperview() }
+        titleLabel.text = alert.title
+        messageLabel.text = alert.message
+        for label in [titleLabel, messageLabel] where label.text?.isEmpty == false { box.addSubview(label) }
+        for field in alert.textFields ?? [] { box.addSubview(field) }
+        for action in buttons {
+            let button = AlertButton(
+                action, stands: alert.preferredAction.map { $0 === action } ?? (action.style == .cancel))
+            button.chosen = { [unowned alert, unowned action] in alert.choose(action) }
+            action.button = button
+            (isSheet && action.style == .cancel ? cancelBox : box).addSubview(button)
+        }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    var contentSize: CGSize { CGSize(width: width, height: layOut(place: false)) }
+
+    override func layoutSubviews() { _ = layOut(place: true) }
+
+    /// Puts everything below each other; says how high that is.
+    private func layOut(place: Bool) -> CGFloat {
+        let width = width
+        var y: CGFloat = 0
+        func put(_ view: UIView, _ frame: CGRect) { if place { view.frame = frame } }
+        let texts = [titleLabel, messageLabel].filter { $0.superview === box }
+        let fields = alert.textFields ?? []
+        if !texts.isEmpty || !fields.isEmpty {
+            y = isSheet ? 14 : 20
+            for (number, label) in texts.enumerated() {
+                let height = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
+                if number > 0 { y += isSheet ? 8 : 4 }
+                put(label, CGRect(x: 16, y: y, width: width - 32, height: height.rounded(.up)))
+                y += height.rounded(.up)
+            }
+            for (number, field) in fields.enumerated() {
+                y += number == 0 ? 16 : 0
+                put(field, CGRect(x: 16, y: y, width: width - 32, height: Self.fieldHeight))
+                y += Self.fieldHeight
+            }
+            y += isSheet ? 14 : 20
+        }
+        let height = isSheet ? Self.sheetButtonHeight : Self.buttonHeight
+        let inBox = box.subviews.compactMap { $0 as? AlertButton }
+        for (number, button) in inBox.enumerated() {
+            if standsInARow {
+                put(button, CGRect(x: CGFloat(number) * width / 2, y: y, width: width / 2, height: height))
+            } else {
+                put(button, CGRect(x: 0, y: y, width: width, height: height))
+                y += height
+            }
+        }
+        if standsInARow { y += height }
+        put(box, CGRect(x: 0, y: 0, width: width, height: y))
+        guard let cancel = cancelBox.subviews.first else {
+            if place { cancelBox.frame = .zero }
+            return y
+        }
+        put(cancelBox, CGRect(x: 0, y: y + Self.gap, width: width, height: height))
+        put(cancel, CGRect(x: 0, y: 0, width: width, height: height))
+        return y + Self.gap + height
+    }
+}
+
+/// One button of an alert, chosen by a lift inside it. A finger may slide from one to the other.
+private final class AlertButton: UIControl {
+    private let action: UIAlertAction
+    private let stands: Bool
+    var chosen: (@MainActor () -> Void)?
+
+    init(_ action: UIAlertAction, stands: Bool) {
+        (self.action, self.stands) = (action, stands)
+        super.init(frame: .zero)
+        isEnabled = action.isEnabled
+        accessibilityIdentifier = action.title
+        addAction(UIAction { [weak self] _ in self?.chosen?() }, for: .touchUpInside)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var isHighlighted: Bool {
+        didSet { backgroundColor = isHighlighted ? .systemGray4 : nil }
+    }
+
+    override func draw(into list: inout DisplayList) {
+        let font = UIFont.systemFont(ofSize: 17, weight: stands ? .semibold : .regular)
+        let color: UIColor = action.style == .destructive ? .systemRed : tintColor
+        let title = action.title ?? ""
+        let width = min(bounds.width - 16, UIApplication.shared.textMeasurer.width(of: title, font: font))
+        list.text(
+            title, at: CGPoint(x: bounds.midX - width / 2, y: bounds.midY - font.lineHeight / 2 + font.ascender),
+            width: width, font: font, color: color.withAlphaComponent(isEnabled ? 1 : 0.35))
+        list.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), color: .separator)
+    }
+}

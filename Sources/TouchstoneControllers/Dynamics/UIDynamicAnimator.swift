@@ -1,0 +1,158 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// Hears when an animator comes to rest.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: AnyObject {
+    /// It goes on.
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+    /// Everything has come to rest.
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+/// Moves items by the rules of behaviours, on the application's clock.
+///
+/// Time passes in steps of 1/240 s, whatever the display's frame rate, so that the same rules always give the same way.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+    /// Whose coordinates the items have; nil by default.
+    public let referenceView: UIView?
+    /// Hears when it comes to rest; nil by default, not retained.
+    open weak var delegate: (any UIDynamicAnimatorDelegate)?
+    /// Those that were added, in that order.
+    public private(set) var behaviors: [UIDynamicBehavior] = []
+    /// Whether something moves.
+    public private(set) var isRunning = false
+    /// How many seconds of movement there were.
+    public var elapsedTime: TimeInterval { Double(steps) * Self.step }
+    let bodies = DynamicBodies()
+    private var steps = 0
+    private var restingSteps = 0
+    private var link: CADisplayLink?
+    private var due = 0.0
+    private var last: TimeInterval = 0
+    private var isStale = true
+    private static let step = 1.0 / 240
+
+    /// For items with these coordinates.
+    public init(referenceView view: UIView) {
+        referenceView = view
+        super.init()
+    }
+    /// For items with coordinates of their own.
+    public override init() {
+        referenceView = nil
+        super.init()
+    }
+
+    /// Adds rules, which apply from now on.
+    open func addBehavior(_ behavior: UIDynamicBehavior) {
+        guard !behaviors.contains(where: { $0 === behavior }) else { return }
+        behavior.willMove(to: self)
+        behaviors.append(behavior)
+        behavior.dynamicAnimator = self
+        wake()
+    }
+    /// Takes rules away; what moved without others stands still.
+    open func removeBehavior(_ behavior: UIDynamicBehavior) {
+        guard behaviors.contains(where: { $0 === behavior }) else { return }
+        behavior.willMove(to: nil)
+        behaviors.removeAll { $0 === behavior }
+        behavior.dynamicAnimator = nil
+        wake()
+    }
+    /// Takes all away.
+    open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
+    /// The items within a rectangle of the reference view, in the order that behaviours named them.
+    open func items(in rect: CGRect) -> [any UIDynamicItem] {
+        refresh()
+        return bodies.items.filter { item in
+            rect.intersects(
+                CGRect(
+                    x: item.center.x - item.bounds.width / 2, y: item.center.y - item.bounds.height / 2,
+                    width: item.bounds.width, height: item.bounds.height))
+        }
+    }
+    /// The application has moved the item: it goes on from there, at rest.
+    open func updateItem(usingCurrentState item: any UIDynamicItem) {
+        refresh()
+        bodies.read(item)
+        wake()
+    }
+
+    private var all: [UIDynamicBehavior] { behaviors.flatMap(\.all) }
+
+    func wake() {
+        isStale = true
+        restingSteps = 0
+        refresh()
+        guard !isRunning, !bodies.items.isEmpty else { return }
+        delegate?.dynamicAnimatorWillResume(self)
+        isRunning = true
+        last = UIApplication.shared.clock.now
+        due = 0
+        // It keeps the animator no longer than others do.
+        let made = CADisplayLink(application: .shared) { [weak self] link in
+            guard let self else { return link.invalidate() }
+            tick()
+        }
+        link = made
+        made.start()
+    }
+
+    private func refresh() {
+        guard isStale else { return }
+        isStale = false
+        bodies.set(all.flatMap(\.ownItems))
+        for behavior in all { (behavior as? UIDynamicItemBehavior)?.describe(bodies) }
+        isStale = false
+    }
+
+    private func rest() {
+        isRunning = false
+        link?.invalidate()
+        link = nil
+    }
+
+    private func tick() {
+        let now = UIApplication.shared.clock.now
+        due += min(0.1, now - last)
+        last = now
+        while due >= Self.step - 1e-9, isRunning {
+            due -= Self.step
+            advance()
+        }
+        UIView.performWithoutAnimation { bodies.show() }
+        guard isRunning else { return }
+        if bodies.items.isEmpty { return rest() }
+        if Double(restingSteps) * Self.step >= 0.25 {
+            rest()
+            delegate?.dynamicAnimatorDidPause(self)
+        }
+    }
+
+    private func advance() {
+        refresh()
+        let rules = all
+        let before = bodies.all.map { ($0.center, $0.angle) }
+        for rule in rules { rule.push(bodies, Self.step) }
+        for place in bodies.all.indices { bodies.all[place].move(Self.step) }
+        for rule in rules { rule.constrain(bodies, Self.step) }
+        steps += 1
+        let isStill = zip(before, bodies.all).allSatisfy { old, new in
+            let way = new.center - old.0
+            return (way * way).sum() < 1e-4 && abs(new.angle - old.1) < 1e-4
+        }
+        restingSteps = isStill ? restingSteps + 1 : 0
+        for rule in rules where rule.action != nil {
+            UIView.performWithoutAnimation { bodies.show() }
+            rule.action?()
+        }
+    }
+}

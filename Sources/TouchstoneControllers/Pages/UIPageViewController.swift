@@ -1,0 +1,326 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// Says which page comes before and after another.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+    /// The page before; nil at the beginning.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    /// The page after; nil at the end.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    /// How many dots show; 0, the default, for none.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// Which dot is the current one, after `setViewControllers`; 0 by default.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears of pages that a finger turns.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+    /// A finger begins to turn to these.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// The turn is over; `completed` where another page shows than before.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    /// Where the spine is to be. Nobody asks: pages are never curled.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { .min }
+}
+
+/// One page at a time, which a finger turns. Both styles scroll here.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    /// How pages are turned; here they always scroll.
+    public enum TransitionStyle: Int, Sendable {
+        /// As a book's; here as `scroll`.
+        case pageCurl
+        /// They lie side by side.
+        case scroll
+    }
+    /// How pages lie.
+    public enum NavigationOrientation: Int, Sendable {
+        /// From the left to the right.
+        case horizontal
+        /// From the top to the bottom.
+        case vertical
+    }
+    /// Which way a change goes.
+    public enum NavigationDirection: Int, Sendable {
+        /// To a later page.
+        case forward
+        /// To an earlier page.
+        case reverse
+    }
+    /// Where a book's spine is.
+    public enum SpineLocation: Int, Sendable {
+        /// Nowhere.
+        case none
+        /// At the beginning.
+        case min
+        /// In the middle.
+        case mid
+        /// At the end.
+        case max
+    }
+    /// A setting at the beginning.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Where the spine is; kept, and not looked at.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The distance of pages, in points; 0 by default.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    /// How pages were to be turned.
+    public let transitionStyle: TransitionStyle
+    /// How pages lie.
+    public let navigationOrientation: NavigationOrientation
+    /// Where the spine is; none, since pages scroll.
+    public let spineLocation = SpineLocation.none
+    /// Whether pages have a back; false by default. Kept, and not looked at.
+    open var isDoubleSided = false
+    /// Says which pages there are; without one a finger turns none. Nil by default, not retained.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { neighboursChanged() }
+    }
+    /// Hears of turns; nil by default, not retained.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// The page that shows; empty until it is set.
+    public private(set) var viewControllers: [UIViewController]?
+    /// What turns the pages: none, since that is a scroll view's own.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+    private let scroller = PageScroller()
+    private let dots = UIPageControl()
+    private let spacing: CGFloat
+    private var before: UIViewController?
+    private var after: UIViewController?
+    /// To which a finger turns now.
+    private var pending: UIViewController?
+    private var animation: (to: UIViewController, completion: ((Bool) -> Void)?)?
+
+    /// One without a page.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) {
+        (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
+        super.init(coder: coder)
+    }
+
+    private var current: UIViewController? { viewControllers?.first }
+    private var isHorizontal: Bool { navigationOrientation == .horizontal }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        scroller.frame = view.bounds
+        scroller.isPagingEnabled = true
+        scroller.accessibilityIdentifier = "pages"
+        scroller.showsHorizontalScrollIndicator = false
+        scroller.showsVerticalScrollIndicator = false
+        scroller.contentInsetAdjustmentBehavior = .never
+        scroller.delegate = self
+        view.addSubview(scroller)
+        view.addSubview(dots)
+        dots.isUserInteractionEnabled = false
+        layOutPages()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        guard scroller.frame.size != pageFrame.size else { return }
+        layOutPages()
+    }
+
+    private var pageFrame: CGRect {
+        var frame = view.bounds
+        if isHorizontal {
+            frame.origin.x -= spacing / 2; frame.size.width += spacing
+        } else {
+            frame.origin.y -= spacing / 2; frame.size.height += spacing
+        }
+        return frame
+    }
+
+    /// Shows a page; the way there takes 0.3 s if `animated`. Only one page is shown at a time.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        finishAnimation(false)
+        guard let next = viewControllers?.first else { return }
+        let old = current
+        guard animated, isViewLoaded, view.window != nil, let old, old !== next else {
+            self.viewControllers = [next]
+            neighboursChanged()
+            showIndex()
+            completion?(true)
+            return
+        }
+        (before, after) = direction == .forward ? (nil, next) : (next, nil)
+        layOutPages()
+        adopt(next)
+        animation = (next, completion)
+        pending = next
+        scroller.setContentOffset(offset(of: direction == .forward ? 1 : -1), animated: true)
+    }
+
+    private func finishAnimation(_ finished: Bool) {
+        guard let animation else { return }
+        self.animation = nil
+        pending = nil
+        viewControllers = [animation.to]
+        neighboursChanged()
+        showIndex()
+        animation.completion?(finished)
+    }
+
+    private func showIndex() {
+        guard let dataSource else { return dots.isHidden = true }
+        dots.numberOfPages = dataSource.presentationCount(for: self)
+        dots.isHidden = dots.numberOfPages == 0
+        if !dots.isHidden { dots.currentPage = dataSource.presentationIndex(for: self) }
+    }
+
+    // MARK: Three pages at most
+
+    private func neighboursChanged() {
+        before = current.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
+        after = current.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+        layOutPages()
+    }
+
+    private var step: CGFloat { isHorizontal ? scroller.bounds.width : scroller.bounds.height }
+    /// Of the page so many after the current one.
+    private func offset(of number: Int) -> CGPoint {
+        let way = step * CGFloat((before == nil ? 0 : 1) + number)
+        return isHorizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
+    }
+
+    private func layOutPages() {
+        guard isViewLoaded, scroller.superview === view else { return }
+        scroller.isRearranging = true
+        defer { scroller.isRearranging = false }
+        scroller.frame = pageFrame
+        dots.frame = CGRect(
+            x: 0, y: view.bounds.height - 37 - view.safeAreaInsets.bottom, width: view.bounds.width, height: 37)
+        let pages = [before, current, after].compactMap { $0 }
+        for child in children where !pages.contains(where: { $0 === child }) { letGo(child) }
+        for (number, page) in pages.enumerated() where page === current || page.viewIfLoaded?.superview === scroller {
+            place(page, number)
+        }
+        if let current { adopt(current) }
+        let count = CGFloat(max(1, pages.count))
+        scroller.contentSize =
+            isHorizontal
+            ? CGSize(width: step * count, height: scroller.bounds.height)
+            : CGSize(width: scroller.bounds.width, height: step * count)
+        scroller.contentOffset = offset(of: 0)
+        scroller.isScrollEnabled = dataSource != nil
+        for page in [before, after].compactMap({ $0 }) where page !== pending { letGo(page) }
+    }
+
+    private func place(_ page: UIViewController, _ number: Int) {
+        let origin =
+            isHorizontal
+            ? CGPoint(x: step * CGFloat(number) + spacing / 2, y: 0)
+            : CGPoint(x: 0, y: step * CGFloat(number) + spacing / 2)
+        page.view.frame = CGRect(origin: origin, size: view.bounds.size)
+    }
+
+    /// Shows a page beside, or in, its place.
+    private func adopt(_ page: UIViewController) {
+        let isNew = page.parent !== self
+        if isNew { addChild(page) }
+        let pages = [before, current, after].compactMap { $0 }
+        place(page, pages.firstIndex { $0 === page } ?? 0)
+        if page.view.superview !== scroller { scroller.addSubview(page.view) }
+        if isNew { page.didMove(toParent: self) }
+    }
+
+    private func letGo(_ page: UIViewController) {
+        guard page.parent === self else { return }
+        page.willMove(toParent: nil)
+        page.viewIfLoaded?.removeFromSuperview()
+        page.removeFromParent()
+    }
+
+    // MARK: A finger turns
+
+    private func turned() {
+        guard !scroller.isRearranging, animation == nil, let current else { return }
+        let way =
+            (isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y)
+            - (isHorizontal ? offset(of: 0).x : offset(of: 0).y)
+        guard way != 0, let next = way > 0 ? after : before, next !== pending, next !== current else { return }
+        let isFirst = pending == nil
+        pending = next
+        adopt(next)
+        if isFirst { delegate?.pageViewController(self, willTransitionTo: [next]) }
+    }
+
+    private func settled() {
+        if animation != nil { return finishAnimation(true) }
+        guard let old = current, pending != nil else { return }
+        let place = isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y
+        let number = Int((place / max(1, step)).rounded()) - (before == nil ? 0 : 1)
+        let now = number > 0 ? after : number < 0 ? before : old
+        pending = nil
+        viewControllers = [now ?? old]
+        neighboursChanged()
+        if now !== old, !dots.isHidden { dots.currentPage += number }
+        delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: now !== old)
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { current }
+    open override var childForStatusBarHidden: UIViewController? { current }
+}
+
+extension UIPageViewController: UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { turned() }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settled() }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settled() }
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { settled() }
+    }
+}
+
+/// Scrolls pages.
+private final class PageScroller: UIScrollView {
+    /// Whether its offset says nothing about a finger.
+    var isRearranging = false
+}

@@ -1,0 +1,309 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+extension UIDatePicker {
+    /// What is chosen.
+    public enum Mode: Int, Sendable {
+        /// A time of day.
+        case time
+        /// A day.
+        case date
+        /// A day and a time.
+        case dateAndTime
+        /// A length of time, in hours and minutes.
+        case countDownTimer
+        /// A month.
+        case yearAndMonth
+    }
+}
+
+/// How a date picker shows its date.
+public enum UIDatePickerStyle: Int, Sendable {
+    /// As the system finds best: `compact`, and for a length of time `wheels`.
+    case automatic
+    /// On wheels.
+    case wheels
+    /// In a field, which opens wheels.
+    case compact
+    /// As `wheels`: there is no calendar.
+    case inline
+}
+
+/// Chooses a date, a time, or a length of time. It sends `valueChanged` as a finger has changed it, once the wheel rests.
+open class UIDatePicker: UIControl {
+    /// What is chosen; `.dateAndTime` by default.
+    open var datePickerMode = Mode.dateAndTime {
+        didSet { if datePickerMode != oldValue { remake() } }
+    }
+    /// How it should be shown; `.automatic` by default.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet { if preferredDatePickerStyle != oldValue { remake() } }
+    }
+    /// How it is shown: never `.automatic`.
+    open var datePickerStyle: UIDatePickerStyle {
+        guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+        return datePickerMode == .countDownTimer ? .wheels : .compact
+    }
+    /// The language, and whether the day has two halves; nil, the default, for the user's.
+    open var locale: Locale? {
+        didSet { remake() }
+    }
+    /// How days are counted; the user's by default.
+    open var calendar: Calendar! = .current {
+        didSet { remake() }
+    }
+    /// Where the time is told; nil, the default, for the calendar's own.
+    open var timeZone: TimeZone? {
+        didSet { remake() }
+    }
+    /// The earliest that can be chosen; nil, the default, for any. Not looked at while it is later than `maximumDate`, nor for a
+    /// length of time.
+    open var minimumDate: Date? {
+        didSet { keepWithinLimits() }
+    }
+    /// The latest that can be chosen; nil, the default, for any.
+    open var maximumDate: Date? {
+        didSet { keepWithinLimits() }
+    }
+    /// Minutes from one row to the next; 1 by default. What does not divide 60 counts as 1.
+    open var minuteInterval = 1 {
+        didSet { remake() }
+    }
+    /// Whether dates are rounded to `minuteInterval`; true by default. Kept, and not looked at: the wheels have no other minutes.
+    open var roundsToMinuteInterval = true
+
+    private var chosen: Date
+    private var duration: TimeInterval = 0
+    private var wheels: DateWheels?
+    private var picker: UIPickerView?
+    private var fields: [UIButton] = []
+    private weak var opened: UIDatePicker?
+
+    /// The date, no earlier and no later than the limits; by default the time at which the picker was made, by the machine's clock: set
+    /// it where every day must be alike. Setting it sends nothing.
+    open var date: Date {
+        get { chosen }
+        set { setDate(newValue, animated: false) }
+    }
+    /// Sets the date, with the wheels turning or at once.
+    open func setDate(_ date: Date, animated: Bool) {
+        chosen = limited(date)
+        show(animated: animated)
+    }
+    /// The length of time of a `countDownTimer`, in seconds; zero by default, and less than a day.
+    open var countDownDuration: TimeInterval {
+        get { duration }
+        set {
+            duration = min(max(0, newValue), 86_340)
+            show(animated: false)
+        }
+    }
+
+    public override init(frame: CGRect) {
+        chosen = Date()
+        super.init(frame: frame)
+        setUp()
+    }
+    public required init?(coder: NSCoder) {
+        chosen = Date()
+        super.init(coder: coder)
+        setUp()
+    }
+    private func setUp() {
+        remake()
+        if bounds.size == .zero { bounds.size = intrinsicContentSize }
+    }
+
+    // MARK: Limits
+
+    private var step: Int { minuteInterval > 0 && 60 % minuteInterval == 0 ? minuteInterval : 1 }
+    private var ownCalendar: Calendar {
+        var calendar = calendar ?? .current
+        if let timeZone { calendar.timeZone = timeZone }
+        if let locale { calendar.locale = locale }
+        return calendar
+    }
+    private func limited(_ date: Date) -> Date {
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+        var date = date
+        if let minimumDate { date = max(date, minimumDate) }
+        if let maximumDate { date = min(date, maximumDate) }
+        return date
+    }
+    private func keepWithinLimits() {
+        let kept = limited(chosen)
+        if kept != chosen { setDate(kept, animated: false) }
+    }
+
+    // MARK: What shows it
+
+    private func remake() {
+        picker?.removeFromSuperview()
+        for field in fields { field.removeFromSuperview() }
+        (picker, fields) = (nil, [])
+        wheels = DateWheels(
+            mode: datePickerMode, calendar: ownCalendar, locale: locale ?? .current, interval: step, anchor: chosen)
+        if datePickerStyle == .compact {
+            fields = fieldModes.map(makeField)
+            for field in fields { addSubview(field) }
+        } else {
+            let made = UIPickerView(frame: bounds)
+            made.dataSource = self
+            made.delegate = self
+            addSubview(made)
+            picker = made
+        }
+        show(animated: false)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func show(animated: Bool) {
+        if let wheels, let picker {
+            let shown = wheels.mode == .countDownTimer ? startOfDuration.addingTimeInterval(duration) : chosen
+            for (number, part) in wheels.parts.enumerated() {
+                let row = wheels.row(part, of: shown)
+                if picker.selectedRow(inComponent: number) != row || !animated {
+                    picker.selectRow(row, inComponent: number, animated: animated)
+                }
+            }
+        }
+        for (field, mode) in zip(fields, fieldModes) { field.setTitle(words(mode), for: .normal) }
+        if !fields.isEmpty { setNeedsLayout() }
+        opened?.setDate(chosen, animated: animated)
+    }
+
+    /// Midnight of some day, from which a length of time is counted.
+    private var startOfDuration: Date { ownCalendar.startOfDay(for: chosen) }
+
+    private func turned() {
+        guard let wheels, let picker else { return }
+        let rows = wheels.parts.indices.map { picker.selectedRow(inComponent: $0) }
+        if wheels.mode == .countDownTimer {
+            // At least a minute.
+            let said = wheels.date(of: rows, from: startOfDuration).timeIntervalSince(startOfDuration)
+            duration = max(said, Double(60 * step))
+        } else {
+            chosen = limited(wheels.date(of: rows, from: chosen))
+        }
+        show(animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        picker?.frame = bounds
+        var x: CGFloat = 0
+        for field in fields {
+            field.sizeToFit()
+            field.frame = CGRect(x: x, y: bounds.midY - 17, width: field.bounds.width + 20, height: 34)
+            x = field.frame.maxX + 5
+        }
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize {
+        guard !fields.isEmpty else { return UIPickerView.size }
+        let widths = fields.map { $0.intrinsicContentSize.width + 20 }
+        return CGSize(width: widths.reduce(0, +) + 5 * CGFloat(fields.count - 1), height: 34)
+    }
+
+    // MARK: Compact
+
+    private var fieldModes: [Mode] { datePickerMode == .dateAndTime ? [.date, .time] : [datePickerMode] }
+
+    private func words(_ mode: Mode) -> String {
+        if mode == .countDownTimer {
+            let minutes = Int(duration) / 60
+            return "\(minutes / 60) h \(minutes % 60) min"
+        }
+        let formatter = DateFormatter()
+        formatter.locale = locale ?? .current
+        formatter.calendar = ownCalendar
+        formatter.timeZone = ownCalendar.timeZone
+        formatter.setLocalizedDateFormatFromTemplate(mode == .time ? "jmm" : mode == .date ? "yMMMd" : "yMMMM")
+        return formatter.string(from: chosen)
+    }
+
+    private func makeField(_ mode: Mode) -> UIButton {
+        let field = UIButton(type: .system)
+        field.accessibilityIdentifier = mode == .time ? "time" : "date"
+        field.setTitle(words(mode), for: .normal)
+        field.setTitleColor(.label, for: .normal)
+        field.backgroundColor = UIColor.systemGray.withAlphaComponent(0.12)
+        field.layer.cornerRadius = 6
+        field.addAction(
+            UIAction { [weak self, weak field] _ in if let field { self?.open(mode, beside: field) } },
+            for: .touchUpInside)
+        return field
+    }
+
+    /// Shows wheels in a popover beside the field; what they say is the date at once.
+    private func open(_ mode: Mode, beside field: UIView) {
+        var link: UIResponder? = self
+        while let current = link, !(current is UIViewController) { link = current.next }
+        guard let controller = link as? UIViewController, opened == nil else { return }
+        sendActions(for: .editingDidBegin)
+        let shown = UIDatePicker(frame: CGRect(origin: .zero, size: UIPickerView.size))
+        shown.preferredDatePickerStyle = .wheels
+        shown.datePickerMode = mode
+        (shown.locale, shown.calendar, shown.timeZone) = (locale, calendar, timeZone)
+        (shown.minimumDate, shown.maximumDate, shown.minuteInterval) = (minimumDate, maximumDate, minuteInterval)
+        shown.date = chosen
+        shown.countDownDuration = duration
+        shown.addAction(
+            UIAction { [weak self, weak shown] _ in
+                guard let self, let shown else { return }
+                (chosen, duration) = (shown.date, shown.countDownDuration)
+                show(animated: false)
+                sendActions(for: [.valueChanged, .primaryActionTriggered])
+            }, for: .valueChanged)
+        opened = shown
+        let page = DatePage(shown) { [weak self] in self?.sendActions(for: .editingDidEnd) }
+        page.popoverPresentationController?.sourceView = field
+        page.popoverPresentationController?.delegate = page
+        controller.present(page, animated: true)
+    }
+}
+
+extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
+    public func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels?.parts.count ?? 0 }
+    public func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        wheels.map { $0.count($0.parts[component]) } ?? 0
+    }
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        wheels.map { $0.title($0.parts[component], row) }
+    }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        wheels.map { $0.width($0.parts[component]) } ?? 0
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { turned() }
+}
+
+/// The wheels that a compact picker opens.
+private final class DatePage: UIViewController, UIPopoverPresentationControllerDelegate {
+    private let picker: UIDatePicker
+    private let closed: @MainActor () -> Void
+
+    init(_ picker: UIDatePicker, closed: @escaping @MainActor () -> Void) {
+        (self.picker, self.closed) = (picker, closed)
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .popover
+        preferredContentSize = UIPickerView.size
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        picker.frame = view.bounds
+        picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(picker)
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        closed()
+    }
+    /// A popover on phones as well.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// A field to search in, with a button to cancel and a choice of scopes where they are wanted. 56 points high, and 44 more with
+/// scopes.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+    static let height: CGFloat = 56
+    private static let scopeHeight: CGFloat = 44
+    private static let fieldHeight: CGFloat = 36
+    private static let margin: CGFloat = 8
+
+    /// How prominent a search bar is; here all look alike.
+    public enum Style: UInt, Sendable {
+        /// As the system has it.
+        case `default`
+        /// With a background.
+        case prominent
+        /// Without one.
+        case minimal
+    }
+    /// What an image of a search bar is for.
+    public enum Icon: Int, Sendable {
+        /// The sign of searching.
+        case search
+        /// The button to clear.
+        case clear
+        /// The button that shows bookmarks.
+        case bookmark
+        /// The button that shows results.
+        case resultsList
+    }
+
+    /// Asked and told; nil by default, not retained.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// The field.
+    public let searchTextField = UISearchTextField(frame: .zero)
+    private let cancelButton = UIButton(type: .system)
+    private var scopes: UISegmentedControl?
+    private lazy var watch = SearchFieldWatch(self)
+    /// The controller that it is the bar of.
+    weak var search: UISearchController?
+
+    /// What it says; nil or empty for nothing. Setting it tells the delegate nothing; a search controller updates its results.
+    open var text: String? {
+        get { searchTextField.text }
+        set {
+            searchTextField.text = newValue
+            search?.textChanged()
+        }
+    }
+    /// What it says while it is empty; “Search” by default.
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    /// A line above it; nil by default. Kept, and not shown.
+    open var prompt: String?
+    /// Whether there is a button to cancel; false by default.
+    open var showsCancelButton = false {
+        didSet { setNeedsLayout() }
+    }
+    /// Shows or hides the button to cancel; its way is seen where that is asked.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { [self] in layoutIfNeeded() }
+    }
+    /// Whether there is a button that shows bookmarks; false by default. Kept, and not shown.
+    open var showsBookmarkButton = false
+    /// Whether there is a button that shows results; false by default. Kept, and not shown.
+    open var showsSearchResultsButton = false
+    /// Whether that button is chosen; false by default. Kept, and not shown.
+    open var isSearchResultsButtonSelected = false
+
+    /// Titles to choose a scope from; nil by default.
+    open var scopeButtonTitles: [String]? {
+        didSet { scopesChanged() }
+    }
+    /// The scope that is chosen; 0 by default. Setting it tells nobody.
+    open var selectedScopeButtonIndex = 0 {
+        didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex }
+    }
+    /// Whether the scopes show; false by default.
+    open var showsScopeBar = false {
+        didSet { scopesChanged() }
+    }
+    /// Shows or hides the scopes at once, whatever `animated` says.
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+    // MARK: How it looks, and how it is typed into
+
+    /// Light on dark, or dark on light, the default. Kept, and not looked at.
+    open var barStyle = UIBarStyle.default
+    /// How prominent it is; `.default` by default. Kept, and not looked at.
+    open var searchBarStyle = Style.default
+    /// Whether content reaches under it; true by default. Kept, and not looked at.
+    open var isTranslucent = true
+    /// The background's colour; nil, the default, for none of its own.
+    open var barTintColor: UIColor? {
+        didSet { backgroundColor = barTintColor }
+    }
+    /// Behind it; nil by default. Kept, and not drawn.
+    open var backgroundImage: UIImage?
+    /// Above the keyboard while it is edited; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+    /// As the field's.
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    /// As the field's; `.search` by default.
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    /// As the field's.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    /// As the field's.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+    /// As the field's.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { searchTextField.spellCheckingType }
+        set { searchTextField.spellCheckingType = newValue }
+    }
+    /// Shows an image in the place of one of the bar's. Does nothing.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+    private func setUp() {
+        accessibilityIdentifier = "search bar"
+        if bounds.height == 0 { bounds.size.height = Self.height }
+        searchTextField.delegate = watch
+        searchTextField.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBar(self, textDidChange: text ?? "")
+                search?.textChanged()
+            }, for: .editingChanged)
+        addSubview(searchTextField)
+        cancelButton.accessibilityIdentifier = "cancel search"
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBarCancelButtonClicked(self)
+                search?.cancelled()
+            }, for: .touchUpInside)
+    }
+
+    private func scopesChanged() {
+        scopes?.removeFromSuperview()
+        scopes = nil
+        if showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty {
+            let made = UISegmentedControl(items: titles)
+            made.selectedSegmentIndex = selectedScopeButtonIndex
+            made.addAction(
+                UIAction { [weak self, weak made] _ in
+                    guard let self, let made else { return }
+                    selectedScopeButtonIndex = made.selectedSegmentIndex
+                    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: made.selectedSegmentIndex)
+                    search?.scopeChanged()
+                }, for: .valueChanged)
+            addSubview(made)
+            scopes = made
+        }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: The first responder is the field
+
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let margin = Self.margin
+        var room = CGRect(x: margin, y: 0, width: bounds.width - 2 * margin, height: min(Self.height, bounds.height))
+        if showsCancelButton {
+            cancelButton.sizeToFit()
+            let width = cancelButton.bounds.width
+            room.size.width -= width + margin
+            cancelButton.frame = CGRect(
+                x: room.maxX + margin, y: room.midY - Self.fieldHeight / 2, width: width, height: Self.fieldHeight)
+            if cancelButton.superview !== self { addSubview(cancelButton) }
+        } else {
+            cancelButton.removeFromSuperview()
+        }
+        searchTextField.frame = CGRect(
+            x: room.minX, y: room.midY - Self.fieldHeight / 2, width: room.width, height: Self.fieldHeight)
+        scopes?.frame = CGRect(x: margin, y: room.maxY + 6, width: bounds.width - 2 * margin, height: 32)
+    }
+    var ownHeight: CGFloat { Self.height + (scopes == nil ? 0 : Self.scopeHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// Drags a sheet. A scroll view in it goes first, unless it is at its top and the finger moves on from there.
+@MainActor
+final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+    private unowned let sheet: UISheetPresentationController
+    let pan = UIPanGestureRecognizer()
+
+    init(_ sheet: UISheetPresentationController) {
+        self.sheet = sheet
+        super.init()
+        pan.name = "sheet drag"
+        pan.maximumNumberOfTouches = 1
+        pan.delegate = self
+        pan.addHandler { [weak self] pan in self?.moved(pan) }
+    }
+
+    // MARK: May it begin?
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard !sheet.presentedViewController.isOnItsWay else { return false }
+        let way = pan.translation(in: sheet.containerView)
+        guard abs(way.y) > abs(way.x) else { return false }
+        guard let scrollView = scrollView(under: pan) else { return true }
+        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+        guard isAtTop else { return false }
+        if way.y > 0 { return true }
+        let isHighest = sheet.restingHeight >= (sheet.heights.last?.height ?? 0)
+        return !isHighest && sheet.prefersScrollingExpandsWhenScrolledToEdge
+    }
+
+    /// The innermost that scrolls up and down under the finger.
+    private func scrollView(under pan: UIPanGestureRecognizer) -> UIScrollView? {
+        guard let presented = sheet.presentedView else { return nil }
+        let way = pan.translation(in: presented)
+        let now = pan.location(in: presented)
+        var view = presented.hitTest(CGPoint(x: now.x - way.x, y: now.y - way.y), with: nil)
+        while let current = view, current !== presented.superview {
+            if let scrollView = current as? UIScrollView, scrollsVertically(scrollView) { return scrollView }
+            view = current.superview
+        }
+        return nil
+    }
+
+    private func scrollsVertically(_ scrollView: UIScrollView) -> Bool {
+        let insets = scrollView.adjustedContentInset
+        return scrollView.isScrollEnabled
+            && (scrollView.alwaysBounceVertical
+                || scrollView.contentSize.height + insets.top + insets.bottom > scrollView.bounds.height)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let presented = sheet.presentedView else {
+            return false
+        }
+        return otherGestureRecognizer === scrollView.panGestureRecognizer && scrollView.isDescendant(of: presented)
+    }
+
+    // MARK: The drag
+
+    private func moved(_ pan: UIPanGestureRecognizer) {
+        let way = pan.translation(in: sheet.containerView).y
+        switch pan.state {
+        case .began, .changed: sheet.dragged = -(isHeld && way > 0 ? way * 0.2 : way)
+        case .ended: settle(way, speed: pan.velocity(in: sheet.containerView).y)
+        default: settle(0, speed: 0)
+        }
+    }
+
+    /// Whether a drag down below the lowest detent meets resistance.
+    private var isHeld: Bool {
+        sheet.presentedViewController.isModalInPresentation
+            && sheet.restingHeight <= (sheet.heights.first?.height ?? 0)
+    }
+
+    /// To where it would come in a fifth of a second, which is at a detent or away. [our choice]
+    private func settle(_ way: CGFloat, speed: CGFloat) {
+        let height = sheet.restingHeight - way - speed / 5
+        let heights = sheet.heights
+        guard let nearest = heights.min(by: { abs($0.height - height) < abs($1.height - height) }) else { return }
+        guard height >= heights[0].height / 2 || way <= 0 else {
+            sheet.dismissByUser()
+            if sheet.presentedViewController.isBeingDismissed { return }
+            return sheet.animateChanges { sheet.dragged = 0 }
+        }
+        let before = sheet.currentDetent
+        sheet.animateChanges {
+            if before != nearest.identifier { sheet.selectedDetentIdentifier = nearest.identifier }
+            sheet.dragged = 0
+        }
+        guard before != nearest.identifier else { return }
+        (sheet.delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// Asked and told which tab of a controller is chosen.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    /// Whether a tap may choose it; true by default. Asked also where it is selected already.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// A tap chose it; what the application chooses is not told.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Who animates the way from one to the other; nil, the default, for nobody.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Who moves that animation along; nil, the default, for nobody.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// Several controllers, of which one shows, above a bar of their tabs.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// Asked and told; nil by default, not retained.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    /// The bar at the bottom. All tabs stand in it: there is no list of more.
+    public let tabBar = UITabBar()
+    let content = UIView()
+    private var controllers: [UIViewController] = []
+    private var selected: UIViewController?
+    private var shown: UIViewController?
+    private var change: ControllerChange?
+
+    /// From the left to the right; nil by default. Setting it shows the one selected before, or the first.
+    open var viewControllers: [UIViewController]? {
+        get { controllers.isEmpty ? nil : controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Sets `viewControllers` at once, whatever `animated` says.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let (old, new) = (controllers, viewControllers ?? [])
+        controllers = new
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        if selected.map({ one in !new.contains { $0 === one } }) ?? true { selected = new.first }
+        for controller in old where !new.contains(where: { $0 === controller }) {
+            controller.willMove(toParent: nil)
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+            if shown === controller { shown = nil }
+        }
+        itemsChanged()
+        showSelected(animated: false)
+    }
+
+    func itemsChanged() {
+        tabBar.items = controllers.map(\.tabBarItem)
+        tabBar.selectedItem = selected?.tabBarItem
+    }
+
+    /// The one that shows; nil for none. Only one of `viewControllers` can be set.
+    open var selectedViewController: UIViewController? {
+        get { selected }
+        set {
+            guard let newValue, controllers.contains(where: { $0 === newValue }) else { return }
+            select(newValue)
+        }
+    }
+    /// Its place among them; `NSNotFound` for none. Others than there are change nothing.
+    open var selectedIndex: Int {
+        get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+        set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
+    }
+
+    private func select(_ controller: UIViewController) {
+        guard controller !== selected else { return }
+        selected = controller
+        tabBar.selectedItem = controller.tabBarItem
+        showSelected(animated: true)
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.accessibilityIdentifier = "tab content"
+        view.addSubview(content)
+        view.addSubview(tabBar)
+        tabBar.delegate = self
+        showSelected(animated: false)
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let height = UITabBar.height + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+
+    // MARK: From one to the other
+
+    private func showSelected(animated: Bool) {
+        guard isViewLoaded, let to = selected else { return }
+        let from = shown
+        updateBar()
+        guard to !== from else { return }
+        shown = to
+        // Loading its view, or asking the delegate, may choose another.
+        to.loadViewIfNeeded()
+        guard shown === to else { return }
+        let frame = content.bounds
+        to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let animator =
+            animated && view.window != nil
+            ? from.flatMap {
+                delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: to)
+            } : nil
+        guard shown === to else { return }
+        guard let from, let animator else {
+            to.view.frame = frame
+            from?.viewIfLoaded?.removeFromSuperview()
+            return content.addSubview(to.view)
+        }
+        let coordinator = TransitionCoordinator(in: content, from: from, to: to, isAnimated: true)
+        ownCoordinator = coordinator
+        let change = ControllerChange(
+            .within, in: content, from: from, to: to, isAnimated: true, coordinator: coordinator, finalFrame: frame
+        ) { [weak self] completed in
+            self?.end(coordinator, from, to, completed)
+        }
+        change.animator = animator
+        change.interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+        ControllerWork.run(change)
+    }
+
+    private func end(
+        _ coordinator: TransitionCoordinator, _ from: UIViewController, _ to: UIViewController, _ completed: Bool
+    ) {
+        coordinator.isCancelled = !completed
+        if ownCoordinator === coordinator { ownCoordinator = nil }
+        // Another may have been chosen meanwhile.
+        if shown === to {
+            if completed {
+                from.viewIfLoaded?.removeFromSuperview()
+                if to.view.superview !== content { content.addSubview(to.view) }
+            } else {
+                to.viewIfLoaded?.removeFromSuperview()
+                (shown, selected) = (from, from)
+                tabBar.selectedItem = from.tabBarItem
+            }
+        }
+        for controller in controllers where controller !== shown && controller.viewIfLoaded?.superview === content {
+            controller.view.removeFromSuperview()
+        }
+        coordinator.complete()
+    }
+
+    /// Whether the bar is hidden; false by default.
+    open var isTabBarHidden = false {
+        didSet { updateBar() }
+    }
+    /// Hides or shows the bar at once, whatever `animated` says.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+    /// It goes while a controller that says so is on the selected stack.
+    func updateBar() {
+        let stack = (selected as? UINavigationController)?.viewControllers.dropFirst() ?? []
+        let hides = isTabBarHidden || stack.contains { $0.hidesBottomBarWhenPushed }
+        tabBar.isHidden = hides
+        for controller in controllers { controller.barInsets.bottom = hides ? 0 : UITabBar.height }
+    }
+
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        if controller === selected {
+            // The tab that shows goes back to the beginning.
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            select(controller)
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { selected }
+    open override var childForStatusBarHidden: UIViewController? { selected }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        selected?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TouchstoneCore
+
+/// What this module does for the core, which finds it by its name.
+@MainActor
+final class ControllerWork: ControllerRoom {
+    static func stage(
+        for presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> any PresentationStage {
+        var controller = presented.makePresentationController(presenting: presenting, source: source)
+        controller.presenting = presenting
+        if let adapted = controller.adapted(in: presenting.traitCollection) { controller = adapted }
+        return PresentationDirector(controller, source: source)
+    }
+
+    static func run(_ change: ControllerChange) { TransitionContext(change).start() }
+
+    static func showedTop(_ navigation: UINavigationController) { navigation.bottomBarsChange() }
+
+    static func tabBarItemChanged(of controller: UIViewController) { controller.tabBarController?.itemsChanged() }
+}
+
+/// Has a presentation controller present and dismiss.
+@MainActor
+final class PresentationDirector: PresentationStage {
+    private let controller: UIPresentationController
+    private weak var source: UIViewController?
+
+    init(_ controller: UIPresentationController, source: UIViewController) {
+        self.controller = controller
+        self.source = source
+    }
+
+    var removesPresentersView: Bool { controller.shouldRemovePresentersView }
+    var letsTouchesThrough: Bool { controller.takesNoTouchesItself }
+
+    func run(_ change: ControllerChange) {
+        controller.containerView = change.container
+        switch change.kind {
+        case .presenting: present(change)
+        default: dismiss(change)
+        }
+    }
+
+    private func present(_ change: ControllerChange) {
+        let delegate = change.to.transitioningDelegate
+        if change.isAnimated {
+            let own = delegate?.animationController(
+                forPresented: change.to, presenting: change.from, source: source ?? change.from)
+            change.animator = own ?? controller.animator
+            change.interactor = own.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+        }
+        controller.presentationTransitionWillBegin()
+        change.finalFrame = controller.frameOfPresentedViewInContainerView
+        let context = TransitionContext(change, controller) { [controller] completed in
+            controller.presentationTransitionDidEnd(completed)
+            change.finish(completed)
+            if !completed { self.isOver(change.to) }
+        }
+        if change.animator == nil, let view = controller.presentedView {
+            view.frame = change.finalFrame
+            change.container.addSubview(view)
+        }
+        context.start()
+    }
+
+    private func dismiss(_ change: ControllerChange) {
+        let delegate = change.from.transitioningDelegate
+        if change.isAnimated {
+            let own = delegate?.animationController(forDismissed: change.from)
+            change.animator = own ?? controller.animator
+            change.interactor = own.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+        }
+        controller.dismissalTransitionWillBegin()
+        let context = TransitionContext(change, controller) { [controller] completed in
+            controller.dismissalTransitionDidEnd(completed)
+            // The container goes with it, after the presenting controller has appeared (RC-38).
+            change.finish(completed)
+            guard completed else { return }
+            controller.presentedView?.removeFromSuperview()
+            self.isOver(change.from)
+        }
+        context.start()
+    }
+
+    /// A custom one is made anew for the next time; the system's own keep what was set.
+    private func isOver(_ presented: UIViewController) {
+        controller.containerView = nil
+        guard let extras = presented.extrasIfMade, extras.presentationController === controller else { return }
+        extras.presentationController = extras.popover
+        extras.popover = nil
+        if controller.madeFor == .custom { extras.presentationController = nil }
+    }
+
+    func containerLaysOut(_ layOut: () -> Void) {
+        controller.containerViewWillLayoutSubviews()
+        layOut()
+        controller.containerViewDidLayoutSubviews()
+    }
+
+    func wantedSizeChanges(of presented: UIViewController) {
+        controller.preferredContentSizeDidChange(forChildContentContainer: presented)
+    }
+
+    func containerResizes(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        controller.viewWillTransition(to: size, with: coordinator)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// The system's own way in and out: from below, or by fading.
+@MainActor
+final class ModalAnimator: UIViewControllerAnimatedTransitioning {
+    private unowned let controller: UIPresentationController
+    private let fades: Bool
+    private let grows: Bool
+
+    init(_ controller: UIPresentationController, fades: Bool? = nil, grows: Bool = false) {
+        self.controller = controller
+        self.fades = fades ?? (controller.presentedViewController.modalTransitionStyle != .coverVertical)
+        self.grows = grows
+    }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        UIViewController.transitionDuration
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = controller.presentedView else { return context.completeTransition(true) }
+        let comes = controller.presentedViewController.isBeingPresented
+        let container = context.containerView
+        if comes {
+            let frame = controller.frameOfPresentedViewInContainerView
+            view.frame = frame
+            if frame == container.bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+            container.addSubview(view)
+            view.layoutIfNeeded()
+            UIView.performWithoutAnimation { leave(view, container) }
+        }
+        UIView.animate(withDuration: transitionDuration(using: context)) {
+            if comes { arrive(view) } else { leave(view, container) }
+        } completion: { [self] _ in
+            arrive(view)
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+
+    private func leave(_ view: UIView, _ container: UIView) {
+        if fades {
+            view.alpha = 0
+        } else {
+            view.transform = CGAffineTransform(translationX: 0, y: container.bounds.maxY - view.frame.minY)
+        }
+        if grows { view.transform = CGAffineTransform(scaleX: 1.1, y: 1.1) }
+    }
+
+    private func arrive(_ view: UIView) {
+        if fades { view.alpha = 1 }
+        view.transform = .identity
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneGeometry
+
+/// One transition under way, as its animator sees it.
+@MainActor
+final class TransitionContext: UIViewControllerContextTransitioning {
+    private let change: ControllerChange
+    private let presentation: UIPresentationController?
+    private let finish: (Bool) -> Void
+    private var shield: TransitionShield?
+    private(set) var transitionWasCancelled = false
+    private var isOver = false
+    /// Where the view that stays behind was, for an animator that takes it into the container.
+    private var place: (view: UIView, superview: UIView, index: Int)?
+    private lazy var driver = AnimationDriver(application)
+    private var interruptible: (any UIViewImplicitlyAnimating)?
+
+    init(_ change: ControllerChange, _ presentation: UIPresentationController? = nil, finish: ((Bool) -> Void)? = nil) {
+        self.change = change
+        self.presentation = presentation
+        self.finish = finish ?? change.finish
+    }
+
+    private var application: UIApplication { .shared }
+    private var coordinator: TransitionCoordinator { change.coordinator }
+    var duration: TimeInterval { coordinator.transitionDuration }
+
+    func start() {
+        guard change.isAnimated, let animator = change.animator else {
+            coordinator.runAlongside()
+            return completeTransition(true)
+        }
+        rememberPlace()
+        coordinator.transitionDuration = animator.transitionDuration(using: self)
+        guard let interactor = change.interactor, interactor.wantsInteractiveStart else {
+            cover()
+            return animate(animator)
+        }
+        coordinator.isInteractive = true
+        coordinator.initiallyInteractive = true
+        interactor.startInteractiveTransition(self)
+        if !(interactor is UIPercentDrivenInteractiveTransition) { runAlongside() }
+    }
+
+    private func animate(_ animator: any UIViewControllerAnimatedTransitioning) {
+        animator.animateTransition(using: self)
+        runAlongside()
+    }
+
+    private func runAlongside() {
+        guard !isOver else { return }
+        UIView.animate(withDuration: duration) { coordinator.runAlongside() }
+    }
+
+    /// Touches reach nobody until it is over.
+    private func cover() {
+        guard shield == nil, !isOver, let window = change.container.window else { return }
+        shield = TransitionShield(over: window, for: change.kind == .dismissing ? change.from : change.to)
+    }
+
+    private func rememberPlace() {
+        let staying = change.kind == .dismissing ? change.to : change.from
+        guard change.kind != .within, let view = staying.viewIfLoaded, let superview = view.superview else { return }
+        place = (view, superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+    }
+
+    // MARK: What is told
+
+    var containerView: UIView { change.container }
+    var isAnimated: Bool { change.isAnimated }
+    var isInteractive: Bool { coordinator.isInteractive }
+    var presentationStyle: UIModalPresentationStyle { coordinator.presentationStyle }
+    let targetTransform = CGAffineTransform.identity
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? change.from : key == .to ? change.to : nil
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        let isFrom = key == .from
+        guard let presentation else { return isFrom ? change.from.viewIfLoaded : change.to.view }
+        let isPresented = isFrom == (change.kind == .dismissing)
+        if isPresented { return presentation.presentedView }
+        return presentation.shouldRemovePresentersView ? (isFrom ? change.from : change.to).view : nil
+    }
+
+    func initialFrame(for viewController: UIViewController) -> CGRect {
+        let isFrom = viewController === change.from
+        guard isFrom || change.kind == .dismissing && viewController === change.to,
+            let view = viewController.viewIfLoaded
+        else { return .zero }
+        guard view.superview !== change.container else { return view.frame }
+        return view.superview.map { change.container.convert(view.frame, from: $0) } ?? change.container.bounds
+    }
+
+    func finalFrame(for viewController: UIViewController) -> CGRect {
+        if viewController === change.to {
+            return change.kind == .dismissing ? change.container.bounds : change.finalFrame
+        }
+        return change.kind == .presenting ? initialFrame(for: viewController) : .zero
+    }
+
+    // MARK: Moved along
+
+    /// Begins with its animations standing still.
+    func drive() {
+        guard let animator = change.animator else { return }
+        interruptible = animator.interruptibleAnimator(using: self)
+        if let interruptible {
+            interruptible.pauseAnimation()
+            driver.record { runAlongside() }
+        } else {
+            driver.record { animate(animator) }
+        }
+    }
+
+    func move(to part: CGFloat) {
+        driver.move(to: Double(part) * duration)
+        interruptible?.fractionComplete = part
+        updateInteractiveTransition(part)
+    }
+
+    func release(completes: Bool, speed: CGFloat) {
+        coordinator.completionVelocity = speed
+        if completes { finishInteractiveTransition() } else { cancelInteractiveTransition() }
+        driver.run(forward: completes, duration: duration, speed: Double(speed))
+        guard let interruptible else { return }
+        if completes {
+            interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        } else if let animator = interruptible as? UIViewPropertyAnimator {
+            animator.endAtStart()
+        }
+    }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.percentComplete = percentComplete }
+
+    func finishInteractiveTransition() {
+        guard !isOver else { return }
+        coordinator.isInteractive = false
+        cover()
+    }
+
+    func cancelInteractiveTransition() {
+        guard !isOver else { return }
+        transitionWasCancelled = true
+        coordinator.isCancelled = true
+        coordinator.isInteractive = false
+        cover()
+    }
+
+    func pauseInteractiveTransition() {
+        coordinator.isInteractive = true
+        shield?.removeFromSuperview()
+        shield = nil
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        shield?.removeFromSuperview()
+        shield = nil
+        if let place, place.view.superview !== place.superview, place.view.window === change.container.window {
+            place.view.transform = .identity
+            place.superview.insertSubview(place.view, at: min(place.index, place.superview.subviews.count))
+        }
+        finish(didComplete)
+        change.animator?.animationEnded(didComplete)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TouchstoneGeometry
+
+/// One tab of a bar.
+open class UITabBarItem: UIBarItem {
+    /// What a tab says where the system knows it; here its name, with a capital letter.
+    public enum SystemItem: Int, Sendable {
+        /// Says “More”.
+        case more
+        /// Says “Favorites”.
+        case favorites
+        /// Says “Featured”.
+        case featured
+        /// Says “TopRated”.
+        case topRated
+        /// Says “Recents”.
+        case recents
+        /// Says “Contacts”.
+        case contacts
+        /// Says “History”.
+        case history
+        /// Says “Bookmarks”.
+        case bookmarks
+        /// Says “Search”.
+        case search
+        /// Says “Downloads”.
+        case downloads
+        /// Says “MostRecent”.
+        case mostRecent
+        /// Says “MostViewed”.
+        case mostViewed
+    }
+
+    /// The image while it is selected; nil, the default, for `image`.
+    open var selectedImage: UIImage? {
+        didSet { onChange?() }
+    }
+    /// What its badge says; nil, the default, for no badge.
+    open var badgeValue: String? {
+        didSet { onChange?() }
+    }
+    /// The badge's background; nil, the default, for red.
+    open var badgeColor: UIColor? {
+        didSet { onChange?() }
+    }
+    /// How far the title is moved, in points; zero by default. Kept, and not looked at.
+    open var titlePositionAdjustment = UIOffset.zero
+
+    /// An item that says and shows nothing.
+    public override init() { super.init() }
+
+    /// An item that says `title` and shows `image`.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        (self.title, self.image, self.tag) = (title, image, tag)
+    }
+    /// An item that shows another image while it is selected.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+    /// The system's item.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        let name = "\(systemItem)"
+        self.init(title: name.prefix(1).uppercased() + name.dropFirst(), image: nil, tag: tag)
+    }
+}

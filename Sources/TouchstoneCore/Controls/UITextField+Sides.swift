@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a field shows beside its text.
+extension UITextField {
+    /// Whether something of that mode shows now.
+    func shows(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    func shows(_ view: UIView?, _ mode: ViewMode) -> Bool { view != nil && shows(mode) }
+
+    /// A view at a side is another, or shows at other times.
+    func sideChanged(_ old: UIView?, _ new: UIView?) {
+        if old !== new, old?.superview === self { old?.removeFromSuperview() }
+        showSides()
+        showCaret()
+    }
+
+    /// The views that show now are in the field, at their places; the others are not.
+    func showSides() {
+        show(leftView, leftViewMode, at: leftViewRect(forBounds: bounds))
+        show(rightView, rightViewMode, at: rightViewRect(forBounds: bounds))
+    }
+
+    private func show(_ view: UIView?, _ mode: ViewMode, at frame: CGRect) {
+        guard let view else { return }
+        guard shows(mode) else {
+            if view.superview === self { view.removeFromSuperview() }
+            return
+        }
+        if view.superview !== self { addSubview(view) }
+        if view.frame != frame { view.frame = frame }
+    }
+
+    func drawClearButton(into list: inout DisplayList) {
+        let button = clearButtonRect(forBounds: bounds)
+        list.fill(button, cornerRadius: 10, color: .systemGray3)
+        list.text(
+            "×", at: CGPoint(x: button.midX - 4, y: button.midY + 5), width: 8, font: .systemFont(ofSize: 15),
+            color: .systemBackground)
+    }
+
+    func drawPlaceholder(into list: inout DisplayList) {
+        guard let text = attributedPlaceholder else { return }
+        let area = placeholderRect(forBounds: bounds)
+        let laidOut = AttributedText(
+            text, width: area.width, limit: 1,
+            defaults: AttributedText.Defaults(
+                font: font ?? .systemFont(ofSize: 17), color: .systemGray2, alignment: textAlignment,
+                lineBreakMode: .byTruncatingTail), measurer: textMeasurer)
+        let (height, y) = (laidOut.size.height, area.midY - laidOut.size.height / 2)
+        laidOut.draw(into: &list, in: CGRect(x: area.minX, y: y, width: area.width, height: height))
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+extension Double {
+    /// A number that an application gave as `Any`; nil for what is none.
+    package init?(given: Any) {
+        switch given {
+        case let number as Double: self = number
+        case let number as CGFloat: self = Double(number)
+        case let number as Float: self = Double(number)
+        case let number as Int: self = Double(number)
+        case let number as NSNumber: self = number.doubleValue
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TouchstoneCore
+
+/// A stylus, which a tablet takes and a phone does not. Azimuths are radians, clockwise from the top of the screen; altitudes are radians, 0 where it stands upright;
+/// pressures go from 0 to 1.
+extension EventGenerator {
+    /// Puts the stylus down; the generator's view is the place where none is named.
+    public func stylusDown(
+        at location: (any HammerLocatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0
+    ) throws {
+        guard pace.within({ UIDevice.current.supportsStylus }) else { throw HammerError.deviceDoesNotSupportStylus }
+        guard touches.stylus == nil else { throw HammerError.touchForStylusAlreadyExists }
+        let point = try (location ?? mainView).windowHitPoint(for: self)
+        try check([point])
+        touches.stylus = ActiveTouches.Stylus(
+            location: point, azimuth: azimuth, altitude: altitude, pressure: pressure)
+        sendStylus(.began)
+    }
+
+    /// Lifts the stylus.
+    public func stylusUp() throws {
+        guard touches.stylus != nil else { throw HammerError.touchForStylusDoesNotExist }
+        touches.stylus?.pressure = 0
+        sendStylus(.ended)
+        touches.stylus = nil
+    }
+
+    /// Taps so many times; `interval` is from one lift to the next tap, in seconds.
+    public func stylusTap(
+        at location: (any HammerLocatable)? = nil, numberOfTimes tapCount: Int,
+        interval: TimeInterval = EventGenerator.multiTapInterval, azimuth: CGFloat = 0, altitude: CGFloat = 0,
+        pressure: CGFloat = 0
+    ) throws {
+        for tap in 0..<max(0, tapCount) {
+            if tap > 0 { pace.pass(interval) }
+            try stylusLongPress(
+                at: location, azimuth: azimuth, altitude: altitude, pressure: pressure, duration: Self.fingerLiftDelay)
+        }
+    }
+
+    /// Taps once.
+    public func stylusTap(
+        at location: (any HammerLocatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0
+    ) throws {
+        try stylusTap(
+            at: location, numberOfTimes: 1, azimuth: azimuth, altitude: altitude, pressure: pressure)
+    }
+
+    /// Taps twice.
+    public func stylusDoubleTap(
+        at location: (any HammerLocatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0
+    ) throws {
+        try stylusTap(
+            at: location, numberOfTimes: 2, azimuth: azimuth, altitude: altitude, pressure: pressure)
+    }
+
+    /// Puts the stylus down and lifts it after `duration` seconds.
+    public func stylusLongPress(
+        at location: (any HammerLocatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0,
+        duration: TimeInterval = EventGenerator.longPressHoldDelay
+    ) throws {
+        try stylusDown(at: location, azimuth: azimuth, altitude: altitude, pressure: pressure)
+        pace.pass(duration)
+        try stylusUp()
+    }
+
+    /// Moves the stylus at once.
+    public func stylusMove(
+        to location: any HammerLocatable, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0
+    ) throws {
+        try stylusMove(to: location, azimuth: azimuth, altitude: altitude, pressure: pressure, duration: 0)
+    }
+
+    /// Moves the stylus as a hand does, slowly at first and at the end, and turns it and presses it likewise, in `duration` seconds.
+    public func stylusMove(
+        to location: any HammerLocatable, azimuth: CGFloat = 0, altitude: CGFloat = 0, pressure: CGFloat = 0,
+        duration: TimeInterval
+    ) throws {
+        guard let start = touches.stylus else { throw HammerError.touchForStylusDoesNotExist }
+        let end = try location.windowHitPoint(for: self)
+        let steps = max(1, Int((duration / Self.fingerMoveInterval).rounded()))
+        for step in 1...steps {
+            let part = Self.eased(CGFloat(step) / CGFloat(steps))
+            touches.stylus = ActiveTouches.Stylus(
+                location: start.location.toward(end, part), azimuth: start.azimuth + (azimuth - start.azimuth) * part,
+                altitude: start.altitude + (altitude - start.altitude) * part,
+                pressure: start.pressure + (pressure - start.pressure) * part)
+            sendStylus(.moved)
+            pace.pass(Self.fingerMoveInterval)
+        }
+    }
+
+    private func sendStylus(_ phase: TouchSample.Phase) {
+        guard let stylus = touches.stylus else { return }
+        // Beyond all fingers.
+        var sample = TouchSample(
+            id: FingerIndex.allCases.count + 1, phase: phase, time: pace.now,
+            location: window.screenPoint(stylus.location))
+        sample.type = .pencil
+        sample.maximumPossibleForce = 25 / 6
+        sample.force = stylus.pressure * sample.maximumPossibleForce
+        sample.altitudeAngle = .pi / 2 - stylus.altitude
+        sample.azimuthAngle = stylus.azimuth - .pi / 2
+        pace.send([sample])
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TouchstoneCore
+
+/// The constraints that a view held at one moment, for those who ask later why a view was where it was.
+@MainActor
+final class RememberedConstraints: LayoutMemory {
+    private struct Entry {
+        let constraint: NSLayoutConstraint
+        let constant: CGFloat
+        let priority: UILayoutPriority
+    }
+
+    let isLaidOut: Bool
+    private let entries: [Entry]
+
+    init(_ state: LayoutState) {
+        isLaidOut = !state.translatesMask
+        entries = state.constraints.map {
+            Entry(constraint: $0, constant: $0.constant, priority: $0.priority)
+        }
+    }
+
+    func constraints(
+        on view: ObjectIdentifier, isHorizontal: Bool, name: (ObjectIdentifier) -> String?
+    ) -> [LayoutClaim] {
+        entries.compactMap { entry in
+            let constraint = entry.constraint
+            let isFirst = constraint.firstKey == view
+            guard isFirst || constraint.secondKey == view,
+                constraint.firstAttribute.isAlong(isHorizontal ? .horizontal : .vertical)
+            else { return nil }
+            let side = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+            return LayoutClaim(
+                words: constraint.sentence(entry.constant, entry.priority, name), isOfSize: side.kind == .size,
+                side: side.rawValue)
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// `card.bottom == header.top + 8`, by the names that the views had.
+    fileprivate func sentence(
+        _ constant: CGFloat, _ priority: UILayoutPriority, _ name: (ObjectIdentifier) -> String?
+    ) -> String {
+        func item(_ key: ObjectIdentifier?, _ item: AnyObject?, _ attribute: Attribute) -> String {
+            let guide = (item as? UILayoutGuide).map { guide in
+                "\(guide.owningView.flatMap { name(ObjectIdentifier($0)) } ?? "").\(guide.identifier)"
+            }
+            return
+                "\(key.flatMap(name) ?? guide ?? (item as? UIView)?.layoutName ?? "a view that is gone").\(attribute.words)"
+        }
+        let end =
+            secondAttribute == .notAnAttribute
+            ? number(constant)
+            : (multiplier == 1 ? "" : "\(number(multiplier)) × ") + item(secondKey, secondItem, secondAttribute)
+                + (constant == 0 ? "" : constant < 0 ? " - \(number(-constant))" : " + \(number(constant))")
+        let weight = priority == .required ? "" : " @\(number(CGFloat(priority.rawValue)))"
+        return "\(item(firstKey, firstItem, firstAttribute)) \(Self.signs(relation)) \(end)\(weight)"
+    }
+}

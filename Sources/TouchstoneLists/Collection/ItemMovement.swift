@@ -1,0 +1,104 @@
+import Foundation
+import TouchstoneCore
+
+/// An item in hand, on its way to another place.
+@MainActor
+struct ItemMovement {
+    let path: IndexPath
+    var target: IndexPath
+    /// Where the item's middle is, in the collection's coordinates.
+    var position: CGPoint
+    /// From the finger to the item's middle.
+    var grip: CGPoint
+
+    /// Which item is seen in a place while one is in hand.
+    func item(in slot: IndexPath) -> IndexPath {
+        guard target.section == path.section, slot.section == path.section else { return slot }
+        if slot == target { return path }
+        if slot >= path, slot < target { return IndexPath(item: slot.item + 1, section: slot.section) }
+        if slot <= path, slot > target { return IndexPath(item: slot.item - 1, section: slot.section) }
+        return slot
+    }
+
+    func place(_ cell: UICollectionViewCell) {
+        if cell.center != position { cell.center = position }
+    }
+}
+
+extension UICollectionView {
+    /// Takes an item in hand; says whether the data source lets it. Its place in the others' midst stays free for it.
+    @discardableResult
+    public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        layOutNow()
+        guard movement == nil, contains(indexPath), let cell = cells[indexPath], let dataSource,
+            dataSource.collectionView(self, canMoveItemAt: indexPath)
+        else { return false }
+        swipes.close(animated: true)
+        let center = cell.superview === self ? cell.center : convert(cell.center, from: cell.superview)
+        movement = ItemMovement(path: indexPath, target: indexPath, position: center, grip: .zero)
+        cell.isMoving = true
+        if cell.superview !== self { addSubview(cell) }
+        bringSubviewToFront(cell)
+        return true
+    }
+
+    /// The finger is here, in the collection's coordinates: the item in hand follows, and the others make room.
+    public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        guard var made = movement, let cell = cells[made.path] else { return }
+        let layout = collectionViewLayout
+        let shown = layout.layoutAttributesForInteractivelyMovingItem(
+            at: made.path, withTargetPosition: targetPosition)
+        made.position = shown.center
+        movement = made
+        made.place(cell)
+        if cell.transform != shown.transform { cell.transform = shown.transform }
+        if cell.alpha != shown.alpha { cell.alpha = shown.alpha }
+        bringSubviewToFront(cell)
+        var proposed = layout.targetIndexPath(forInteractivelyMovingItem: made.target, withPosition: targetPosition)
+        guard proposed != made.target, contains(proposed) else { return }
+        if let itemDelegate {
+            proposed = itemDelegate.collectionView(
+                self, targetIndexPathForMoveFromItemAt: made.path, toProposedIndexPath: proposed)
+        }
+        guard proposed != made.target, contains(proposed) else { return }
+        movement?.target = proposed
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layOutItems() }
+    }
+
+    /// Leaves the item where it is: the data source hears of it, where it is another place.
+    public func endInteractiveMovement() {
+        guard let made = movement else { return }
+        letGoOfItem()
+        guard made.target != made.path, let dataSource else { return settleItems() }
+        dataSource.collectionView(self, moveItemAt: made.path, to: made.target)
+        guard contains(made.path), pending == nil else { return }
+        var updates = ListUpdates()
+        updates.moved[made.path] = made.target
+        let shift = updates.shift()
+        updates.animates = true
+        apply(freshCounts(), updates) {
+            shift.path($0)
+        } section: {
+            $0
+        }
+    }
+
+    /// Puts the item back where it was.
+    public func cancelInteractiveMovement() {
+        guard movement != nil else { return }
+        letGoOfItem()
+        settleItems()
+    }
+
+    private func letGoOfItem() {
+        guard let path = movement?.path else { return }
+        movement = nil
+        cells[path]?.isMoving = false
+        cells[path]?.applied = nil
+    }
+
+    private func settleItems() {
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layOutItems() }
+        setNeedsLayout()
+    }
+}

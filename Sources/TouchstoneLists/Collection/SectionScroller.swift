@@ -1,0 +1,89 @@
+import Foundation
+import TouchstoneCore
+
+/// Scrolls a section across the collection's own direction.
+final class SectionScroller: UIScrollView, UIScrollViewDelegate {
+    private weak var collection: UICollectionView?
+    let section: Int
+    /// Where the content comes to rest that a finger has let go, from where it would and where the drag began; nil for where it would.
+    var rest: ((CGPoint, CGPoint) -> CGPoint)?
+    private var start = CGPoint.zero
+
+    init(_ collection: UICollectionView, _ section: Int) {
+        self.collection = collection
+        self.section = section
+        super.init(frame: .zero)
+        contentInsetAdjustmentBehavior = .never
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        clipsToBounds = false
+        scrollsToTop = false
+        delegate = self
+    }
+    required init?(coder: NSCoder) { nil }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { collection?.setNeedsLayout() }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { start = contentOffset }
+    override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { rest?(target, start) ?? target }
+
+    // A touch of a cell is the collection's.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        collection?.touchesBegan(touches, with: event)
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        collection?.touchesMoved(touches, with: event)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        collection?.touchesEnded(touches, with: event)
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        collection?.touchesCancelled(touches, with: event)
+    }
+}
+
+/// Where a section lies that scrolls by itself.
+struct ScrolledSection {
+    var section: Int
+    var frame: CGRect
+    var contentSize: CGSize
+    var rest: ((CGPoint, CGPoint) -> CGPoint)?
+    var isPaging = false
+    var bounces = true
+}
+
+extension UICollectionView {
+    func placeScrollers(_ shown: [UICollectionViewLayoutAttributes]) {
+        guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
+        var wanted: Set<Int> = []
+        for place in layout.scrolledSections where place.frame.meets(bounds) {
+            wanted.insert(place.section)
+            let scroller = scrollers[place.section] ?? SectionScroller(self, place.section)
+            if scroller.superview == nil {
+                scrollers[place.section] = scroller
+                insertSubview(scroller, at: backgroundView == nil ? 0 : 1)
+            }
+            if scroller.frame != place.frame { scroller.frame = place.frame }
+            if scroller.contentSize != place.contentSize { scroller.contentSize = place.contentSize }
+            scroller.rest = place.rest
+            scroller.isPagingEnabled = place.isPaging
+            scroller.bounces = place.bounces
+            if let offset = layout.offsets[place.section], scroller.contentOffset != offset, !scroller.isTracking,
+                !scroller.isDecelerating, scroller.contentOffset == .zero
+            {
+                scroller.contentOffset = offset
+            }
+        }
+        for (section, scroller) in scrollers.inOrder where !wanted.contains(section) {
+            layout.offsets[section] = scroller.contentOffset
+            scrollers[section] = nil
+            for path in cells.keys.sorted() where cells[path]?.superview === scroller { takeDown(path) }
+            scroller.removeFromSuperview()
+        }
+    }
+
+    func removeScrollers() {
+        for (_, scroller) in scrollers.inOrder { scroller.removeFromSuperview() }
+        scrollers = [:]
+    }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import TouchstoneCore
+
+extension UICollectionView {
+    // MARK: Reuse
+
+    /// Cells of that name are made of this class, where none waits to be used again.
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(cellClass as? UIView.Type, identifier)
+    }
+    /// There are no nibs: cells of that name cannot be made.
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(nil, identifier)
+    }
+    /// Views of that kind and name are made of this class, where none waits to be used again.
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        pool.register(viewClass as? UIView.Type, elementKind + " " + identifier)
+    }
+    /// There are no nibs: views of that kind and name cannot be made.
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { pool.register(nil, kind + " " + identifier) }
+
+    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
+    /// error of the program. While an item's cell is asked for anew it is the item's present one.
+    public func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let kept = reconfiguring, kept.path == indexPath, kept.cell.reuseIdentifier == identifier {
+            return kept.cell
+        }
+        return dequeue(identifier, identifier, indexPath) as! UICollectionViewCell
+    }
+
+    /// A view that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
+    /// error of the program.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { dequeue(elementKind + " " + identifier, identifier, nil) }
+
+    private func dequeue(_ key: String, _ name: String, _ path: IndexPath?) -> UICollectionReusableView {
+        if let view = pool.take(key) as? UICollectionReusableView {
+            view.prepareForReuse()
+            return view
+        }
+        guard let type = pool.registered(key) as? UICollectionReusableView.Type else {
+            preconditionFailure(
+                "could not dequeue a view with identifier \(name) - must register a nib or a class for the identifier "
+                    + "or connect a prototype cell in a storyboard")
+        }
+        let frame = asking?.frame ?? path.flatMap { layoutAttributesForItem(at: $0)?.frame } ?? .zero
+        let view = UIView.make(type, frame: frame) as! UICollectionReusableView
+        view.reuseIdentifier = name
+        return view
+    }
+
+    // MARK: Counts
+
+    /// How many sections there are.
+    public var numberOfSections: Int { count().count }
+    /// How many items a section has.
+    public func numberOfItems(inSection section: Int) -> Int {
+        let counts = count()
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    // MARK: Places
+
+    /// Where an item lies; nil where there is no such item.
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard contains(indexPath), !collectionViewLayout.isInvalid else { return nil }
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+    /// Where a view beside the items lies; nil where there is none.
+    public func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// The item at a point of the collection's coordinates, the foremost if there are several; nil where there is none.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        layOutNow()
+        let place = CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01)
+        let found = collectionViewLayout.layoutAttributesForElements(in: place) ?? []
+        var best: UICollectionViewLayoutAttributes?
+        for attributes in found where attributes.representedElementCategory == .cell && !attributes.isHidden {
+            let frame = seenFrame(attributes)
+            guard point.x >= frame.minX, point.x < frame.maxX, point.y >= frame.minY, point.y < frame.maxY else {
+                continue
+            }
+            if best == nil || attributes.zIndex >= best!.zIndex { best = attributes }
+        }
+        return best.map { movement?.item(in: $0.indexPath) ?? $0.indexPath }
+    }
+
+    /// The place whose item lies at a point, or nearest to it among those in sight.
+    func slot(at point: CGPoint) -> IndexPath? {
+        let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        var best: (UICollectionViewLayoutAttributes, CGFloat)?
+        for attributes in found where attributes.representedElementCategory == .cell {
+            let frame = seenFrame(attributes)
+            if point.x >= frame.minX, point.x < frame.maxX, point.y >= frame.minY, point.y < frame.maxY {
+                return attributes.indexPath
+            }
+            let away = hypot(frame.midX - point.x, frame.midY - point.y)
+            if best == nil || away < best!.1 { best = (attributes, away) }
+        }
+        return best?.0.indexPath
+    }
+
+    // MARK: What is in sight
+
+    func layOutNow() {
+        if asking == nil, window != nil { layOutItems() }
+        prepareLayout()
+    }
+
+    /// The item of a cell that is in sight; nil for others.
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    /// The cell of an item, where it has one, which those in sight have.
+    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        if asking == nil, window != nil { layOutItems() }
+        return cells[indexPath]
+    }
+    /// The cells in sight.
+    public var visibleCells: [UICollectionViewCell] {
+        if asking == nil, window != nil { layOutItems() }
+        return cells.sorted { $0.key < $1.key }.map(\.value)
+    }
+    /// The items in sight, in order.
+    public var indexPathsForVisibleItems: [IndexPath] {
+        if asking == nil, window != nil { layOutItems() }
+        return cells.keys.sorted()
+    }
+    /// A view beside the items, where it is in sight.
+    public func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { edges[ElementKey(kind: elementKind, path: indexPath)] }
+    /// The views of a kind that are in sight.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+    /// Where the views of a kind are that are in sight.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        edges.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls until an item is where `position` says, as far as the content reaches.
+    public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        prepareLayout()
+        guard contains(indexPath), let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else {
+            preconditionFailure("Attempted to scroll the collection view to an out-of-bounds item \(indexPath)")
+        }
+        let inset = adjustedContentInset
+        let frame = attributes.frame
+        let room = CGSize(
+            width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+        var y = contentOffset.y
+        if position.contains(.top) {
+            y = frame.minY - inset.top
+        } else if position.contains(.centeredVertically) {
+            y = frame.midY - inset.top - room.height / 2
+        } else if position.contains(.bottom) {
+            y = frame.maxY - inset.top - room.height
+        } else if position.isDisjoint(with: [.left, .right, .centeredHorizontally]) {
+            y = least(y + inset.top, room.height, frame.minY, frame.maxY) - inset.top
+        }
+        var x = contentOffset.x
+        if let section = attributes.scroller, let scroller = scrollers[section] {
+            var inner = scroller.contentOffset
+            let place = frame.minX - scroller.frame.minX
+            if position.contains(.left) {
+                inner.x = place
+            } else if position.contains(.centeredHorizontally) {
+                inner.x = place - (scroller.bounds.width - frame.width) / 2
+            } else {
+                inner.x = least(inner.x, scroller.bounds.width, place, place + frame.width)
+            }
+            inner.x = min(max(0, inner.x), max(0, scroller.contentSize.width - scroller.bounds.width))
+            scroller.setContentOffset(inner, animated: animated)
+        } else if position.contains(.left) {
+            x = frame.minX - inset.left
+        } else if position.contains(.centeredHorizontally) {
+            x = frame.midX - inset.left - room.width / 2
+        } else if position.contains(.right) {
+            x = frame.maxX - inset.left - room.width
+        } else if position.isEmpty {
+            x = least(x + inset.left, room.width, frame.minX, frame.maxX) - inset.left
+        }
+        let lastX = max(-inset.left, contentSize.width + inset.right - bounds.width)
+        let lastY = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+        let target = CGPoint(x: min(max(x, -inset.left), lastX), y: min(max(y, -inset.top), lastY))
+        setContentOffset(target, animated: animated)
+    }
+
+    /// The beginning that shows a span with the least scrolling.
+    private func least(_ start: CGFloat, _ room: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        if low < start { return low }
+        return high > start + room ? high - room : start
+    }
+}

@@ -1,0 +1,330 @@
+import Foundation
+import TouchstoneCore
+
+extension UICollectionView {
+    func dataChanged() {
+        guard itemCounts != nil || !cells.isEmpty else { return setNeedsLayout() }
+        takeDownAll()
+        itemCounts = nil
+        measured = []
+        measuredEdges = []
+        collectionViewLayout.invalidateAll()
+        setNeedsLayout()
+    }
+
+    func freshCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+            max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+        }
+    }
+
+    @discardableResult
+    func count() -> [Int] {
+        if let itemCounts { return itemCounts }
+        let counts = freshCounts()
+        itemCounts = counts
+        return counts
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        let counts = count()
+        return path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
+            && path.item < counts[path.section]
+    }
+
+    /// Prepares the layout if that is due, and takes its size over.
+    func prepareLayout() {
+        count()
+        guard collectionViewLayout.isInvalid else { return }
+        collectionViewLayout.prepareIfNeeded()
+        let size = collectionViewLayout.collectionViewContentSize
+        if size != contentSize { contentSize = size }
+    }
+
+    // MARK: The layout pass
+
+    /// Sees to it that what is in sight, and only that, has views in their places.
+    func layOutItems() {
+        guard !isLayingOutItems, pending == nil, bounds.width > 0, bounds.height > 0 else { return }
+        isLayingOutItems = true
+        defer { isLayingOutItems = false }
+        if dataSource == nil, itemCounts?.isEmpty == false { loseData() }
+        askAboutBounds()
+        prepareLayout()
+        let counts = count()
+        var shown: [UICollectionViewLayoutAttributes] = []
+        // Cells that would be larger or smaller move others into sight.
+        for _ in 0..<8 {
+            shown = attributesInSight()
+            guard measure(shown, counts) else { break }
+            prepareLayout()
+        }
+        placeScrollers(shown)
+        show(shown, counts)
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        announceNextItems()
+        swipes.layOut()
+    }
+
+    /// The data source has gone, and all items with it.
+    private func loseData() {
+        takeDownAll()
+        selection = []
+        itemCounts = []
+        collectionViewLayout.invalidateAll()
+    }
+
+    private func askAboutBounds() {
+        guard laidOutBounds != bounds else { return }
+        let old = laidOutBounds
+        laidOutBounds = bounds
+        guard let old else { return }
+        if old.width != bounds.width || old.height != bounds.height { measuredSizeChanged() }
+        if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            collectionViewLayout.invalidateLayout(
+                with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+        }
+    }
+
+    private func measuredSizeChanged() {
+        measured = []
+        measuredEdges = []
+    }
+
+    private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
+        let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        return found.filter { attributes in
+            guard contains(attributes.indexPath) || attributes.representedElementCategory != .cell else { return false }
+            return seenFrame(attributes).meets(bounds)
+        }
+    }
+
+    /// Where something is seen, in the collection's coordinates: a section's own scrolling counts.
+    func seenFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+        let frame = attributes.frame
+        guard let section = attributes.scroller, let scroller = scrollers[section] else { return frame }
+        return frame.offsetBy(dx: -scroller.contentOffset.x, dy: -scroller.contentOffset.y)
+    }
+
+    // MARK: Sizes that cells decide
+
+    /// Asks cells that have not been asked how they would lie; says whether the layout changed for one.
+    private func measure(_ shown: [UICollectionViewLayoutAttributes], _ counts: [Int]) -> Bool {
+        var hasChanged = false
+        for attributes in shown {
+            // Whoever was asked may have changed the items.
+            guard itemCounts == counts else { return false }
+            let preferred: UICollectionViewLayoutAttributes
+            if attributes.representedElementCategory == .cell {
+                guard movement == nil, measured.insert(attributes.indexPath).inserted else { continue }
+                let cell = cells[attributes.indexPath] ?? makeCell(attributes, attributes.indexPath)
+                guard itemCounts == counts else { return false }
+                preferred = cell.preferredLayoutAttributesFitting(attributes)
+            } else {
+                let key = key(attributes)
+                guard measuredEdges.insert(key).inserted, attributes.estimates.any, let view = edge(key, attributes)
+                else { continue }
+                preferred = view.preferredLayoutAttributesFitting(attributes)
+            }
+            guard preferred.frame != attributes.frame,
+                collectionViewLayout.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+            else { continue }
+            collectionViewLayout.invalidateLayout(
+                with: collectionViewLayout.invalidationContext(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    // MARK: Views
+
+    func key(_ attributes: UICollectionViewLayoutAttributes) -> ElementKey {
+        ElementKey(
+            kind: attributes.representedElementKind ?? "", path: attributes.indexPath,
+            isDecoration: attributes.representedElementCategory == .decorationView)
+    }
+
+    private func makeCell(_ attributes: UICollectionViewLayoutAttributes, _ path: IndexPath) -> UICollectionViewCell {
+        guard let dataSource else { preconditionFailure("A collection without a data source has no cells") }
+        asking = attributes
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        asking = nil
+        if let other = cells.first(where: { $0.value === cell })?.key { cells[other] = nil }
+        guard contains(path) else { return cell }
+        cells[path] = cell
+        prepare(cell, path)
+        UIView.performWithoutAnimation {
+            if cell.bounds.size != attributes.size { cell.frame.size = attributes.size }
+        }
+        return cell
+    }
+
+    private func prepare(_ cell: UICollectionViewCell, _ path: IndexPath) {
+        cell.collection = self
+        let isSelected = selection.contains(path)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        (cell as? UICollectionViewListCell)?.showEditing(isEditing)
+        cell.setNeedsUpdateConfiguration()
+    }
+
+    private func edge(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        if let known = edges[key] { return known }
+        let view: UICollectionReusableView?
+        if key.isDecoration {
+            let type = collectionViewLayout.decorationClasses[key.kind] as? UICollectionReusableView.Type
+            view = type.flatMap { UIView.make($0, frame: attributes.frame) as? UICollectionReusableView }
+        } else {
+            asking = attributes
+            view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+            asking = nil
+        }
+        if let view { edges[key] = view }
+        return view
+    }
+
+    /// Gives everything in sight its view and its place, and takes down the rest.
+    private func show(_ shown: [UICollectionViewLayoutAttributes], _ counts: [Int]) {
+        var items: Set<IndexPath> = []
+        var others: Set<ElementKey> = []
+        for attributes in shown {
+            if attributes.representedElementCategory == .cell {
+                items.insert(movement?.item(in: attributes.indexPath) ?? attributes.indexPath)
+            } else {
+                others.insert(key(attributes))
+            }
+        }
+        if let movement { items.insert(movement.path) }
+        // A text that is being edited stays where it is, though it is out of sight.
+        if let responder = window?.firstResponder as? UIView, responder !== self, responder.isDescendant(of: self) {
+            items.formUnion(cells.filter { responder.isDescendant(of: $0.value) }.keys)
+        }
+        for path in cells.keys.sorted() where !items.contains(path) { takeDown(path) }
+        for key in edges.keys.sorted() where !others.contains(key) { takeDown(key) }
+        var placed: [(zIndex: Int, order: Int, view: UIView)] = []
+        for (order, attributes) in shown.enumerated() {
+            // Who hears of a cell may change the items; where they lie then, the next pass finds out.
+            guard itemCounts == counts else { break }
+            if let view = place(attributes) { placed.append((attributes.zIndex, order, view)) }
+        }
+        bringInOrder(placed)
+    }
+
+    private func place(_ attributes: UICollectionViewLayoutAttributes) -> UIView? {
+        let holder = attributes.scroller.flatMap { scrollers[$0] }
+        let offset = holder?.frame.origin ?? .zero
+        guard attributes.representedElementCategory == .cell else {
+            let key = key(attributes)
+            guard let view = edge(key, attributes) else { return nil }
+            guard view.superview == nil else {
+                view.place(attributes, offset: .zero)
+                return view
+            }
+            UIView.performWithoutAnimation { view.place(attributes, offset: .zero) }
+            if !key.isDecoration {
+                itemDelegate?.collectionView(
+                    self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
+            }
+            addSubview(view)
+            return view
+        }
+        let path = movement?.item(in: attributes.indexPath) ?? attributes.indexPath
+        guard contains(path) else { return nil }
+        let cell = cells[path] ?? makeCell(attributes, path)
+        guard cells[path] === cell else { return nil }
+        if movement?.path == path {
+            movement?.place(cell)
+            return cell
+        }
+        let parent = holder ?? self
+        guard cell.superview == nil || cell.superview !== parent else {
+            if let row = cell as? UICollectionViewListCell, row.swipeOffset != 0 {
+                row.restingFrame = attributes.frame
+            } else {
+                cell.place(attributes, offset: offset)
+            }
+            return cell
+        }
+        UIView.performWithoutAnimation { cell.place(attributes, offset: offset) }
+        (cell as? UICollectionViewListCell)?.noteRest()
+        if cell.superview == nil {
+            itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+            guard cells[path] === cell else { return nil }
+        }
+        parent.addSubview(cell)
+        return cell
+    }
+
+    /// What has the greater `zIndex` is in front.
+    private func bringInOrder(_ placed: [(zIndex: Int, order: Int, view: UIView)]) {
+        guard placed.contains(where: { $0.zIndex != 0 }) else { return }
+        let sorted = placed.sorted { $0.zIndex != $1.zIndex ? $0.zIndex < $1.zIndex : $0.order < $1.order }
+        let wanted = sorted.filter { $0.view.superview === self }.map { ObjectIdentifier($0.view) }
+        let members = Set(wanted)
+        let present = subviews.map(ObjectIdentifier.init).filter { members.contains($0) }
+        guard wanted != present else { return }
+        for (_, _, view) in sorted where view.superview === self { bringSubviewToFront(view) }
+    }
+
+    func takeDown(_ path: IndexPath) {
+        guard let cell = cells.removeValue(forKey: path) else { return }
+        if let row = cell as? UICollectionViewListCell { swipes.rowLeaves(row) }
+        if pressed?.cell === cell { forgetPress() }
+        let wasShown = cell.superview != nil
+        cell.removeFromSuperview()
+        if wasShown { itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
+        if let name = cell.reuseIdentifier { pool.put(cell, name) }
+    }
+
+    func takeDown(_ key: ElementKey) {
+        guard let view = edges.removeValue(forKey: key) else { return }
+        view.removeFromSuperview()
+        guard !key.isDecoration else { return }
+        itemDelegate?.collectionView(
+            self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
+        if let name = view.reuseIdentifier { pool.put(view, key.kind + " " + name) }
+    }
+
+    func takeDownAll() {
+        for path in cells.keys.sorted() { takeDown(path) }
+        for key in edges.keys.sorted() { takeDown(key) }
+        removeScrollers()
+    }
+
+    // MARK: What comes next
+
+    private func announceNextItems() {
+        guard isPrefetchingEnabled, let prefetchDataSource, let first = cells.keys.min(), let last = cells.keys.max(),
+            let goesBack = prefetch.direction(first, last)
+        else { return }
+        var next: [IndexPath] = []
+        var place: IndexPath? = goesBack ? first : last
+        while let here = place, next.count < cells.count {
+            place = neighbour(of: here, goesBack: goesBack)
+            if let place { next.append(place) }
+        }
+        let (come, gone) = prefetch.turn(to: next, inSight: Set(cells.keys))
+        if !gone.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone) }
+        if !come.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: come) }
+    }
+
+    private func neighbour(of path: IndexPath, goesBack: Bool) -> IndexPath? {
+        let counts = count()
+        if goesBack {
+            if path.item > 0 { return IndexPath(item: path.item - 1, section: path.section) }
+            let section = counts.indices.last { $0 < path.section && counts[$0] > 0 }
+            return section.map { IndexPath(item: counts[$0] - 1, section: $0) }
+        }
+        if path.item + 1 < counts[path.section] { return IndexPath(item: path.item + 1, section: path.section) }
+        return counts.indices.first { $0 > path.section && counts[$0] > 0 }.map { IndexPath(item: 0, section: $0) }
+    }
+}
+
+extension CGRect {
+    /// Whether they have a point in common; a rectangle without area has those on its edge.
+    func meets(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+}

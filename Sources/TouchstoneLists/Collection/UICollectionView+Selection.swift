@@ -1,0 +1,153 @@
+import Foundation
+import TouchstoneCore
+
+/// An item that a touch is down on.
+@MainActor
+struct PressedItem {
+    var touch: UITouch
+    var path: IndexPath
+    var cell: UICollectionViewCell
+    var isHighlighted = false
+}
+
+extension UICollectionView {
+    // MARK: What is selected
+
+    /// The selected items, in the order in which they were selected; empty for none.
+    public var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+    /// Selects an item, or none, and scrolls to it as far as `scrollPosition` says: empty does not scroll. The delegate is not told.
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !selectsSeveral || indexPath == nil {
+            for path in selection where path != indexPath { deselect(path) }
+        }
+        guard let indexPath, contains(indexPath) else { return }
+        select(indexPath)
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+    /// Deselects an item. The delegate is not told.
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    private var selectsSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+    private var selects: Bool {
+        guard isEditing else { return allowsSelection || allowsMultipleSelection }
+        return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+    }
+
+    private func select(_ path: IndexPath) {
+        if !selection.contains(path) { selection.append(path) }
+        cells[path]?.isSelected = true
+    }
+    private func deselect(_ path: IndexPath) {
+        guard selection.contains(path) else { return }
+        selection.removeAll { $0 == path }
+        cells[path]?.isSelected = false
+    }
+
+    // MARK: Touches
+
+    private func item(of touch: UITouch) -> (IndexPath, UICollectionViewCell)? {
+        var view = touch.view
+        while let current = view, current !== self {
+            if let cell = current as? UICollectionViewCell, cell.collection === self, let path = indexPath(for: cell) {
+                return (path, cell)
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    func press(_ touch: UITouch) {
+        guard pressed == nil, selects, movement == nil, !swipes.isOpen, let (path, cell) = item(of: touch) else {
+            return
+        }
+        guard itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true, cells[path] === cell else {
+            return
+        }
+        pressed = PressedItem(touch: touch, path: path, cell: cell)
+        highlight(true)
+    }
+
+    private func highlight(_ isOn: Bool) {
+        guard let item = pressed, item.isHighlighted != isOn else { return }
+        pressed?.isHighlighted = isOn
+        item.cell.isHighlighted = isOn
+        if isOn {
+            itemDelegate?.collectionView(self, didHighlightItemAt: item.path)
+        } else {
+            itemDelegate?.collectionView(self, didUnhighlightItemAt: item.path)
+        }
+    }
+
+    /// A finger that leaves its item selects nothing.
+    func follow(_ touch: UITouch) {
+        guard let pressed, pressed.touch === touch else { return }
+        if !pressed.cell.point(inside: touch.location(in: pressed.cell), with: nil) { letGo(touch) }
+    }
+
+    func letGo(_ touch: UITouch) {
+        guard pressed?.touch === touch else { return }
+        forgetPress()
+    }
+
+    /// The touch came to nothing.
+    func forgetPress() {
+        highlight(false)
+        pressed = nil
+    }
+
+    func lift(_ touch: UITouch) {
+        guard let item = pressed, item.touch === touch else { return }
+        if cells[item.path] === item.cell { userTaps(item.path) }
+        // Whoever was told of the selection may have taken the cell away.
+        if pressed?.touch === touch { forgetPress() }
+    }
+
+    private func userTaps(_ path: IndexPath) {
+        if selectsSeveral, selection.contains(path) {
+            guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            deselect(path)
+            itemDelegate?.collectionView(self, didDeselectItemAt: path)
+            return
+        }
+        guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true, contains(path) else { return }
+        if !selectsSeveral {
+            for other in selection where other != path {
+                deselect(other)
+                itemDelegate?.collectionView(self, didDeselectItemAt: other)
+            }
+        }
+        guard contains(path) else { return }
+        select(path)
+        itemDelegate?.collectionView(self, didSelectItemAt: path)
+        // Whoever was told of the selection may have taken the item away.
+        guard !isEditing, let itemDelegate, contains(path),
+            itemDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path), contains(path)
+        else { return }
+        itemDelegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+}
+
+/// The menus of items, which a long press opens.
+@MainActor
+final class ItemMenu: UIContextMenuInteractionDelegate {
+    private weak var collection: UICollectionView?
+    private var interaction: UIContextMenuInteraction?
+
+    init(_ collection: UICollectionView) {
+        self.collection = collection
+        let made = UIContextMenuInteraction(delegate: self)
+        collection.addInteraction(made)
+        interaction = made
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let collection, let path = collection.indexPathForItem(at: location) else { return nil }
+        return collection.itemDelegate?.collectionView(
+            collection, contextMenuConfigurationForItemsAt: [path], point: location)
+    }
+}

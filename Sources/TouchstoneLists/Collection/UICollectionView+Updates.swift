@@ -1,0 +1,216 @@
+import Foundation
+import TouchstoneCore
+
+extension UICollectionView {
+    // MARK: Together
+
+    /// Makes the changes that `updates` asks for together, and then calls `completion`: items that go are named by their old place,
+    /// items that come by their new one. Counts that do not fit are an error of the program.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        change { _ in
+            updates?()
+            if let completion { pending?.completions.append(completion) }
+        }
+    }
+
+    /// Whether changes are being made that have not been shown yet.
+    public var hasUncommittedUpdates: Bool { pending != nil }
+
+    private func change(_ body: (UICollectionView) -> Void) {
+        if pending == nil {
+            pending = PendingUpdates(counts: count())
+            pending?.updates.animates = true
+        }
+        pending?.depth += 1
+        body(self)
+        guard var made = pending else { return }
+        made.depth -= 1
+        pending = made
+        if made.depth == 0 { commitUpdates() }
+    }
+
+    // MARK: Items
+
+    /// Items have come, which the data source has at these places.
+    public func insertItems(at indexPaths: [IndexPath]) {
+        change { $0.pending?.updates.inserted.formUnion(indexPaths) }
+    }
+    /// Items have gone, which were at these places.
+    public func deleteItems(at indexPaths: [IndexPath]) {
+        change { $0.pending?.updates.deleted.formUnion(indexPaths) }
+    }
+    /// Items are others than they were: their cells are asked for anew.
+    public func reloadItems(at indexPaths: [IndexPath]) {
+        change { $0.pending?.updates.reloaded.formUnion(indexPaths) }
+    }
+    /// Items look otherwise than they did: the data source is asked for their cells, which stay the same.
+    public func reconfigureItems(at indexPaths: [IndexPath]) {
+        change { $0.pending?.updates.reconfigured.formUnion(indexPaths) }
+    }
+    /// An item has moved.
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.pending?.updates.moved[indexPath] = newIndexPath }
+    }
+    /// Sections have come, which the data source has at these places.
+    public func insertSections(_ sections: IndexSet) {
+        change { $0.pending?.updates.insertedSections.formUnion(sections) }
+    }
+    /// Sections have gone, which were at these places.
+    public func deleteSections(_ sections: IndexSet) {
+        change { $0.pending?.updates.deletedSections.formUnion(sections) }
+    }
+    /// Sections are others than they were: all that is in them is asked for anew.
+    public func reloadSections(_ sections: IndexSet) {
+        change { $0.pending?.updates.reloadedSections.formUnion(sections) }
+    }
+    /// A section has moved.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.pending?.updates.movedSections[section] = newSection }
+    }
+
+    // MARK: Making them
+
+    private func commitUpdates() {
+        guard let made = pending else { return }
+        pending = nil
+        let new = freshCounts()
+        if let misfit = made.updates.misfit(old: made.counts, new: new, noun: "item") { preconditionFailure(misfit) }
+        if made.updates.isEmpty {
+            UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
+                self.layOutItems()
+            }
+        } else {
+            let shift = made.updates.shift()
+            apply(new, made.updates) {
+                shift.path($0)
+            } section: {
+                shift.section($0)
+            }
+        }
+        guard !made.completions.isEmpty else { return }
+        guard let clock = window?.application?.clock, UIView.areAnimationsEnabled else {
+            for completion in made.completions { completion(true) }
+            return
+        }
+        clock.schedule(at: clock.now + UITableView.changeDuration) {
+            for completion in made.completions { completion(true) }
+        }
+    }
+
+    /// Goes over to other counts: what stays keeps its cell and its selection.
+    func apply(
+        _ counts: [Int], _ updates: ListUpdates, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+    ) {
+        swipes.close(animated: updates.animates)
+        cancelInteractiveMovement()
+        if let item = pressed, path(item.path) != item.path { forgetPress() }
+        func isAnew(_ place: IndexPath) -> Bool {
+            updates.reloaded.contains(place) || updates.reloadedSections.contains(place.section)
+        }
+        collectionViewLayout.prepare(forCollectionViewUpdates: items(updates))
+        itemCounts = counts
+        selection = selection.compactMap { isAnew($0) ? nil : path($0) }
+        let reconfigured = updates.reconfigured
+        measured = Set(
+            measured.compactMap { isAnew($0) || reconfigured.contains($0) ? nil : path($0) }.filter { contains($0) })
+        var kept: [IndexPath: UICollectionViewCell] = [:]
+        for (place, cell) in cells.inOrder {
+            guard !isAnew(place), let to = path(place) else { continue }
+            kept[to] = cell
+            cells[place] = nil
+        }
+        for place in cells.keys.sorted() { takeDown(place) }
+        cells = kept
+        moveEdges(updates, counts.count, section)
+        (collectionViewLayout as? any ShiftedLayout)?.shift(path: path, section: section, isAnew: isAnew)
+        collectionViewLayout.invalidateAll()
+        reconfigure(reconfigured.sorted().compactMap(path))
+        if updates.animates, window != nil, UIView.areAnimationsEnabled {
+            showAnimated()
+        } else {
+            setNeedsLayout()
+            if window != nil { layOutItems() }
+        }
+        collectionViewLayout.finalizeCollectionViewUpdates()
+        prefetch = Prefetching()
+    }
+
+    private func moveEdges(_ updates: ListUpdates, _ count: Int, _ section: (Int) -> Int?) {
+        var kept: [ElementKey: UICollectionReusableView] = [:]
+        for (key, view) in edges.inOrder {
+            guard key.path.count == 2, !updates.reloadedSections.contains(key.path.section),
+                let to = section(key.path.section), to < count
+            else { continue }
+            var moved = key
+            moved.path = IndexPath(item: key.path.item, section: to)
+            kept[moved] = view
+            edges[key] = nil
+        }
+        for key in edges.keys.sorted() { takeDown(key) }
+        edges = kept
+        measuredEdges = []
+    }
+
+    private func items(_ updates: ListUpdates) -> [UICollectionViewUpdateItem] {
+        updates.deleted.sorted().map { UICollectionViewUpdateItem(.delete, $0, nil) }
+            + updates.inserted.sorted().map { UICollectionViewUpdateItem(.insert, nil, $0) }
+            + updates.reloaded.sorted().map { UICollectionViewUpdateItem(.reload, $0, $0) }
+            + updates.moved.sorted { $0.key < $1.key }.map { UICollectionViewUpdateItem(.move, $0.key, $0.value) }
+    }
+
+    private func showAnimated() {
+        let before = Set(cells.values.map(ObjectIdentifier.init))
+        UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
+            self.layOutItems()
+        }
+        let come = cells.inOrder.filter { !before.contains(ObjectIdentifier($0.value)) }
+        UIView.performWithoutAnimation {
+            for (path, cell) in come {
+                let initial = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: path)
+                guard let initial, let final = cell.applied else {
+                    cell.alpha = 0
+                    continue
+                }
+                cell.place(initial, offset: .zero)
+                cell.applied = final
+            }
+        }
+        UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
+            for (_, cell) in come {
+                guard let final = cell.applied else { continue }
+                cell.alpha = final.alpha
+                if cell.superview === self {
+                    cell.applied = nil
+                    cell.place(final, offset: .zero)
+                }
+            }
+        }
+        setNeedsLayout()
+    }
+
+    private func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard let cell = cells[path], let dataSource else { continue }
+            reconfiguring = (path, cell)
+            let made = dataSource.collectionView(self, cellForItemAt: path)
+            reconfiguring = nil
+            if made !== cell {
+                takeDown(path)
+                cells[path] = made
+                made.collection = self
+            }
+        }
+    }
+
+    /// Goes over to what the data source has now.
+    func follow(_ updates: ListUpdates, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?) {
+        guard itemCounts != nil else { return setNeedsLayout() }
+        apply(freshCounts(), updates, path: path, section: section)
+    }
+}
+
+/// A layout that remembers what cells decided.
+@MainActor
+protocol ShiftedLayout: UICollectionViewLayout {
+    func shift(path: (IndexPath) -> IndexPath?, section: (Int) -> Int?, isAnew: (IndexPath) -> Bool)
+}

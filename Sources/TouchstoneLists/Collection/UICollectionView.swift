@@ -1,0 +1,236 @@
+import Foundation
+import TouchstoneCore
+
+/// Items that a layout places, of which only those in sight have cells.
+open class UICollectionView: UIScrollView, CollectionDelegating {
+    /// The kind of a flow layout's headers.
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of a flow layout's footers.
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// What kinds of elements there are.
+    public enum ElementCategory: UInt, Sendable {
+        /// An item.
+        case cell
+        /// A view beside the items, with content of its own.
+        case supplementaryView
+        /// A view that belongs to the layout.
+        case decorationView
+    }
+
+    /// Where an item comes to lie that is scrolled to; none, the default, for as little scrolling as shows it.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// At the top.
+        public static let top = ScrollPosition(rawValue: 1)
+        /// In the middle, from top to bottom.
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// At the bottom.
+        public static let bottom = ScrollPosition(rawValue: 4)
+        /// At the left.
+        public static let left = ScrollPosition(rawValue: 8)
+        /// In the middle, from side to side.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// At the right.
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+
+    /// Has the items; not retained, nil by default.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { dataChanged() } }
+    }
+    /// Hears which items come next; not retained, nil by default.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether items that come next are announced; true by default.
+    open var isPrefetchingEnabled = true
+    /// Hears of the items and of the scrolling; a `UICollectionViewDelegate`. Not retained, nil by default.
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        didSet {
+            itemDelegate = delegate as? any UICollectionViewDelegate
+            if delegate !== oldValue { collectionViewLayout.invalidateLayout() }
+        }
+    }
+    weak var itemDelegate: (any UICollectionViewDelegate)?
+
+    /// Says where the items lie; setting it takes another at once.
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet { if collectionViewLayout !== oldValue { layoutChanged(from: oldValue) } }
+    }
+
+    /// Whether touches select items; true by default.
+    open var allowsSelection = true
+    /// Whether touches select several items; false by default.
+    open var allowsMultipleSelection = false
+    /// Whether touches select items while the collection is edited; false by default.
+    open var allowsSelectionDuringEditing = false
+    /// Whether touches select several items while the collection is edited; false by default.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether the selection follows the focus; kept, and not looked at.
+    open var selectionFollowsFocus = false
+    /// Whether the collection remembers which item had the focus; kept, and not looked at.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether items can be dragged elsewhere; kept: there is no drag and drop.
+    open var dragInteractionEnabled = false
+    /// Whether cells that need another size get it by themselves; kept, and not looked at.
+    open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+    private var edits = false
+    /// Whether items are being edited; false by default.
+    open var isEditing: Bool {
+        get { edits }
+        set {
+            guard edits != newValue else { return }
+            edits = newValue
+            swipes.close(animated: false)
+            for (_, cell) in cells.inOrder {
+                (cell as? UICollectionViewListCell)?.showEditing(newValue)
+                cell.setNeedsUpdateConfiguration()
+            }
+        }
+    }
+
+    /// Behind everything, as large as the collection; it does not scroll. Nil by default.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: State
+
+    /// How many items each section has; nil until they were counted.
+    var itemCounts: [Int]?
+    var isLayingOutItems = false
+    var laidOutBounds: CGRect?
+    var cells: [IndexPath: UICollectionViewCell] = [:]
+    var edges: [ElementKey: UICollectionReusableView] = [:]
+    var pool = ReusePool()
+    /// Those whose cells or views were asked for, in the order of their first.
+    var registrations: [RegistrationMark] = []
+    var measured: Set<IndexPath> = []
+    var measuredEdges: Set<ElementKey> = []
+    var selection: [IndexPath] = []
+    var pressed: PressedItem?
+    var pending: PendingUpdates?
+    var prefetch = Prefetching()
+    var movement: ItemMovement?
+    /// The place of the item whose cell is being asked for.
+    var asking: UICollectionViewLayoutAttributes?
+    /// The item whose cell is asked for anew, and is to stay.
+    var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
+    var scrollers: [Int: SectionScroller] = [:]
+    let swipes = RowSwipes()
+    private var contextMenu: ItemMenu?
+
+    /// A collection of a layout, in the coordinates of its superview, in points.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        setUp()
+    }
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .systemBackground
+        collectionViewLayout.collectionView = self
+        swipes.attach(to: self)
+        contextMenu = ItemMenu(self)
+    }
+
+    private func layoutChanged(from old: UICollectionViewLayout) {
+        old.prepareForTransition(to: collectionViewLayout)
+        collectionViewLayout.prepareForTransition(from: old)
+        if old.collectionView === self { old.collectionView = nil }
+        collectionViewLayout.collectionView = self
+        measured = []
+        measuredEdges = []
+        removeScrollers()
+        for key in edges.keys.sorted() { takeDown(key) }
+        collectionViewLayout.invalidateAll()
+        old.finalizeLayoutTransition()
+        collectionViewLayout.finalizeLayoutTransition()
+    }
+
+    /// Takes another layout; animated, the items are seen going to their new places.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        collectionViewLayout = layout
+        guard animated, window != nil else {
+            setNeedsLayout()
+            completion?(true)
+            return
+        }
+        UIView.animate(
+            withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction,
+            animations: { self.layOutItems() }, completion: completion)
+    }
+
+    // MARK: Layout and touches
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutItems()
+    }
+    // A drag that begins on a button scrolls (SV-5).
+    open override func touchesShouldCancel(in view: UIView) -> Bool {
+        view is UIButton || super.touchesShouldCancel(in: view)
+    }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        for touch in touches { press(touch) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        for touch in touches { follow(touch) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        for touch in touches { lift(touch) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        for touch in touches { letGo(touch) }
+    }
+    open override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+    }
+
+    /// Asks for everything anew: the counts now, the cells as they are to be seen. The selection is gone.
+    open func reloadData() {
+        swipes.close(animated: false)
+        cancelInteractiveMovement()
+        forgetPress()
+        selection = []
+        pending?.updates = ListUpdates()
+        takeDownAll()
+        prefetch = Prefetching()
+        measured = []
+        measuredEdges = []
+        itemCounts = nil
+        collectionViewLayout.invalidateAll()
+        let counts = count()
+        pending?.counts = counts
+        setNeedsLayout()
+    }
+}
+
+/// Names a view beside the items.
+struct ElementKey: Hashable, Comparable {
+    var kind: String
+    var path: IndexPath
+    var isDecoration = false
+
+    static func < (one: ElementKey, other: ElementKey) -> Bool {
+        if one.path != other.path { return one.path < other.path }
+        if one.kind != other.kind { return one.kind < other.kind }
+        return !one.isDecoration && other.isDecoration
+    }
+}

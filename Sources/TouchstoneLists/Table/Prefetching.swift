@@ -1,0 +1,47 @@
+import Foundation
+import TouchstoneCore
+
+/// Which rows or items have been announced.
+struct Prefetching {
+    private(set) var announced: Set<IndexPath> = []
+    private var seen: ClosedRange<IndexPath>?
+    private var goesBack = false
+
+    /// Which way the content went since the last time; nil where it did not.
+    mutating func direction(_ first: IndexPath, _ last: IndexPath) -> Bool? {
+        defer { seen = first...last }
+        guard let seen else { return false }
+        if seen.lowerBound == first, seen.upperBound == last { return nil }
+        if last != seen.upperBound { goesBack = last < seen.upperBound } else { goesBack = first < seen.lowerBound }
+        return goesBack
+    }
+
+    /// What is to be announced, and what is not to come after all.
+    mutating func turn(to next: [IndexPath], inSight: Set<IndexPath>) -> (come: [IndexPath], gone: [IndexPath]) {
+        let wanted = Set(next)
+        let gone = announced.filter { !wanted.contains($0) && !inSight.contains($0) }.sorted()
+        let come = next.filter { !announced.contains($0) && !inSight.contains($0) }
+        announced = wanted
+        return (come, gone)
+    }
+}
+
+extension UITableView {
+    /// As many rows as are in sight are announced, on the side where the content goes.
+    func announceNextRows() {
+        guard isPrefetchingEnabled, let prefetchDataSource else { return }
+        let rows = rowsInSight
+        guard let first = rows.first, let last = rows.last,
+            let goesBack = prefetch.direction(first, last)
+        else { return }
+        var next: [IndexPath] = []
+        var path = goesBack ? geometry.previous(before: first) : geometry.next(after: last)
+        while let place = path, next.count < rows.count {
+            next.append(place)
+            path = goesBack ? geometry.previous(before: place) : geometry.next(after: place)
+        }
+        let (come, gone) = prefetch.turn(to: next, inSight: Set(cells.keys))
+        if !gone.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone) }
+        if !come.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: come) }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import TouchstoneCore
+
+/// The menus of rows, which a long press opens.
+@MainActor
+final class RowMenu: UIContextMenuInteractionDelegate {
+    private weak var table: UITableView?
+    private var interaction: UIContextMenuInteraction?
+
+    init(_ table: UITableView) {
+        self.table = table
+        let made = UIContextMenuInteraction(delegate: self)
+        table.addInteraction(made)
+        interaction = made
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let table, !table.isEditing, let path = table.indexPathForRow(at: location) else { return nil }
+        return table.rowDelegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
+    }
+}

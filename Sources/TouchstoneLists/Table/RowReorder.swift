@@ -1,0 +1,162 @@
+import Foundation
+import TouchstoneCore
+
+/// A row on its way to another place, with a finger on its reorder control.
+@MainActor
+final class RowReorder {
+    private weak var table: UITableView?
+    let path: IndexPath
+    private let cell: UITableViewCell
+    /// Where the finger holds the cell, from its middle, in points.
+    private let grip: CGFloat
+    private(set) var target: IndexPath
+    private var link: CADisplayLink?
+    private var finger: CGFloat = 0
+
+    init(_ table: UITableView, _ path: IndexPath, _ cell: UITableViewCell, at point: CGPoint) {
+        self.table = table
+        self.path = path
+        self.cell = cell
+        grip = point.y - cell.frame.midY
+        target = path
+        finger = point.y - table.bounds.minY
+        cell.isMoving = true
+        table.bringSubviewToFront(cell)
+        cell.alpha = 0.9
+        let frames = CADisplayLink(application: table.window?.application ?? .shared) { [weak self] _ in
+            self?.scrollAtEdge()
+        }
+        link = frames
+        frames.start()
+    }
+
+    private var height: CGFloat { cell.frame.height }
+
+    /// How far a row makes way, in points.
+    func shift(of other: IndexPath) -> CGFloat {
+        if other == path { return 0 }
+        if other > path, other <= target { return -height }
+        if other < path, other >= target { return height }
+        return 0
+    }
+
+    /// How far a section's header makes way, in points.
+    func shift(ofHeader section: Int) -> CGFloat {
+        if section > path.section, section <= target.section { return -height }
+        if section <= path.section, section > target.section { return height }
+        return 0
+    }
+
+    func follow(_ point: CGPoint) {
+        guard let table else { return }
+        finger = point.y - table.bounds.minY
+        place()
+    }
+
+    private func place() {
+        guard let table else { return }
+        let y = table.bounds.minY + finger - grip
+        cell.center.y = y
+        let proposed = slot(at: y, in: table)
+        guard proposed != target else { return }
+        let chosen =
+            table.rowDelegate?.tableView(
+                table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
+        guard chosen != target, table.canHold(chosen, from: path) else { return }
+        target = chosen
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { table.layOutRows() }
+    }
+
+    /// The place of the row whose middle a cell in hand has passed.
+    private func slot(at y: CGFloat, in table: UITableView) -> IndexPath {
+        var found = table.geometry.firstPath(from: y) ?? path
+        if table.geometry.path(at: y) == nil, let last = table.cells.keys.max(), y > table.geometry.span(last).y {
+            found = last
+        }
+        return found
+    }
+
+    /// Near an edge the content moves by, faster the nearer.
+    private func scrollAtEdge() {
+        guard let table else { return }
+        let inset = table.adjustedContentInset
+        let zone: CGFloat = 50
+        let (top, bottom) = (inset.top + zone, table.bounds.height - inset.bottom - zone)
+        var step: CGFloat = 0
+        let held = finger - grip
+        if held - height / 2 < inset.top { step = -min(zone, inset.top - (held - height / 2) + 4) / 5 }
+        if held + height / 2 > bottom + zone { step = min(zone, held + height / 2 - bottom - zone + 4) / 5 }
+        guard step != 0, top < bottom else { return }
+        let last = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
+        let y = min(max(table.contentOffset.y + step, -inset.top), last)
+        guard y != table.contentOffset.y else { return }
+        table.contentOffset.y = y
+        place()
+    }
+
+    private func stop() {
+        link?.invalidate()
+        link = nil
+        cell.isMoving = false
+        cell.alpha = 1
+        // It was carried from its place, and goes back or elsewhere from here.
+        cell.restingFrame = cell.frame
+        table?.reorder = nil
+    }
+
+    func cancel() {
+        stop()
+        table?.setNeedsLayout()
+    }
+
+    func end() {
+        guard let table else { return }
+        stop()
+        let target = target
+        if target != path { table.moveByUser(path, to: target) }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { table.layOutRows() }
+        table.setNeedsLayout()
+    }
+}
+
+extension UITableView {
+    func reorderPressed(_ press: UIGestureRecognizer, _ cell: UITableViewCell) {
+        let point = press.location(in: self)
+        switch press.state {
+        case .began:
+            guard reorder == nil, let path = indexPath(for: cell) else { return }
+            swipes.close(animated: true)
+            reorder = RowReorder(self, path, cell, at: point)
+        case .changed: reorder?.follow(point)
+        case .ended: reorder?.end()
+        case .cancelled: reorder?.cancel()
+        default: break
+        }
+    }
+
+    /// Whether a row can come to lie there: another section has one place more than it has rows.
+    func canHold(_ place: IndexPath, from path: IndexPath) -> Bool {
+        guard geometry.sections.indices.contains(place.section) else { return false }
+        let count = geometry.sections[place.section].rows.count
+        return place.row >= 0 && place.row < count + (place.section == path.section ? 0 : 1)
+    }
+
+    /// The data source hears that the row was moved, and the table goes over to that.
+    func moveByUser(_ path: IndexPath, to place: IndexPath) {
+        guard let dataSource else { return }
+        tellMoved(path, place, dataSource)
+        var updates = ListUpdates()
+        updates.moved[path] = place
+        let shift = updates.shift()
+        guard isLoaded, geometry.contains(path) else { return }
+        apply(countedSections(), updates) {
+            shift.path($0)
+        } section: {
+            $0
+        }
+    }
+
+    private func tellMoved(_ path: IndexPath, _ place: IndexPath, _ source: any UITableViewDataSource) {
+        _ = source.tableView(self, moveRowAt: path, to: place)
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import TouchstoneCore
+
+extension UITableView {
+    /// What rows' editing controls do of which the delegate says nothing.
+    var usualEditingStyle: UITableViewCell.EditingStyle { abilities.commits ? .delete : .none }
+
+    func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
+    func canMove(_ path: IndexPath) -> Bool {
+        abilities.moves && (dataSource?.tableView(self, canMoveRowAt: path) ?? false)
+    }
+    func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
+        guard canEdit(path) else { return .none }
+        return rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? usualEditingStyle
+    }
+
+    func updateEditing(animated: Bool) {
+        func update() {
+            for (path, cell) in cells.inOrder {
+                cell.showEditing(in: self, at: path, animated: animated)
+                cell.layoutIfNeeded()
+            }
+        }
+        if animated, window != nil {
+            UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
+                update()
+            }
+        } else {
+            update()
+        }
+    }
+
+    func updateSeparators() {
+        for (path, cell) in cells.inOrder {
+            if !cell.hasOwnSeparatorInset {
+                cell.separatorInset = separatorInset
+                cell.hasOwnSeparatorInset = false
+            }
+            cell.showPlace(in: self, at: path)
+        }
+    }
+
+    // MARK: Deleting and inserting
+
+    /// The button that deletes a row.
+    func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
+        guard editingStyle(path) == .delete else { return nil }
+        let title = rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+            if let self, let dataSource { commit(.delete, path, of: dataSource) }
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    private func commit(
+        _ style: UITableViewCell.EditingStyle, _ path: IndexPath, of source: any UITableViewDataSource
+    ) {
+        _ = source.tableView(self, commit: style, forRowAt: path)
+    }
+
+    /// A tap on a row's editing control.
+    func editingControlTapped(_ cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        switch cell.editingStyle {
+        case .insert: if let dataSource { commit(.insert, path, of: dataSource) }
+        case .delete:
+            guard
+                let found = rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+                    ?? deletion(of: path), !found.actions.isEmpty
+            else { return }
+            swipes.show(found, for: cell)
+        case .none: break
+        }
+    }
+}
+
+extension UITableViewCell {
+    /// Shows the controls that its row has while the table is edited, or hides them.
+    func showEditing(in table: UITableView, at path: IndexPath, animated: Bool) {
+        let isEdited = table.isEditing
+        let style = isEdited ? table.editingStyle(path) : .none
+        editingStyle = isEdited ? style : table.canEdit(path) ? table.usualEditingStyle : .none
+        let selects = isEdited && table.allowsMultipleSelectionDuringEditing
+        shouldIndentWhileEditing =
+            table.rowDelegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? shouldIndentWhileEditing
+        if selects || style != .none {
+            let control = editingControl ?? makeEditingControl()
+            control.kind = selects ? .select : style == .insert ? .insert : .delete
+            control.isUserInteractionEnabled = !selects
+            control.isSelected = isSelected
+        } else {
+            editingControl?.removeFromSuperview()
+            editingControl = nil
+        }
+        if isEdited, table.canMove(path) {
+            if reorderControl == nil { makeReorderControl() }
+        } else {
+            reorderControl?.removeFromSuperview()
+            reorderControl = nil
+        }
+        if isEditing != isEdited { setEditing(isEdited, animated: animated) }
+        setNeedsLayout()
+    }
+
+    private func makeEditingControl() -> EditingControl {
+        let made = EditingControl(frame: CGRect(x: 0, y: 0, width: EditingControl.width, height: bounds.height))
+        made.addAction(
+            UIAction { [weak self] _ in
+                if let self { table?.editingControlTapped(self) }
+            }, for: .touchUpInside)
+        addSubview(made)
+        editingControl = made
+        return made
+    }
+
+    private func makeReorderControl() {
+        let made = ReorderControl(
+            frame: CGRect(x: bounds.width, y: 0, width: ReorderControl.width, height: bounds.height))
+        made.press.addHandler { [weak self] press in
+            if let self { table?.reorderPressed(press, self) }
+        }
+        addSubview(made)
+        reorderControl = made
+    }
+
+    func editingChanged(animated: Bool) {
+        accessoryChanged()
+        setNeedsUpdateConfiguration()
+        setNeedsLayout()
+    }
+}
+
+extension UITableViewCell: SwipedRow {}
+
+extension UITableView: SwipedList {
+    func swipedRow(at point: CGPoint) -> (any SwipedRow)? { indexPathForRow(at: point).flatMap { cells[$0] } }
+
+    func swipeActions(for row: any SwipedRow, isLeading: Bool) -> UISwipeActionsConfiguration? {
+        guard !isEditing, reorder == nil, let cell = row as? UITableViewCell, let path = indexPath(for: cell),
+            canEdit(path)
+        else { return nil }
+        if isLeading {
+            return rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+        }
+        return rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? deletion(of: path)
+    }
+
+    func swipeBegins(_ row: any SwipedRow) {
+        guard let cell = row as? UITableViewCell, let path = indexPath(for: cell) else { return }
+        if !isEditing { rowDelegate?.tableView(self, willBeginEditingRowAt: path) }
+        cell.showingDeleteConfirmation = true
+    }
+
+    func swipeEnded(_ row: any SwipedRow) {
+        guard let cell = row as? UITableViewCell else { return }
+        cell.showingDeleteConfirmation = false
+        if !isEditing { rowDelegate?.tableView(self, didEndEditingRowAt: indexPath(for: cell)) }
+    }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import TouchstoneCore
+
+extension UITableView {
+    /// Sees to it that the rows in sight, and only these, have cells in their places.
+    func layOutRows() {
+        guard !isLayingOutRows, bounds.width > 0, pending == nil else { return }
+        isLayingOutRows = true
+        defer { isLayingOutRows = false }
+        if isLoaded, dataSource == nil, !geometry.sections.isEmpty { loseData() }
+        if isLoaded, measuredWidth != rowWidth { remeasure() }
+        onNeed()
+        if bounds.height > 0 { showRows() }
+        updateContentSize()
+        placeEdgeViews()
+        showEdges()
+        announceNextRows()
+        swipes.layOut()
+    }
+
+    /// The data source has gone, and all rows with it.
+    private func loseData() {
+        takeDown(all: true)
+        selection = []
+        geometry = TableGeometry([], top: geometry.top)
+    }
+
+    /// Another width: what cells need is another height, and all have another place.
+    private func remeasure() {
+        let old = geometry
+        measuredWidth = rowWidth
+        geometry = TableGeometry(countedSections(), top: old.top)
+        updateContentSize()
+    }
+
+    // MARK: Rows
+
+    private func showRows() {
+        var shown: Set<IndexPath> = []
+        // What is found out about rows above moves those below; those that were in sight stay where they are seen.
+        for _ in 0..<4 {
+            let anchor = anchor()
+            shown = []
+            let visible = bounds
+            var next = geometry.firstPath(from: visible.minY)
+            while let path = next {
+                if geometry.span(path).y >= visible.maxY { break }
+                measure(path)
+                // Whoever was asked may have changed the rows.
+                guard isThere(path) else { break }
+                let span = geometry.span(path)
+                if span.y + span.height > visible.minY || span.height == 0 { shown.insert(path) }
+                next = geometry.next(after: path)
+            }
+            guard let (path, y) = anchor, geometry.contains(path) else { break }
+            let moved = geometry.span(path).y - y
+            guard moved != 0 else { break }
+            updateContentSize()
+            bounds.origin.y += moved
+        }
+        for path in cells.keys.sorted() where !shown.contains(path) && !isKept(path) { takeDown(path) }
+        for path in shown.sorted() where isThere(path) { place(path) }
+    }
+
+    /// Whether there is the row still, and somebody to ask for its cell: who is called in the layout pass may change that.
+    private func isThere(_ path: IndexPath) -> Bool { isLoaded && dataSource != nil && geometry.contains(path) }
+
+    /// A row in sight that is known, and where it begins; none at the very top, where all begins anyway.
+    private func anchor() -> (IndexPath, CGFloat)? {
+        guard bounds.minY > geometry.top else { return nil }
+        let seen = cells.keys.filter { path in
+            guard geometry.contains(path), geometry.sections[path.section].rows.isKnown(path.row) else { return false }
+            let span = geometry.span(path)
+            return span.y + span.height > bounds.minY && span.y < bounds.maxY
+        }
+        guard let path = seen.min() else { return nil }
+        return (path, geometry.span(path).y)
+    }
+
+    /// A cell that stays though it is out of sight: it is being moved, or has the first responder in it.
+    private func isKept(_ path: IndexPath) -> Bool {
+        if reorder?.path == path { return true }
+        guard let cell = cells[path], let responder = window?.firstResponder as? UIView else { return false }
+        return responder.isDescendant(of: cell)
+    }
+
+    /// The rows in sight, in order.
+    var rowsInSight: [IndexPath] {
+        cells.keys.filter { path in
+            guard reorder?.path != path, geometry.contains(path) else { return reorder?.path == path }
+            let span = geometry.span(path)
+            return span.y < bounds.maxY && span.y + max(span.height, 0.001) > bounds.minY
+        }.sorted()
+    }
+
+    /// Finds out how high the row is, once, making its cell if that says.
+    private func measure(_ path: IndexPath) {
+        guard !geometry.sections[path.section].rows.isKnown(path.row) else { return }
+        var height = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        guard isThere(path) else { return }
+        if height < 0 {
+            let cell = cells[path] ?? makeCell(path)
+            guard isThere(path) else { return }
+            height = cell.rowHeightNeeded(width: rowWidth)
+        }
+        geometry.setHeight(path, height)
+    }
+
+    private func makeCell(_ path: IndexPath) -> UITableViewCell {
+        guard let dataSource else { preconditionFailure("A table without a data source has no cells") }
+        asking = path
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        asking = nil
+        // The same cell for two rows is in the later one's place.
+        if let other = cells.first(where: { $0.value === cell })?.key { cells[other] = nil }
+        guard isThere(path) else { return cell }
+        cells[path] = cell
+        cell.prepare(in: self, at: path)
+        return cell
+    }
+
+    private func place(_ path: IndexPath) {
+        let cell = cells[path] ?? makeCell(path)
+        guard cells[path] === cell, isThere(path) else { return }
+        let frame = displayedFrame(path)
+        if cell.superview !== self {
+            UIView.performWithoutAnimation { cell.restingFrame = frame }
+            cell.showPlace(in: self, at: path)
+            rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+            guard cells[path] === cell else { return }
+            insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        } else if cell.restingFrame != frame, reorder?.path != path {
+            cell.restingFrame = frame
+        }
+    }
+
+    /// Where a row's cell is, while one is moved also those that make way.
+    func displayedFrame(_ path: IndexPath) -> CGRect {
+        var frame = rectForRow(at: path)
+        if let reorder { frame.origin.y += reorder.shift(of: path) }
+        return frame
+    }
+
+    /// The cell leaves; it can be used again.
+    func takeDown(_ path: IndexPath) {
+        guard let cell = cells.removeValue(forKey: path) else { return }
+        swipes.rowLeaves(cell)
+        if pressed?.cell === cell { forgetPress() }
+        let wasShown = cell.superview === self
+        cell.removeFromSuperview()
+        if wasShown { rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+        if let name = cell.reuseIdentifier { pool.put(cell, name) }
+    }
+
+    func takeDown(all: Bool) {
+        for path in cells.keys.sorted() { takeDown(path) }
+        for section in headers.keys.sorted() { takeDownEdge(.header, section) }
+        for section in footers.keys.sorted() { takeDownEdge(.footer, section) }
+        keptEdges = [:]
+    }
+
+    // MARK: Headers and footers
+
+    private func showEdges() {
+        var shownHeaders: Set<Int> = []
+        var shownFooters: Set<Int> = []
+        if let first = geometry.section(at: bounds.minY) {
+            var section = first
+            while isLoaded, section < geometry.sections.count, geometry.start(section) < bounds.maxY {
+                let (header, footer) = (geometry.headerSpan(section), geometry.footerSpan(section))
+                let (headerY, footerY) = stuck(section, header, footer)
+                if header.height > 0, headerY + header.height > bounds.minY, headerY < bounds.maxY,
+                    placeEdge(.header, section, headerY, header.height)
+                {
+                    shownHeaders.insert(section)
+                }
+                if isLoaded, section < geometry.sections.count, footer.height > 0,
+                    footerY + footer.height > bounds.minY, footerY < bounds.maxY,
+                    placeEdge(.footer, section, footerY, footer.height)
+                {
+                    shownFooters.insert(section)
+                }
+                section += 1
+            }
+        }
+        for section in headers.keys.sorted() where !shownHeaders.contains(section) { takeDownEdge(.header, section) }
+        for section in footers.keys.sorted() where !shownFooters.contains(section) { takeDownEdge(.footer, section) }
+    }
+
+    /// In a plain table a header stays at the top, and a footer at the bottom, as long as there is something of its section.
+    private func stuck(
+        _ section: Int, _ header: (y: CGFloat, height: CGFloat), _ footer: (y: CGFloat, height: CGFloat)
+    ) -> (CGFloat, CGFloat) {
+        guard style == .plain else { return (header.y, footer.y) }
+        let inset = adjustedContentInset
+        let top = bounds.minY + inset.top
+        let bottom = bounds.maxY - inset.bottom
+        let headerY = max(header.y, min(top, footer.y - header.height))
+        let footerY = min(footer.y, max(bottom - footer.height, header.y + header.height))
+        return (headerY, footerY)
+    }
+
+    private func placeEdge(_ edge: Edge, _ section: Int, _ y: CGFloat, _ height: CGFloat) -> Bool {
+        let isHeader = edge == .header
+        let known = isHeader ? headers[section] : footers[section]
+        guard let view = known ?? makeEdge(edge, section) else { return false }
+        var frame = CGRect(x: sideInset, y: y, width: rowWidth, height: height)
+        if let reorder { frame.origin.y += reorder.shift(ofHeader: section) }
+        if view.frame != frame { view.frame = frame }
+        guard known == nil else { return true }
+        if isHeader { headers[section] = view } else { footers[section] = view }
+        if isHeader {
+            rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        } else {
+            rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        }
+        addSubview(view)
+        return true
+    }
+
+    func takeDownEdge(_ edge: Edge, _ section: Int) {
+        let isHeader = edge == .header
+        guard let view = isHeader ? headers.removeValue(forKey: section) : footers.removeValue(forKey: section) else {
+            return
+        }
+        view.removeFromSuperview()
+        if isHeader {
+            rowDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        } else {
+            rowDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        }
+        if let header = view as? UITableViewHeaderFooterView, let name = header.reuseIdentifier {
+            pool.put(header, "header " + name)
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import TouchstoneCore
+
+extension UITableView {
+    // MARK: Reuse
+
+    /// Cells of that name are made of this class, where none waits to be used again.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        pool.register(cellClass as? UIView.Type, identifier)
+    }
+    /// There are no nibs: cells of that name cannot be made.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { pool.register(nil, identifier) }
+    /// Headers and footers of that name are made of this class, where none waits to be used again.
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        pool.register(aClass as? UIView.Type, "header " + identifier)
+    }
+    /// There are no nibs: headers and footers of that name cannot be made.
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        pool.register(nil, "header " + identifier)
+    }
+
+    /// A cell that waits to be used again, or a new one of the class that was registered; nil where neither is.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = pool.take(identifier) as? UITableViewCell {
+            cell.prepareForReuse()
+            return cell
+        }
+        guard let type = pool.registered(identifier) as? UITableViewCell.Type else { return nil }
+        return UITableViewCell.make(type, reuseIdentifier: identifier)
+    }
+
+    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
+    /// error of the program. While a row's cell is asked for it may also be the row's present one.
+    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let kept = reconfiguring, kept.path == indexPath, kept.cell.reuseIdentifier == identifier {
+            return kept.cell
+        }
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            preconditionFailure(
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                    + "identifier or connect a prototype cell in a storyboard")
+        }
+        if isLoaded, geometry.contains(indexPath) {
+            let size = CGSize(width: rowWidth, height: geometry.span(indexPath).height)
+            if cell.bounds.size != size { cell.frame.size = size }
+        }
+        return cell
+    }
+
+    /// A header or footer that waits to be used again, or a new one of the class that was registered; nil where neither is.
+    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = pool.take("header " + identifier) as? UITableViewHeaderFooterView {
+            view.prepareForReuse()
+            return view
+        }
+        guard let type = pool.registered("header " + identifier) as? UITableViewHeaderFooterView.Type else {
+            return nil
+        }
+        return UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier)
+    }
+
+    // MARK: Counts
+
+    /// How many sections there are.
+    public var numberOfSections: Int {
+        onNeed()
+        return geometry.sections.count
+    }
+    /// How many rows a section has.
+    public func numberOfRows(inSection section: Int) -> Int {
+        onNeed()
+        return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+    }
+
+    // MARK: Places
+
+    /// Where a row lies, in the table's coordinates, in points; zero where there is no such row.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        onNeed()
+        guard geometry.contains(indexPath) else { return .zero }
+        let span = geometry.span(indexPath)
+        return CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
+    }
+    /// Where a section lies with its header and footer, in the table's coordinates, in points.
+    public func rect(forSection section: Int) -> CGRect {
+        onNeed()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let starts = geometry.starts()
+        return CGRect(x: 0, y: starts[section], width: bounds.width, height: starts[section + 1] - starts[section])
+    }
+    /// Where a section's header lies where it does not stick, in the table's coordinates, in points.
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        onNeed()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let span = geometry.headerSpan(section)
+        return CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
+    }
+    /// Where a section's footer lies where it does not stick, in the table's coordinates, in points.
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        onNeed()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let span = geometry.footerSpan(section)
+        return CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
+    }
+    /// The row at a point of the table's coordinates; nil where there is none.
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        onNeed()
+        guard point.x >= 0, point.x < max(bounds.width, contentSize.width) else { return nil }
+        return geometry.path(at: point.y)
+    }
+    /// The row of a cell that is in sight; nil for others.
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    /// The rows that a rectangle of the table's coordinates touches.
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        onNeed()
+        var found: [IndexPath] = []
+        var next = geometry.firstPath(from: rect.minY)
+        while let path = next, geometry.span(path).y < rect.maxY {
+            found.append(path)
+            next = geometry.next(after: path)
+        }
+        return found
+    }
+
+    // MARK: What is in sight
+
+    /// The cell of a row, where it has one, which those in sight have.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        layOutNow()
+        return cells[indexPath]
+    }
+    /// The cells in sight, from the top.
+    public var visibleCells: [UITableViewCell] {
+        layOutNow()
+        return rowsInSight.compactMap { cells[$0] }
+    }
+    /// The rows in sight, from the top; nil where the table has no window and no rows.
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        layOutNow()
+        return rowsInSight
+    }
+    /// A section's header, where it is in sight.
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers[section] as? UITableViewHeaderFooterView
+    }
+    /// A section's footer, where it is in sight.
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        footers[section] as? UITableViewHeaderFooterView
+    }
+
+    /// What asks for cells right after a change sees those of after it.
+    private func layOutNow() {
+        if asking == nil, window != nil { layOutRows() }
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls until a row is where `position` says, as far as the content reaches. The delegate hears of the end of an animation.
+    public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        onNeed()
+        if indexPath.count == 2, geometry.sections.indices.contains(indexPath.section),
+            geometry.sections[indexPath.section].rows.count == 0 || indexPath.row == NSNotFound
+        {
+            return setContentOffset(reachable(geometry.start(indexPath.section)), animated: animated)
+        }
+        guard geometry.contains(indexPath) else {
+            preconditionFailure(
+                "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only "
+                    + "\(numberOfRows(inSection: indexPath.section)) rows in section \(indexPath.section).")
+        }
+        scroll(to: rectForRow(at: indexPath), position, animated: animated)
+    }
+
+    /// Scrolls to the first of the selected rows; see `scrollToRow(at:at:animated:)`.
+    public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
+        if let path = selection.first { scrollToRow(at: path, at: position, animated: animated) }
+    }
+
+    func scroll(to row: CGRect, _ position: ScrollPosition, animated: Bool) {
+        let inset = adjustedContentInset
+        let room = bounds.height - inset.top - inset.bottom
+        var y = contentOffset.y
+        switch position {
+        case .top: y = row.minY - inset.top
+        case .middle: y = row.midY - inset.top - room / 2
+        case .bottom: y = row.maxY - inset.top - room
+        case .none:
+            if row.minY < y + inset.top {
+                y = row.minY - inset.top
+            } else if row.maxY > y + inset.top + room {
+                y = row.maxY - inset.top - room
+            }
+        }
+        // A plain table's header lies over the rows at the top.
+        if style == .plain, position == .top || (position == .none && y < contentOffset.y),
+            let section = geometry.section(at: row.minY), geometry.sections[section].header > 0
+        {
+            y -= geometry.sections[section].header
+        }
+        setContentOffset(reachable(y), animated: animated)
+    }
+
+    private func reachable(_ y: CGFloat) -> CGPoint {
+        let inset = adjustedContentInset
+        let last = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+        return CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), last))
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import TouchstoneCore
+
+/// A row that a touch is down on.
+@MainActor
+struct PressedRow {
+    var touch: UITouch
+    var path: IndexPath
+    var cell: UITableViewCell
+    var isHighlighted = false
+    /// Rows that do not look selected meanwhile.
+    var dimmed: [IndexPath] = []
+}
+
+extension UITableView {
+    // MARK: What is selected
+
+    /// The selected row, or the first that was selected; nil for none.
+    public var indexPathForSelectedRow: IndexPath? { selection.first }
+    /// The selected rows, in the order in which they were selected; nil for none.
+    public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+    /// Selects a row, or none, and scrolls to it as far as `position` says: `.none` does not scroll. The delegate is not told.
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        onNeed()
+        if !selectsSeveral || indexPath == nil {
+            for path in selection where path != indexPath { deselect(path, animated: animated) }
+        }
+        guard let indexPath, geometry.contains(indexPath) else { return }
+        select(indexPath, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects a row. The delegate is not told.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+    private var selectsSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+    private var selects: Bool {
+        guard isEditing else { return allowsSelection || allowsMultipleSelection }
+        return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+    }
+
+    private func select(_ path: IndexPath, animated: Bool) {
+        if !selection.contains(path) { selection.append(path) }
+        cells[path]?.setSelected(true, animated: animated)
+    }
+
+    private func deselect(_ path: IndexPath, animated: Bool) {
+        guard selection.contains(path) else { return }
+        selection.removeAll { $0 == path }
+        cells[path]?.setSelected(false, animated: animated)
+    }
+
+    // MARK: Touches
+
+    /// The row that a touch of the content is on; none beside the rows.
+    private func row(of touch: UITouch) -> (IndexPath, UITableViewCell)? {
+        var view = touch.view
+        while let current = view, current !== self {
+            if let cell = current as? UITableViewCell, cell.table === self, let path = indexPath(for: cell) {
+                return (path, cell)
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    func press(_ touch: UITouch) {
+        guard pressed == nil, selects, reorder == nil, !swipes.isOpen, let (path, cell) = row(of: touch) else { return }
+        guard rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true, cells[path] === cell else { return }
+        pressed = PressedRow(touch: touch, path: path, cell: cell)
+        highlight(true)
+        guard !selectsSeveral, pressed != nil else { return }
+        let dimmed = selection.filter { $0 != path }
+        pressed?.dimmed = dimmed
+        for other in dimmed { cells[other]?.setSelected(false, animated: false) }
+    }
+
+    private func highlight(_ isOn: Bool) {
+        guard let row = pressed, row.isHighlighted != isOn else { return }
+        pressed?.isHighlighted = isOn
+        row.cell.setHighlighted(isOn, animated: false)
+        if isOn {
+            rowDelegate?.tableView(self, didHighlightRowAt: row.path)
+        } else {
+            rowDelegate?.tableView(self, didUnhighlightRowAt: row.path)
+        }
+    }
+
+    /// A finger that leaves its row selects nothing.
+    func follow(_ touch: UITouch) {
+        guard let pressed, pressed.touch === touch else { return }
+        if !pressed.cell.point(inside: touch.location(in: pressed.cell), with: nil) { letGo(touch) }
+    }
+
+    func letGo(_ touch: UITouch) {
+        guard pressed?.touch === touch else { return }
+        forgetPress()
+    }
+
+    /// The touch came to nothing.
+    func forgetPress() {
+        guard let row = pressed else { return }
+        highlight(false)
+        pressed = nil
+        for other in row.dimmed where selection.contains(other) { cells[other]?.setSelected(true, animated: false) }
+    }
+
+    func lift(_ touch: UITouch) {
+        guard let row = pressed, row.touch === touch else { return }
+        highlight(false)
+        pressed = nil
+        let shown = cells[row.path] === row.cell
+        guard shown else { return }
+        userTaps(row.path)
+        for other in row.dimmed where selection.contains(other) { cells[other]?.setSelected(true, animated: false) }
+    }
+
+    private func userTaps(_ path: IndexPath) {
+        if selectsSeveral, selection.contains(path) {
+            userDeselects(path)
+        } else {
+            guard let chosen = rowDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path,
+                geometry.contains(chosen)
+            else { return }
+            if !selectsSeveral {
+                for other in selection where other != chosen { userDeselects(other) }
+            }
+            guard geometry.contains(chosen) else { return }
+            select(chosen, animated: false)
+            rowDelegate?.tableView(self, didSelectRowAt: chosen)
+            tellSelectionChanged()
+            // Whoever was told of the selection may have taken the row away.
+            guard !isEditing, let rowDelegate, geometry.contains(chosen),
+                rowDelegate.tableView(self, canPerformPrimaryActionForRowAt: chosen), geometry.contains(chosen)
+            else { return }
+            rowDelegate.tableView(self, performPrimaryActionForRowAt: chosen)
+        }
+    }
+
+    private func userDeselects(_ path: IndexPath) {
+        guard let chosen = rowDelegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
+        deselect(chosen, animated: false)
+        rowDelegate?.tableView(self, didDeselectRowAt: chosen)
+        tellSelectionChanged()
+    }
+
+    private func tellSelectionChanged() {
+        NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+    }
+}

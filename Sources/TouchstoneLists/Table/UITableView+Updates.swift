@@ -1,0 +1,221 @@
+import Foundation
+import TouchstoneCore
+
+/// Changes that are being collected.
+@MainActor
+struct PendingUpdates {
+    var updates = ListUpdates()
+    /// How deep in `beginUpdates()` it is.
+    var depth = 0
+    var completions: [(Bool) -> Void] = []
+    /// The counts of before.
+    var counts: [Int]
+}
+
+extension UITableView {
+    // MARK: Together
+
+    /// Changes until `endUpdates()` are made together: rows that go are named by their old place, rows that come by their new one.
+    public func beginUpdates() {
+        onNeed()
+        if pending == nil { pending = PendingUpdates(counts: geometry.sections.map(\.rows.count)) }
+        pending?.depth += 1
+    }
+
+    /// Makes the changes since `beginUpdates()`; counts that do not fit them are an error of the program.
+    public func endUpdates() {
+        guard var pending else { return }
+        pending.depth -= 1
+        self.pending = pending
+        if pending.depth == 0 { commitUpdates() }
+    }
+
+    /// Makes the changes that `updates` asks for together, and then calls `completion`.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        pending?.updates.animates = true
+        updates?()
+        if let completion { pending?.completions.append(completion) }
+        endUpdates()
+    }
+
+    /// Whether changes are being made that have not been shown yet.
+    public var hasUncommittedUpdates: Bool { pending != nil }
+
+    private func change(_ animation: RowAnimation, _ body: (inout ListUpdates) -> Void) {
+        beginUpdates()
+        if animation != .none { pending?.updates.animates = true }
+        body(&pending!.updates)
+        endUpdates()
+    }
+
+    // MARK: Rows
+
+    /// Rows have come, which the data source has at these places.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.inserted.formUnion(indexPaths) }
+    }
+    /// Rows have gone, which were at these places.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.deleted.formUnion(indexPaths) }
+    }
+    /// Rows are others than they were: their cells are asked for anew.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.reloaded.formUnion(indexPaths) }
+    }
+    /// Rows look otherwise than they did: the data source is asked for their cells, which stay the same.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        change(.none) { $0.reconfigured.formUnion(indexPaths) }
+    }
+    /// A row has moved.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change(.automatic) { $0.moved[indexPath] = newIndexPath }
+    }
+
+    // MARK: Sections
+
+    /// Sections have come, which the data source has at these places.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.insertedSections.formUnion(sections) }
+    }
+    /// Sections have gone, which were at these places.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.deletedSections.formUnion(sections) }
+    }
+    /// Sections are others than they were: all that is in them is asked for anew.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.reloadedSections.formUnion(sections) }
+    }
+    /// A section has moved.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change(.automatic) { $0.movedSections[section] = newSection }
+    }
+    /// The titles of the index changed; there is no index to be seen.
+    public func reloadSectionIndexTitles() {}
+
+    // MARK: Making them
+
+    private func commitUpdates() {
+        guard let made = pending else { return }
+        pending = nil
+        let new = countedSections()
+        if let misfit = made.updates.misfit(old: made.counts, new: new.map(\.rows.count), noun: "row") {
+            preconditionFailure(misfit)
+        }
+        let shift = made.updates.shift()
+        apply(new, made.updates) {
+            shift.path($0)
+        } section: {
+            shift.section($0)
+        }
+        finish(made)
+    }
+
+    private func finish(_ made: PendingUpdates) {
+        guard !made.completions.isEmpty else { return }
+        guard let clock = window?.application?.clock, made.updates.animates, UIView.areAnimationsEnabled else {
+            for completion in made.completions { completion(true) }
+            return
+        }
+        clock.schedule(at: clock.now + UITableView.changeDuration) {
+            for completion in made.completions { completion(true) }
+        }
+    }
+
+    /// How long rows take to their new places, in seconds.
+    static let changeDuration: TimeInterval = 0.3
+
+    /// Goes over to other counts: what stays keeps its cell, its height and its selection.
+    func apply(
+        _ sections: [TableGeometry.Section], _ updates: ListUpdates, path: (IndexPath) -> IndexPath?,
+        section: (Int) -> Int?
+    ) {
+        swipes.close(animated: updates.animates)
+        reorder?.cancel()
+        if let row = pressed, path(row.path) != row.path { forgetPress() }
+        let old = geometry
+        func isAnew(_ place: IndexPath) -> Bool {
+            updates.reloaded.contains(place) || updates.reloadedSections.contains(place.section)
+        }
+        var new = TableGeometry(sections, top: old.top)
+        for (index, section) in old.sections.enumerated() {
+            for (row, height) in section.rows.found {
+                let place = IndexPath(row: row, section: index)
+                // What is in sight is measured again: so a change without changes has rows ask for other heights.
+                guard !isAnew(place), cells[place] == nil, let to = path(place), new.contains(to) else { continue }
+                new.setHeight(to, height)
+            }
+        }
+        geometry = new
+        selection = selection.compactMap { isAnew($0) ? nil : path($0) }
+        moveCells(updates, isAnew: isAnew, path: path, section: section)
+        reconfigure(updates.reconfigured.sorted().compactMap(path))
+        if updates.animates, window != nil, UIView.areAnimationsEnabled {
+            showAnimated()
+        } else {
+            setNeedsLayout()
+            layOutRows()
+        }
+        prefetch = Prefetching()
+    }
+
+    private func moveCells(
+        _ updates: ListUpdates, isAnew: (IndexPath) -> Bool, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+    ) {
+        let oldCells = cells
+        var kept: [IndexPath: UITableViewCell] = [:]
+        for (place, cell) in oldCells.inOrder {
+            if !isAnew(place), let to = path(place) {
+                kept[to] = cell
+                cells[place] = nil
+            }
+        }
+        for place in cells.keys.sorted() { takeDown(place) }
+        cells = kept
+        for (place, cell) in kept.inOrder { cell.showPlace(in: self, at: place) }
+        for edge in [Edge.header, .footer] {
+            let known = edge == .header ? headers : footers
+            var moved: [Int: UIView] = [:]
+            for (index, view) in known.inOrder {
+                if !updates.reloadedSections.contains(index), let to = section(index),
+                    geometry.sections.indices.contains(to)
+                {
+                    moved[to] = view
+                } else {
+                    takeDownEdge(edge, index)
+                }
+            }
+            if edge == .header { headers = moved } else { footers = moved }
+        }
+        keptEdges = [:]
+    }
+
+    /// Cells that stay go to their new places, and others come into being there, all in the time of a change.
+    private func showAnimated() {
+        let before = Set(cells.values.map(ObjectIdentifier.init))
+        UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
+            self.layOutRows()
+        }
+        let come = cells.inOrder.map(\.value).filter { !before.contains(ObjectIdentifier($0)) }
+        UIView.performWithoutAnimation { for cell in come { cell.alpha = 0 } }
+        UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
+            for cell in come { cell.alpha = 1 }
+        }
+        setNeedsLayout()
+    }
+
+    /// Asks for cells again that stay the same.
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard let cell = cells[path], let dataSource else { continue }
+            reconfiguring = (path, cell)
+            let made = dataSource.tableView(self, cellForRowAt: path)
+            reconfiguring = nil
+            if made !== cell {
+                takeDown(path)
+                cells[path] = made
+                made.prepare(in: self, at: path)
+            }
+        }
+    }
+}

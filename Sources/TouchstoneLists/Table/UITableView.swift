@@ -1,0 +1,227 @@
+import Foundation
+import TouchstoneCore
+
+/// Rows in a single column, in sections, of which only those in sight have cells.
+open class UITableView: UIScrollView, TableDelegating {
+    /// Stands for a height that the content decides: -1.
+    public static let automaticDimension: CGFloat = -1
+    /// Stands for an index's title of a magnifying glass.
+    public static let indexSearch = "{search}"
+
+    /// How sections look; given as it is made.
+    public let style: Style
+
+    /// Has the rows; not retained, nil by default.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet {
+            abilities = dataSource.map { EditingAbilities($0) } ?? EditingAbilities()
+            if dataSource !== oldValue { dataChanged() }
+        }
+    }
+    /// Hears which rows come next; not retained, nil by default.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether rows that come next are announced; true by default.
+    open var isPrefetchingEnabled = true
+
+    /// Hears of the rows and of the scrolling; a `UITableViewDelegate`. Not retained, nil by default.
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        didSet {
+            rowDelegate = delegate as? any UITableViewDelegate
+            if delegate !== oldValue { dataChanged() }
+        }
+    }
+    weak var rowDelegate: (any UITableViewDelegate)?
+
+    // MARK: Heights
+
+    /// Of rows of which the delegate says nothing, in points; by default `automaticDimension`: what the cell needs.
+    open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { dataChanged() } } }
+    /// Of headers, in points; by default `automaticDimension`.
+    open var sectionHeaderHeight: CGFloat = automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { dataChanged() } }
+    }
+    /// Of footers, in points; by default `automaticDimension`.
+    open var sectionFooterHeight: CGFloat = automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { dataChanged() } }
+    }
+    /// What is assumed of a row until it is seen, in points; by default `automaticDimension`. With 0 all heights are asked for.
+    open var estimatedRowHeight: CGFloat = automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { dataChanged() } }
+    }
+    /// Not looked at: headers are as high as they are said to be.
+    open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+    /// Not looked at: footers are as high as they are said to be.
+    open var estimatedSectionFooterHeight: CGFloat = automaticDimension
+    /// Above each header, in points; by default `automaticDimension`, 22 in a plain table and nothing in others.
+    open var sectionHeaderTopPadding: CGFloat = automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { dataChanged() } }
+    }
+    /// The height of the empty rows below the last one, which are not shown; 0 by default.
+    open var fillerRowHeight: CGFloat = 0
+    /// Whether cells that need another height get it by themselves; kept, and not looked at.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    // MARK: Look
+
+    /// Which separators there are; a single line by default.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
+    /// The separators' colour; the system's by default.
+    open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
+    /// How far separators keep from the sides, in points; 16 on the left by default.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { updateSeparators() } }
+    /// What `separatorInset` begins at; kept, and not looked at.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// Whether cells keep to the readable width; kept, and not looked at.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether content views keep to the safe area; kept, and not looked at: they do not.
+    open var insetsContentViewsToSafeArea = true
+    /// The index's colours and least number of rows; there is no index to be seen.
+    open var sectionIndexColor: UIColor?
+    /// The index's background; not shown.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// The index's background while it is touched; not shown.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// From how many rows on there is an index; not looked at.
+    open var sectionIndexMinimumDisplayRowCount = 0
+
+    /// Before the first section, as high as its frame and as wide as the table; nil by default.
+    open var tableHeaderView: UIView? {
+        didSet { edgeViewChanged(from: oldValue, to: tableHeaderView) }
+    }
+    /// Behind the last section, as high as its frame and as wide as the table; nil by default.
+    open var tableFooterView: UIView? {
+        didSet { edgeViewChanged(from: oldValue, to: tableFooterView) }
+    }
+    /// Behind everything, as large as the table; it does not scroll. Nil by default.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Selection
+
+    /// Whether touches select rows; true by default.
+    open var allowsSelection = true
+    /// Whether touches select several rows; false by default.
+    open var allowsMultipleSelection = false
+    /// Whether touches select rows while the table is edited; false by default.
+    open var allowsSelectionDuringEditing = false
+    /// Whether touches select several rows while the table is edited, which then have a check mark; false by default.
+    open var allowsMultipleSelectionDuringEditing = false { didSet { updateEditing(animated: false) } }
+    /// Whether the selection follows the focus; kept, and not looked at.
+    open var selectionFollowsFocus = false
+    /// Whether the table remembers which row had the focus; kept, and not looked at.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether rows can be dragged elsewhere; kept: there is no drag and drop.
+    open var dragInteractionEnabled = false
+
+    // MARK: State
+
+    var abilities = EditingAbilities()
+    var geometry = TableGeometry()
+    var isLoaded = false
+    var isLayingOutRows = false
+    var measuredWidth: CGFloat = 0
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    var keptEdges: [KeptEdge: UIView] = [:]
+    /// Whether the delegate has made a header or a footer: then it is not asked for others before they are seen.
+    var madeEdges: Set<Edge> = []
+    /// The row whose cell is being asked for.
+    var asking: IndexPath?
+    /// The row whose cell is asked for anew, and is to stay.
+    var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
+    var pool = ReusePool()
+    var selection: [IndexPath] = []
+    var pressed: PressedRow?
+    var pending: PendingUpdates?
+    var prefetch = Prefetching()
+    let swipes = RowSwipes()
+    var reorder: RowReorder?
+    private var edits = false
+    private var contextMenu: RowMenu?
+
+    /// Whether rows are being edited; false by default. Setting it calls `setEditing(_:animated:)` without an animation.
+    open var isEditing: Bool {
+        get { edits }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Begins or ends the editing of rows, whose cells show controls meanwhile.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        swipes.close(animated: animated)
+        guard edits != editing else { return }
+        edits = editing
+        if !editing { reorder?.cancel() }
+        updateEditing(animated: animated)
+    }
+
+    /// A table of a style, in the coordinates of its superview, in points.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        setUp()
+    }
+    /// A plain table.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        swipes.attach(to: self)
+        contextMenu = RowMenu(self)
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutRows()
+    }
+
+    // A drag that begins on a button scrolls (SV-5).
+    open override func touchesShouldCancel(in view: UIView) -> Bool {
+        view is UIButton || super.touchesShouldCancel(in: view)
+    }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        for touch in touches { press(touch) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        for touch in touches { follow(touch) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        for touch in touches { lift(touch) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        for touch in touches { letGo(touch) }
+    }
+
+    /// Asks for everything anew: the counts now, the cells as they are to be seen. The selection is gone.
+    open func reloadData() {
+        swipes.close(animated: false)
+        reorder?.cancel()
+        forgetPress()
+        selection = []
+        pending?.updates = ListUpdates()
+        takeDown(all: true)
+        isLoaded = false
+        prefetch = Prefetching()
+        load()
+        pending?.counts = geometry.sections.map(\.rows.count)
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import TouchstoneCore
+
+extension UITableViewCell {
+    // MARK: In a table
+
+    /// It is to be a row's: before it is measured.
+    func prepare(in table: UITableView, at path: IndexPath) {
+        self.table = table
+        UIView.performWithoutAnimation {
+            if bounds.width != table.rowWidth { frame.size.width = table.rowWidth }
+            if !hasOwnSeparatorInset, separatorInset != table.separatorInset {
+                separatorInset = table.separatorInset
+                hasOwnSeparatorInset = false
+            }
+            let level = table.rowDelegate?.tableView(table, indentationLevelForRowAt: path) ?? -1
+            if level >= 0, level != indentationLevel { indentationLevel = level }
+            showEditing(in: table, at: path, animated: false)
+            let selected = table.selection.contains(path)
+            if isSelected != selected { setSelected(selected, animated: false) }
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Its row is another, or another is last in its section.
+    func showPlace(in table: UITableView, at path: IndexPath) {
+        let count = table.geometry.sections[path.section].rows.count
+        if background == nil, backgroundConfiguration == nil, backgroundView == nil, backgroundColor == nil {
+            backgroundColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        }
+        separator.backgroundColor = table.separatorColor
+        separator.isHidden =
+            table.separatorStyle == .none || (table.style != .plain && path.row == count - 1)
+        guard table.isInset else { return }
+        var corners: CACornerMask = []
+        if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if path.row == count - 1 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.cornerRadius = corners.isEmpty ? 0 : 10
+        layer.maskedCorners = corners
+        clipsToBounds = !corners.isEmpty
+    }
+
+    // MARK: Layout
+
+    /// The room of what is at the leading edge, in points.
+    private var leadingRoom: CGFloat { editingControl == nil ? 0 : EditingControl.width }
+    /// The room of what is at the trailing edge, in points.
+    private var trailingRoom: CGFloat {
+        var room: CGFloat = 0
+        if let view = shownAccessoryView {
+            room = view.bounds.width + 16
+        } else if accessory.kind != .none {
+            room = AccessoryView.width(accessory.kind)
+        }
+        if reorderControl != nil { room += ReorderControl.width }
+        return room
+    }
+
+    var shownAccessoryView: UIView? { edits ? editingAccessoryView : accessoryView }
+
+    func accessoryChanged(from old: UIView? = nil) {
+        if let old, old !== accessoryView, old !== editingAccessoryView { old.removeFromSuperview() }
+        let shown = shownAccessoryView
+        for view in [accessoryView, editingAccessoryView] where view !== shown { view?.removeFromSuperview() }
+        if let shown {
+            if shown.superview !== self {
+                if shown.bounds.size == .zero { shown.sizeToFit() }
+                addSubview(shown)
+            }
+            accessory.kind = .none
+        } else {
+            accessory.kind = edits ? editingAccessoryType : accessoryType
+        }
+        setNeedsLayout()
+    }
+
+    func layOut() {
+        let content = CGRect(
+            x: leadingRoom, y: 0, width: max(0, bounds.width - leadingRoom - trailingRoom), height: bounds.height)
+        if contentView.frame != content { contentView.frame = content }
+        for view in [backgroundView, background, shownSelection] as [UIView?] {
+            if let view, view.frame != bounds { view.frame = bounds }
+        }
+        editingControl?.frame = CGRect(x: 0, y: 0, width: EditingControl.width, height: bounds.height)
+        var right = bounds.width
+        if let reorderControl {
+            right -= ReorderControl.width
+            reorderControl.frame = CGRect(x: right, y: 0, width: ReorderControl.width, height: bounds.height)
+        }
+        if let view = shownAccessoryView {
+            let size = view.bounds.size
+            view.frame = CGRect(
+                x: right - 16 - size.width, y: ((bounds.height - size.height) / 2).rounded(.down), width: size.width,
+                height: size.height)
+        } else {
+            let width = AccessoryView.width(accessory.kind)
+            accessory.frame = CGRect(x: right - width, y: 0, width: width, height: bounds.height)
+        }
+        let line = 1 / max(1, table?.window?.screen.scale ?? 1)
+        separator.frame = CGRect(
+            x: leadingRoom + separatorInset.left, y: bounds.height - line,
+            width: max(0, bounds.width - leadingRoom - separatorInset.left - separatorInset.right), height: line)
+        layOutLabels()
+    }
+
+    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+    private func layOutLabels() {
+        guard hostedContent == nil else { return }
+        let (text, detail, image) = shownLabels
+        guard text != nil || detail != nil || image?.image != nil else { return }
+        let margin: CGFloat = 16
+        var left = margin + indentation
+        let height = contentView.bounds.height
+        if let image, let picture = image.image {
+            let size = min(picture.size.height, height)
+            let width = picture.size.height > 0 ? picture.size.width * size / picture.size.height : 0
+            image.frame = CGRect(x: left, y: ((height - size) / 2).rounded(), width: width, height: size)
+            left += width + margin
+        }
+        // With an accessory the content ends near it.
+        let right = contentView.bounds.width - (trailingRoom > 0 ? 4 : margin)
+        let room = max(0, right - left)
+        let textSize = text.map { $0.sizeThatFits(CGSize(width: room, height: 0)) } ?? .zero
+        let detailSize = detail.map { $0.sizeThatFits(CGSize(width: room, height: 0)) } ?? .zero
+        switch style {
+        case .default: text?.frame = CGRect(x: left, y: 0, width: room, height: height)
+        case .subtitle:
+            let gap: CGFloat = detailSize.height > 0 ? 3 : 0
+            let top = ((height - textSize.height - gap - detailSize.height) / 2).rounded()
+            text?.frame = CGRect(x: left, y: top, width: room, height: textSize.height)
+            detail?.frame = CGRect(x: left, y: top + textSize.height + gap, width: room, height: detailSize.height)
+        case .value1:
+            let width = min(detailSize.width, room)
+            text?.frame = CGRect(x: left, y: 0, width: max(0, room - width - 6), height: height)
+            detail?.frame = CGRect(x: right - width, y: 0, width: width, height: height)
+        case .value2:
+            let width = min(91, room)
+            text?.frame = CGRect(x: left, y: 0, width: width, height: height)
+            detail?.frame = CGRect(x: left + width + 6, y: 0, width: max(0, room - width - 6), height: height)
+        }
+    }
+
+    // MARK: Height
+
+    /// How high the cell wants to be in a row of that width, in points, by its own override if it has one.
+    func rowHeightNeeded(width: CGFloat) -> CGFloat {
+        if bounds.width != width { frame.size.width = width }
+        let size = systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height.rounded(.up) : 44
+    }
+
+    /// What the content needs in a cell of that width, in points.
+    func contentHeight(width: CGFloat) -> CGFloat {
+        let room = max(0, width - leadingRoom - trailingRoom)
+        if let hostedContent {
+            let size = hostedContent.heightNeeded(width: room)
+            return max(hostedContent is UIListContentView ? 44 : 0, size)
+        }
+        if contentView.viewLayout != nil {
+            let fitting = contentView.systemLayoutSizeFitting(
+                CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            if fitting.height > 0 { return fitting.height }
+        }
+        let (text, detail, _) = shownLabels
+        let inner = CGSize(width: max(0, room - 32), height: 0)
+        let textHeight = text.map { $0.sizeThatFits(inner).height } ?? 0
+        let detailHeight = detail.map { $0.sizeThatFits(inner).height } ?? 0
+        if style == .subtitle, detailHeight > 0 { return max(44, textHeight + detailHeight + 3 + 16) }
+        return max(44, max(textHeight, detailHeight) + 22)
+    }
+
+    // MARK: Configurations
+
+    func showContent() {
+        guard let content = contentConfiguration else {
+            hostedContent?.removeFromSuperview()
+            hostedContent = nil
+            if plainContent.superview !== self { addSubview(plainContent) }
+            return setNeedsLayout()
+        }
+        let made = automaticallyUpdatesContentConfiguration ? content.updated(for: configurationState) : content
+        if let hostedContent, hostedContent.supports(made), type(of: hostedContent.configuration) == type(of: made) {
+            hostedContent.configuration = made
+        } else {
+            let view = made.makeContentView()
+            view.frame = contentView.frame
+            insertSubview(view, aboveSubview: contentView)
+            contentView.removeFromSuperview()
+            hostedContent = view
+        }
+        setNeedsLayout()
+    }
+
+    func showBackground() {
+        guard let made = backgroundConfiguration else {
+            background?.removeFromSuperview()
+            background = nil
+            return
+        }
+        let view = background ?? BackgroundView()
+        view.configuration =
+            automaticallyUpdatesBackgroundConfiguration ? made.updated(for: configurationState) : made
+        if view.superview !== self { insertSubview(view, at: 0) }
+        background = view
+        setNeedsLayout()
+    }
+}
+
+extension UIView {
+    /// What a view needs that is that wide, in points: by its constraints, else by what it says fits.
+    func heightNeeded(width: CGFloat) -> CGFloat {
+        if viewLayout != nil {
+            let fitting = systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            if fitting.height > 0 { return fitting.height }
+        }
+        if intrinsicContentSize.height > 0 { return intrinsicContentSize.height }
+        return sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+}

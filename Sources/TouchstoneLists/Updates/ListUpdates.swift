@@ -1,0 +1,121 @@
+import Foundation
+import TouchstoneCore
+
+/// Changes of a list that are made together: what is deleted, reloaded or moved is named by its old place, what is inserted by its new
+/// one, in whatever order they were asked for.
+struct ListUpdates {
+    var deletedSections: Set<Int> = []
+    var insertedSections: Set<Int> = []
+    var reloadedSections: Set<Int> = []
+    var movedSections: [Int: Int] = [:]
+    var deleted: Set<IndexPath> = []
+    var inserted: Set<IndexPath> = []
+    var reloaded: Set<IndexPath> = []
+    var reconfigured: Set<IndexPath> = []
+    var moved: [IndexPath: IndexPath] = [:]
+    /// Whether any of these is to be seen moving.
+    var animates = false
+
+    var isEmpty: Bool {
+        deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
+            && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty && reconfigured.isEmpty
+    }
+
+    /// Where things are after the changes.
+    func shift() -> ListShift { ListShift(self) }
+
+    /// What does not fit, in UIKit's words; nil where the counts of after are those of before and the changes.
+    func misfit(old: [Int], new: [Int], noun: String) -> String? {
+        let sections = old.count - deletedSections.count + insertedSections.count
+        guard sections == new.count else {
+            return
+                "Invalid update: invalid number of sections. The number of sections contained in the view after the "
+                + "update (\(new.count)) must be equal to the number of sections contained in the view before the "
+                + "update (\(old.count)), plus or minus the number of sections inserted or deleted "
+                + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
+        }
+        let shift = shift()
+        for section in old.indices where !reloadedSections.contains(section) {
+            guard let place = shift.section(section), new.indices.contains(place) else { continue }
+            let gone = deleted.filter { $0.section == section }.count
+            let come = inserted.filter { $0.section == place }.count
+            let out = moved.keys.filter { $0.section == section }.count
+            let into = moved.values.filter { $0.section == place }.count
+            guard old[section] - gone - out + come + into == new[place] else {
+                return
+                    "Invalid update: invalid number of \(noun)s in section \(section). The number of \(noun)s contained "
+                    + "in an existing section after the update (\(new[place])) must be equal to the number of \(noun)s "
+                    + "contained in that section before the update (\(old[section])), plus or minus the number of "
+                    + "\(noun)s inserted or deleted from that section (\(come) inserted, \(gone) deleted) and plus or "
+                    + "minus the number of \(noun)s moved into or out of that section (\(into) moved in, \(out) moved "
+                    + "out)."
+            }
+        }
+        return nil
+    }
+}
+
+/// Where each section and item of before is afterwards.
+struct ListShift {
+    private let sections: IndexShift
+    private let movedSections: [Int: Int]
+    private let moved: [IndexPath: IndexPath]
+    /// By old section, which items leave it; by new section, which come; sorted.
+    private var leaving: [Int: [Int]] = [:]
+    private var coming: [Int: [Int]] = [:]
+
+    init(_ updates: ListUpdates) {
+        sections = IndexShift(
+            leaving: Array(updates.deletedSections) + updates.movedSections.keys,
+            coming: Array(updates.insertedSections) + updates.movedSections.values)
+        movedSections = updates.movedSections
+        moved = updates.moved
+        for path in updates.deleted { leaving[path.section, default: []].append(path.item) }
+        for path in updates.moved.keys { leaving[path.section, default: []].append(path.item) }
+        for path in updates.inserted { coming[path.section, default: []].append(path.item) }
+        for path in updates.moved.values { coming[path.section, default: []].append(path.item) }
+        leaving = leaving.mapValues { $0.sorted() }
+        coming = coming.mapValues { $0.sorted() }
+    }
+
+    func section(_ old: Int) -> Int? { movedSections[old] ?? sections.place(of: old) }
+
+    func path(_ old: IndexPath) -> IndexPath? {
+        if let place = moved[old] { return place }
+        guard let section = section(old.section) else { return nil }
+        let shift = IndexShift(sortedLeaving: leaving[old.section] ?? [], sortedComing: coming[section] ?? [])
+        return shift.place(of: old.item).map { IndexPath(item: $0, section: section) }
+    }
+}
+
+/// Where each index of before is, where some leave, named by their old index, and some come, named by their new one.
+struct IndexShift {
+    private let leaving: [Int]
+    private let coming: [Int]
+
+    init(leaving: some Sequence<Int>, coming: some Sequence<Int>) {
+        self.init(sortedLeaving: leaving.sorted(), sortedComing: coming.sorted())
+    }
+    init(sortedLeaving: [Int], sortedComing: [Int]) {
+        leaving = sortedLeaving
+        coming = sortedComing
+    }
+
+    func place(of old: Int) -> Int? {
+        let gone = Self.count(leaving.count) { leaving[$0] < old }
+        if gone < leaving.count, leaving[gone] == old { return nil }
+        let place = old - gone
+        // Each that comes has as many before it as come before it, and those that stay.
+        return place + Self.count(coming.count) { coming[$0] - $0 <= place }
+    }
+
+    /// How many of the first `count` fulfil what the first few fulfil and the others do not.
+    private static func count(_ count: Int, where isBefore: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(middle) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import TouchstoneCore
+
+/// Ours: a timer on the application's clock, so that a test's own time drives it; it commits what it changed, as a frame does.
+public final class ApplicationTimer: Timer {
+    private let interval: TimeInterval
+    private let isRepeating: Bool
+    private let application: UIApplication
+    private var deadline: ClockDeadline?
+    private var due: TimeInterval = 0
+    private var body: ((Timer) -> Void)?
+    private let info: Any?
+
+    /// A timer that nothing has started yet.
+    public init(interval: TimeInterval, repeats: Bool, info: Any?, body: @escaping (Timer) -> Void) {
+        self.interval = max(interval, 0.0001)
+        isRepeating = repeats
+        self.info = info
+        self.body = body
+        application = MainActor.assumeIsolated { UIApplication.shared }
+        super.init(fire: Date(), interval: interval, repeats: repeats) { _ in }
+    }
+
+    /// `Timer(timeInterval:target:selector:userInfo:repeats:)`. The target is retained until the timer is invalidated.
+    public convenience init(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        let object = target as AnyObject
+        self.init(interval: timeInterval, repeats: repeats, info: userInfo) { timer in
+            call(selector, on: object, with: timer)
+        }
+    }
+
+    /// Calls `block` on the application's clock, once it has been started.
+    public convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) {
+        self.init(interval: interval, repeats: repeats, info: nil, body: block)
+    }
+
+    /// Calls `block` on the application's clock.
+    @discardableResult
+    public override class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) -> Timer {
+        let timer = ApplicationTimer(interval: interval, repeats: repeats, info: nil, body: block)
+        timer.start()
+        return timer
+    }
+
+    /// Starts it, from now on.
+    public func start() {
+        nonisolated(unsafe) let timer = self
+        MainActor.assumeIsolated { timer.begin() }
+    }
+
+    @MainActor private func begin() {
+        guard body != nil, deadline == nil else { return }
+        due = application.clock.now + interval
+        wait()
+    }
+
+    @MainActor private func wait() {
+        // The clock keeps a timer that runs, as a run loop does.
+        deadline = application.clock.schedule(at: due) { self.fall() }
+    }
+
+    @MainActor private func fall() {
+        deadline = nil
+        due = application.clock.now + interval
+        if isRepeating { wait() }
+        body?(self)
+        if !isRepeating { invalidate() }
+        application.commit()
+    }
+
+    public override func fire() {
+        body?(self)
+        if !isRepeating { invalidate() }
+    }
+
+    public override func invalidate() {
+        body = nil
+        guard let deadline else { return }
+        self.deadline = nil
+        let application = application
+        MainActor.assumeIsolated { application.clock.cancel(deadline) }
+    }
+
+    public override var isValid: Bool { body != nil }
+    public override var userInfo: Any? { info }
+    public override var timeInterval: TimeInterval { isRepeating ? interval : 0 }
+}
+
+extension Timer {
+    /// Calls `selector` on `target`, which it retains until it is invalidated, on the application's clock.
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let timer = ApplicationTimer(
+            timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        timer.start()
+        return timer
+    }
+}
+
+extension RunLoop {
+    /// Ours: starts a timer: on the application's clock where it is one of that.
+    public func start(_ timer: Timer, forMode mode: RunLoop.Mode) {
+        if let timer = timer as? ApplicationTimer { timer.start() } else { add(timer, forMode: mode) }
+    }
+}
+
+private let delayed = ObjectTable<[(selector: Selector, timer: ApplicationTimer)]>()
+
+extension NSObjectProtocol {
+    /// Calls the action after so many seconds of the application's clock; this object lives until then.
+    public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+        let target: AnyObject = self
+        let timer = ApplicationTimer(interval: delay, repeats: false, info: nil) { timer in
+            delayed.update(target, from: []) { $0.removeAll { $0.timer === timer } }
+            call(selector, on: target, with: object)
+        }
+        delayed.update(target, from: []) { $0.append((selector, timer)) }
+        timer.start()
+    }
+}
+
+extension NSObjectProtocol {
+    /// Calls the action at once where it is to be waited for, and otherwise once whatever is under way is done.
+    public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
+        if wait { call(selector, on: self, with: object) } else { perform(selector, with: object, afterDelay: 0) }
+    }
+}
+
+extension NSObject {
+    /// Takes back what `perform(_:with:afterDelay:)` of that target has not yet called.
+    public class func cancelPreviousPerformRequests(withTarget target: Any) {
+        for request in delayed.remove(target as AnyObject) ?? [] { request.timer.invalidate() }
+    }
+
+    /// Takes back calls of this selector that `perform(_:with:afterDelay:)` of that target has not yet made; the object is not looked at.
+    public class func cancelPreviousPerformRequests(
+        withTarget target: Any, selector: Selector, object: Any? = nil
+    ) {
+        let all = delayed.remove(target as AnyObject) ?? []
+        for request in all where request.selector == selector { request.timer.invalidate() }
+        let left = all.filter { $0.selector != selector }
+        if !left.isEmpty { delayed.update(target as AnyObject, from: []) { $0 = left } }
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+private let synchronized = NSRecursiveLock()
+
+/// Waits for whoever has entered; here one at a time for all objects together.
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 {
+    synchronized.lock()
+    return 0
+}
+
+/// Lets the next one enter.
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 {
+    synchronized.unlock()
+    return 0
+}

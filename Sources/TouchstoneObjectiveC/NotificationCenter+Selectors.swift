@@ -1,0 +1,58 @@
+import Foundation
+import TouchstoneCore
+
+private struct Observed {
+    let center: ObjectIdentifier
+    let name: NSNotification.Name?
+    let object: ObjectIdentifier?
+    let token: any NSObjectProtocol
+}
+
+private let observers = ObjectTable<[Observed]>()
+
+extension NotificationCenter {
+    /// Calls `selector` on `observer`, which is not retained, for each notification of that name from that object; nil stands for
+    /// any. Once the observer has died, nothing is called. What is posted on another thread is told on the main one, later.
+    public func addObserver(
+        _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+    ) {
+        let target = observer as AnyObject
+        nonisolated(unsafe) weak let observing = target
+        let token = addObserver(forName: name, object: object, queue: nil) { notification in
+            guard let target = observing else { return }
+            nonisolated(unsafe) let (called, told) = (target, notification)
+            let deliver: @MainActor @Sendable () -> Void = {
+                if selector.call(called, told, nil) || selector.call(called, told as NSNotification, nil) { return }
+                preconditionFailure("\(type(of: called)) has no action \(selector) that takes a notification")
+            }
+            if isOnMain { MainActor.assumeIsolated(deliver) } else { DispatchQueue.main.async { deliver() } }
+        }
+        let observed = Observed(
+            center: ObjectIdentifier(self), name: name, object: object.map { ObjectIdentifier($0 as AnyObject) },
+            token: token)
+        observers.update(target, from: []) { $0.append(observed) }
+    }
+
+    /// Takes back all that was added for `observer` with a selector.
+    public func removeObserver(_ observer: NSObject) {
+        removeObservations(of: observer) { _ in true }
+        // What `addObserver(forName:object:queue:using:)` gave is an object of Foundation's.
+        removeObserver(observer as Any)
+    }
+
+    /// Takes back what was added for `observer` with a selector, that name and that object; nil stands for any.
+    public func removeObserver(_ observer: NSObject, name: NSNotification.Name?, object: Any?) {
+        let from = object.map { ObjectIdentifier($0 as AnyObject) }
+        removeObservations(of: observer) { (name == nil || $0.name == name) && (from == nil || $0.object == from) }
+        removeObserver(observer as Any, name: name, object: object)
+    }
+
+    private func removeObservations(of observer: AnyObject, where isMeant: (Observed) -> Bool) {
+        let center = ObjectIdentifier(self)
+        // An observer that removes itself as it dies has no entry to be found by, so what is left is put back only where there is any.
+        guard let all = observers.remove(observer) else { return }
+        let left = all.filter { $0.center != center || !isMeant($0) }
+        for observed in all where observed.center == center && isMeant(observed) { removeObserver(observed.token) }
+        if !left.isEmpty { observers.update(observer, from: []) { $0 = left } }
+    }
+}

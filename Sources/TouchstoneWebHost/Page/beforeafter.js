@@ -1,0 +1,98 @@
+// An advice followed and the touch done again: what was, and what is, side by side.
+
+import { make } from "./dom.js";
+import { paint } from "./drawing.js";
+import { FIRST_ID, repeat, samplesFor } from "./repeat.js";
+import { caption } from "./touchpanel.js";
+
+const WIDTH = 132; // pixels of a picture
+
+export class BeforeAfter {
+    /** `touch()` is the last touch, `frame()` the newest picture, `history()` what happened. */
+    constructor({ send, pointers, device, touch, frame, history }) {
+        this.hears = { send, pointers, device, touch, frame, history };
+        this.pending = null; // An advice that is being followed.
+        this.repeated = null; // Of a touch that was done again: what comes of it is shown as it comes.
+    }
+
+    /** Follows an advice that answered a question, and then does the touch again. `show(node)` takes what there is to see. */
+    start(question, text, show) {
+        const { samples, isTap } = samplesFor(question, this.hears.history());
+        const before = { frame: this.hears.frame(), words: isTap ? "" : caption(this.hears.touch()) };
+        this.repeated = null;
+        this.pending = { question, text, show, samples, before };
+        this.hears.send({ type: "follow", ...question, text });
+    }
+
+    /** The app has followed it, or not. */
+    async followed({ text, refusal }) {
+        const story = this.pending;
+        if (!story || story.text !== text) return;
+        this.pending = null;
+        if (refusal) return story.show(make("p", "why-note", refusal));
+        const last = FIRST_ID + story.samples.at(-1).finger;
+        this.repeated = { ...story, last, isTold: false, node: null, after: null };
+        await repeat(story.samples, this.hears.pointers);
+    }
+
+    /** The trace goes on; it tells when the app has heard the whole touch. */
+    add(records) {
+        const { repeated } = this;
+        if (!repeated || repeated.isTold) return;
+        repeated.isTold = records.some(({ kind, touch, phase }) =>
+            kind === "queued" && touch === repeated.last && (phase === "ended" || phase === "cancelled"));
+    }
+
+    /** Shows what has come of it by now, until something else is touched. */
+    draw() {
+        const { repeated } = this;
+        if (!repeated?.isTold) return;
+        const touch = this.hears.touch();
+        const isOther = touch && touch.id < FIRST_ID;
+        if (repeated.node && (isOther || !repeated.node.isConnected)) {
+            this.repeated = null;
+            return;
+        }
+        const after = { frame: this.hears.frame(), words: isOther ? "" : caption(touch) };
+        if (after.frame === repeated.after?.frame && after.words === repeated.after.words) return;
+        repeated.after = after;
+        const way = repeated.samples.map(({ x, y }) => [x, y]);
+        const figure = this.figure("After", after, way);
+        if (repeated.node) {
+            repeated.node.lastChild.replaceWith(figure);
+        } else {
+            repeated.node = make("div", "beforeafter", null, [this.figure("Before", repeated.before, way), figure]);
+            repeated.show(repeated.node);
+        }
+    }
+
+    figure(title, { frame, words }, way) {
+        const canvas = make("canvas");
+        const figure = make("figure", "", null, [canvas, make("figcaption", "", null,
+            [make("strong", "", title), words ? ` ${words}` : null])]);
+        if (!frame) return figure;
+        const [width, height] = frame.size;
+        const scale = WIDTH / width;
+        const pixels = devicePixelRatio || 1;
+        canvas.width = WIDTH * pixels;
+        canvas.height = height * scale * pixels;
+        canvas.style.width = `${WIDTH}px`;
+        canvas.setAttribute("role", "img");
+        canvas.setAttribute("aria-label", `The screen ${title.toLowerCase()}`);
+        const context = canvas.getContext("2d");
+        context.setTransform(scale * pixels, 0, 0, scale * pixels, 0, 0);
+        paint(context, frame.commands ?? [], this.hears.device.images);
+        context.setTransform(scale * pixels, 0, 0, scale * pixels, 0, 0);
+        context.lineWidth = 5;
+        context.strokeStyle = "#3a5fd9";
+        context.fillStyle = "#3a5fd955";
+        context.beginPath();
+        way.forEach(([x, y], index) => (index ? context.lineTo(x, y) : context.moveTo(x, y)));
+        context.stroke();
+        context.beginPath();
+        context.arc(...way.at(-1), 18, 0, 2 * Math.PI);
+        context.fill();
+        context.stroke();
+        return figure;
+    }
+}

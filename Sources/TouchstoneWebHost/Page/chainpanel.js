@@ -1,0 +1,131 @@
+// The responder chain of one touch: who was handed it, and how far each call climbed.
+
+import { aboutView, breakable, glyph, make, roving } from "./dom.js";
+import { drawChips, empty, panel, title } from "./touchpanel.js";
+import { METHODS, ladder, shape } from "./trace.js";
+
+const SHORT = { touchesBegan: "began", touchesMoved: "moved", touchesEnded: "ended", touchesCancelled: "cancelled" };
+const DID = { kept: "kept", passed: "passed on" };
+
+export class ChainPanel {
+    constructor(trace, classOf, redraw) {
+        Object.assign(this, { trace, classOf, redraw }, panel("panel-chain"));
+        this.roving = roving(this.body);
+        this.drawn = undefined;
+        this.counts = [];
+    }
+
+    draw() {
+        const touch = this.trace.shown;
+        const key = touch ? this.key(touch) : "none";
+        if (key !== this.drawn) {
+            this.drawn = key;
+            this.build(touch);
+        }
+        for (const { node, delivery, method } of this.counts) {
+            const text = String(delivery.calls.get(method)?.count ?? "–");
+            if (node.textContent !== text) node.textContent = text;
+        }
+    }
+
+    key(touch) {
+        const shapes = [...touch.deliveries.values()].map(shape);
+        const notes = touch.notes.map((note) => `${note.text}${note.count}`);
+        return [this.trace.key, touch.serial, touch.state, ...shapes, ...notes].join("|");
+    }
+
+    build(touch) {
+        this.counts = [];
+        drawChips(this.chips, this.trace, this.redraw);
+        if (!touch) {
+            this.body.replaceChildren(empty("Nothing delivered yet",
+                "The view that gets a touch may keep it or pass it up. Each responder it climbs to appears here."));
+            return;
+        }
+        const parts = [this.summary(touch)];
+        for (const note of touch.notes) {
+            const times = note.count > 1 ? ` (${note.count} times)` : "";
+            parts.push(make("p", `note note-${note.kind}`, note.text + times));
+        }
+        for (const delivery of touch.deliveries.values()) parts.push(this.ladder(delivery));
+        if (!touch.deliveries.size) parts.push(make("p", "none", "Nothing was delivered for this touch."));
+        this.body.replaceChildren(...parts);
+        this.roving.refresh();
+    }
+
+    summary(touch) {
+        const words = { down: "is down", ended: "ended", cancelled: "was cancelled", dropped: "was dropped" };
+        const line = make("p", "outcome");
+        line.append(make("span", "outcome-touch", title(touch)),
+            make("span", "dim", ` ${words[touch.state] ?? touch.state}`));
+        return line;
+    }
+
+    ladder(delivery) {
+        const { rungs, drops } = ladder(delivery);
+        const table = make("table", "ladder");
+        table.append(this.ladderHead(delivery));
+        const body = make("tbody");
+        rungs.forEach((rung, index) => body.append(this.rung(rung, index, rungs.length, drops.length > 0)));
+        table.append(body);
+        if (drops.length) table.append(this.dropped(drops));
+        return table;
+    }
+
+    ladderHead(delivery) {
+        const row = make("tr", "", null, [make("th", "responder", "Responder")]);
+        row.firstChild.scope = "col";
+        for (const method of METHODS) {
+            const count = make("span", "count");
+            this.counts.push({ node: count, delivery, method });
+            const cell = make("th", delivery.calls.has(method) ? "" : "unused", null,
+                [make("span", "method", SHORT[method]), count]);
+            cell.scope = "col";
+            cell.title = method;
+            row.append(cell);
+        }
+        return make("thead", "", null, [row]);
+    }
+
+    rung(rung, index, total, goesOn) {
+        const row = make("tr", "rung");
+        row.dataset.row = "";
+        const states = Object.values(rung.did);
+        if (states.includes("kept")) row.classList.add("keeps");
+        if (index === 0) row.classList.add("first");
+        if (index === total - 1 && !goesOn) row.classList.add("last");
+        const name = make("th", "responder", null, [
+            make("span", "knot"),
+            breakable("view-name", rung.name),
+            breakable("view-class", this.classOf(rung.id)),
+        ]);
+        name.scope = "row";
+        row.append(name, ...METHODS.map((method) => this.cell(method, rung.did[method])));
+        return aboutView(row, rung.id);
+    }
+
+    cell(method, did) {
+        const cell = make("td", did ?? "idle");
+        if (!did) return cell;
+        const paths = did === "kept"
+            ? [["filled", "M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z"]]
+            : [["line", "M8 3.5v9M4.8 9.3 8 12.5l3.2-3.2"]];
+        cell.append(glyph(did, paths, `${method} ${DID[did]}`));
+        return cell;
+    }
+
+    dropped(drops) {
+        const row = make("tr", "rung last fallen", null, [
+            make("th", "responder", null, [make("span", "knot"), make("span", "view-name", "dropped"),
+                make("span", "view-class", "not kept")]),
+        ]);
+        for (const method of METHODS) {
+            const cell = make("td", drops.includes(method) ? "fallen" : "idle");
+            if (drops.includes(method)) {
+                cell.append(glyph("fallen", [["line", "M4.8 4.8l6.4 6.4M11.2 4.8l-6.4 6.4"]], `${method} dropped`));
+            }
+            row.append(cell);
+        }
+        return make("tfoot", "", null, [row]);
+    }
+}

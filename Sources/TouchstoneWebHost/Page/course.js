@@ -1,0 +1,110 @@
+// What there is to find out: each scene's question, whether touching has answered it, and the way through all of them. And the
+// first minute: what this page is, with a finger that shows the first touch.
+
+import { byID, make } from "./dom.js";
+import { remember, remembered } from "./storage.js";
+
+/** Below this width the list of scenes is a select (the same number is in lab.css). */
+const narrow = matchMedia("(max-width: 1239.98px)");
+
+export class Course {
+    /** `choose(scene)` shows another scene; `show()` lets a finger do the first touch. */
+    constructor({ choose, show }) {
+        this.hears = { choose, show };
+        this.card = byID("task");
+        this.progress = byID("course");
+        this.scenes = [];
+        this.scene = null;
+        this.done = new Set((remembered("course") ?? "").split(" ").filter(Boolean));
+        this.isNew = remembered("met") === null;
+        this.answered = false;
+        narrow.addEventListener("change", () => this.draw());
+    }
+
+    show(scenes, tasks, id) {
+        this.scenes = scenes.filter((scene) => tasks[scene.id]).map((scene) => ({ ...scene, task: tasks[scene.id] }));
+        this.turn(id);
+    }
+
+    turn(id) {
+        this.scene = this.scenes.find((scene) => scene.id === id) ?? null;
+        this.answered = false;
+        this.draw();
+        if (this.scene && !narrow.matches) this.card.scrollIntoView?.({ block: "nearest" });
+    }
+
+    /** Whether something that was told is what the question was about. */
+    add(records) {
+        if (!this.scene || this.answered) return;
+        const goal = Object.entries(this.scene.task.goal);
+        if (!records.some((record) => goal.every(([key, value]) => record[key] === value))) return;
+        this.answered = true;
+        this.done.add(this.scene.id);
+        remember("course", [...this.done].join(" "));
+        this.draw();
+    }
+
+    get next() {
+        const index = this.scenes.indexOf(this.scene);
+        return this.scenes.slice(index + 1).find((scene) => !this.done.has(scene.id))
+            ?? this.scenes.find((scene) => !this.done.has(scene.id) && scene !== this.scene) ?? null;
+    }
+
+    draw() {
+        const item = document.querySelector(".scene[aria-current=true]")?.parentElement;
+        if (narrow.matches) byID("said").after(this.card);
+        else if (item && this.card.parentElement !== item) item.append(this.card);
+        this.card.hidden = !this.scene;
+        this.progress.hidden = this.scenes.length < 2;
+        const count = this.scenes.filter((scene) => this.done.has(scene.id)).length;
+        this.progress.replaceChildren(...(this.scenes.length < 2 ? [] : this.header(count)));
+        for (const button of document.querySelectorAll("[data-scene]")) {
+            button.classList.toggle("done", this.done.has(button.dataset.scene));
+        }
+        if (this.scene) this.card.replaceChildren(...this.parts());
+    }
+
+    header(count) {
+        const bar = make("progress", "course-bar");
+        bar.max = this.scenes.length;
+        bar.value = count;
+        bar.setAttribute("aria-label", "Questions answered");
+        return [
+            ...(this.isNew ? this.welcome() : []),
+            make("p", "course-count", null, [make("strong", "", "Course"), ` ${count} of ${this.scenes.length} questions`]),
+            bar,
+        ];
+    }
+
+    welcome() {
+        const show = this.button("Show me", () => this.hears.show());
+        const enough = this.button("Got it", () => {
+            this.isNew = false;
+            remember("met", "yes");
+            this.draw();
+        });
+        return [make("div", "welcome", null, [
+            make("p", "", "The screen is a real app. Touch it: the panels tell which views were asked, who got the touch, and why."),
+            make("div", "task-buttons", null, [show, enough]),
+        ])];
+    }
+
+    parts() {
+        const { question, lesson } = this.scene.task;
+        const isDone = this.answered || this.done.has(this.scene.id);
+        const next = isDone ? this.next : null;
+        return [
+            make("p", "task-question", question),
+            make("p", "task-lesson", this.answered ? `✓ ${lesson}` : isDone ? "✓ Answered before; touch to see it again." : ""),
+            next ? this.button(`Next: ${next.title}`, () => this.hears.choose(next.id))
+                : isDone && !this.scenes.some((scene) => !this.done.has(scene.id)) ? make("p", "task-lesson", "That was the last question.") : null,
+        ].filter(Boolean);
+    }
+
+    button(words, action) {
+        const button = make("button", "quiet", words);
+        button.type = "button";
+        button.addEventListener("click", action);
+        return button;
+    }
+}

@@ -1,0 +1,39 @@
+// Whether the app is there: the word in the bar, and the pane over the picture while it is not.
+
+import { byID } from "./dom.js";
+
+const WORDS = { connecting: "Connecting", connected: "Connected", lost: "App is gone" };
+
+export class GonePane {
+    constructor(retry) {
+        this.pane = byID("gone");
+        this.label = byID("status");
+        byID("retry").addEventListener("click", retry);
+    }
+
+    show(status) {
+        // What is known already of another run stays.
+        if (status === "lost" && this.pane.hidden) {
+            this.say("The app is gone", "Run it again. This page joins it by itself if the address is still this one.");
+        }
+        // While it keeps trying, the page goes on saying that the app is gone.
+        const isStillGone = status === "connecting" && !this.pane.hidden;
+        this.pane.hidden = status !== "lost" && !isStillGone;
+        this.label.dataset.status = isStillGone ? "lost" : status;
+        const text = isStillGone ? WORDS.lost : WORDS[status];
+        if (this.label.textContent !== text) this.label.textContent = text;
+        document.body.classList.toggle("offline", !this.pane.hidden);
+        if (status !== "connecting") document.body.classList.remove("joining");
+    }
+
+    /** Something answers, and does not know this page. */
+    refuse() {
+        this.say("The app has another address",
+            "It was started again. Open the address that it has printed; TOUCHSTONE_TOKEN in its environment keeps one for good.");
+    }
+
+    say(title, text) {
+        byID("gone-title").textContent = title;
+        byID("gone-text").textContent = text;
+    }
+}

@@ -1,0 +1,98 @@
+// The hit test seen: the views that were asked light up on the device one after the other, with what each answered, and the list
+// goes along. In slow motion, or step by step.
+
+import { FOLDED, runFrom, shortly } from "./hitpanel.js";
+
+const STEP = 520; // ms for one question or answer
+const COLORS = { good: "#0a7f5a", path: "#3a5fd9", turn: "#7a3fb0", quiet: "#5d6067", refused: "#a34b0c" };
+
+export class HitShow {
+    /** `panel` lists the questions, `overlay` is drawn on; `tone(verdict)` is a verdict's tone. */
+    constructor(button, panel, overlay, tone) {
+        Object.assign(this, { button, panel, overlay, tone });
+        this.steps = [];
+        this.start = 0;
+        this.isOn = false;
+        button.addEventListener("click", () => (this.isOn ? this.stop() : this.begin()));
+        overlay.layers.push(this);
+    }
+
+    begin() {
+        this.steps = stepsOf(this.panel.trace.shown?.questions ?? []);
+        if (!this.steps.length) return;
+        this.touch = this.panel.trace.shown;
+        this.isOn = true;
+        this.start = performance.now();
+        this.marked = -1;
+        this.button.setAttribute("aria-pressed", "true");
+        this.overlay.wake();
+    }
+
+    stop() {
+        this.isOn = false;
+        this.button.setAttribute("aria-pressed", "false");
+        this.mark(null);
+        this.overlay.wake();
+    }
+
+    mark(step) {
+        for (const row of this.panel.body.querySelectorAll(".asked-now")) row.classList.remove("asked-now");
+        if (!step) return;
+        const row = this.panel.body.querySelector(`.question[data-view="${Number(step.question.asked.viewID)}"]`);
+        if (!row) return;
+        row.classList.add("asked-now");
+        row.scrollIntoView?.({ block: "nearest" });
+    }
+
+    /** A layer of the overlay. */
+    draw(context, overlay, now) {
+        if (!this.isOn) return false;
+        const index = Math.floor((now - this.start) / STEP);
+        if (index >= this.steps.length + 2 || this.panel.trace.shown !== this.touch) {
+            this.stop();
+            return false;
+        }
+        const last = Math.min(index, this.steps.length - 1);
+        if (last !== this.marked) {
+            this.marked = last;
+            this.mark(this.steps[last]);
+        }
+        for (let each = 0; each <= last; each += 1) this.drawStep(overlay, this.steps[each], each === last);
+        const { asked } = this.steps[0].question;
+        const { at } = this.touch;
+        const [x, y] = at ? [at.x, at.y] : [asked.x, asked.y];
+        overlay.dot(x, y, 6, "#3a5fd9", "#ffffff");
+        return true;
+    }
+
+    drawStep(overlay, { question, isAnswer, alike }, isNow) {
+        const { verdict } = question;
+        const tone = isAnswer ? this.tone(verdict?.verdict) : "path";
+        const views = (alike ?? [question]).map(({ asked }) => overlay.device.view(asked.viewID)).filter(Boolean);
+        for (const view of views) {
+            if (isNow) overlay.outline(view, COLORS[tone], 1, isAnswer ? null : [6, 4]);
+            else if (isAnswer) overlay.outline(view, COLORS[tone], tone === "good" ? 0.9 : 0.28, null);
+        }
+        if (!isNow || !views.length) return;
+        const words = alike ? shortly(alike) : isAnswer ? `${views[0].name}: ${verdict?.reason ?? "no answer"}` : `${views[0].name}?`;
+        overlay.label(views[0].quad, words, COLORS[tone], 1);
+    }
+}
+
+/** Each question as it is put, and as it is answered; of many that refused alike one step for all. */
+function stepsOf(questions) {
+    const steps = [];
+    for (let index = 0; index < questions.length; index += 1) {
+        const run = runFrom(questions, index);
+        const question = questions[index];
+        if (run >= FOLDED) {
+            steps.push({ question, isAnswer: true, alike: questions.slice(index, index + run) });
+            index += run - 1;
+        } else if (question.below.length) {
+            steps.push({ question, isAnswer: false }, ...stepsOf(question.below), { question, isAnswer: true });
+        } else {
+            steps.push({ question, isAnswer: true });
+        }
+    }
+    return steps;
+}

@@ -1,0 +1,111 @@
+// What recognizers wait for, drawn at the finger while they wait: how far it may or must go as circles, how long as rings.
+
+import { OPEN } from "./contests.js";
+
+const COLORS = { slop: "#0a7f5a", movement: "#a34b0c", press: "#7a3fb0" };
+const FACE = '-apple-system, "Segoe UI", Inter, "Noto Sans", "Liberation Sans", Arial, sans-serif';
+const RING = 27; // points: outside the finger
+
+export class Limits {
+    /** `ask(ids)` asks the app for the limits of recognizers. */
+    constructor(contests, overlay, ask) {
+        Object.assign(this, { contests, overlay, ask });
+        this.known = new Map();
+        this.asked = new Set();
+        this.starts = new Map(); // Where fingers came down, and when by the page's clock.
+        this.isOn = true;
+        overlay.layers.push(this);
+    }
+
+    forget() {
+        this.known.clear();
+        this.asked.clear();
+        this.starts.clear();
+    }
+
+    add(records) {
+        for (const record of records) {
+            if (record.kind === "queued" && record.phase === "began") {
+                this.starts.set(record.touch, { x: record.x, y: record.y, at: performance.now() });
+            } else if (record.kind === "queued" && (record.phase === "ended" || record.phase === "cancelled")) {
+                this.starts.delete(record.touch);
+            } else if (record.kind === "contest") {
+                const fresh = (record.memberIDs ?? []).filter((id) => !this.asked.has(id));
+                for (const id of fresh) this.asked.add(id);
+                if (fresh.length) this.ask(fresh);
+            }
+        }
+    }
+
+    /** The app's answer. */
+    learn({ recognizers }) {
+        for (const limits of recognizers) this.known.set(limits.id, limits);
+        this.overlay.wake();
+    }
+
+    /** A layer of the overlay. */
+    draw(context, overlay, now) {
+        const contest = this.contests.all.at(-1);
+        if (!this.isOn || !contest?.isOpen || !this.starts.size) return false;
+        let isWaiting = false;
+        context.save();
+        // As large on a small picture of the device.
+        context.font = `600 ${11 / overlay.device.scale}px ${FACE}`;
+        context.textBaseline = "middle";
+        for (const [touch, start] of this.starts) {
+            if (!contest.touches.has(touch)) continue;
+            const labels = [];
+            let rings = 0;
+            for (const [id, lane] of contest.lanes) {
+                const limits = this.known.get(id);
+                const state = lane.segments.at(-1).state;
+                if (!limits || !OPEN.includes(state)) continue;
+                // What has begun has passed its limits.
+                if (state === "began" || state === "changed") continue;
+                if (limits.slop) this.circle(context, start, limits.slop, COLORS.slop, [], labels, `${lane.name} ${limits.slop} pt`);
+                if (limits.movement) this.circle(context, start, limits.movement, COLORS.movement, [3, 4], labels, `${lane.name} ≤ ${limits.movement} pt`);
+                if (limits.press !== undefined) {
+                    this.ring(context, start, RING + 6 * rings++, (now - start.at) / 1000 / (limits.press || 0.001));
+                    isWaiting = true;
+                }
+            }
+        }
+        context.restore();
+        return isWaiting;
+    }
+
+    circle(context, { x, y }, radius, color, dash, labels, words) {
+        // Several of one size are one circle.
+        if (labels.some((label) => label.radius === radius && label.color === color)) return;
+        labels.push({ radius, color });
+        context.setLineDash([]);
+        context.beginPath();
+        context.arc(x, y, radius, 0, 2 * Math.PI);
+        context.strokeStyle = "#ffffffd0";
+        context.lineWidth = 4;
+        context.stroke();
+        context.setLineDash(dash);
+        context.strokeStyle = color;
+        context.lineWidth = 1.75;
+        context.stroke();
+        const line = 15 / this.overlay.device.scale;
+        const place = [x + 36, y + 20 + line * (labels.length - 1)];
+        const width = context.measureText(words).width;
+        const left = Math.min(place[0], this.overlay.device.size[0] - width - 8);
+        context.fillStyle = "#ffffffe0";
+        context.fillRect(left - 3, place[1] - line / 2, width + 6, line);
+        context.fillStyle = color;
+        context.fillText(words, left, place[1]);
+    }
+
+    ring(context, { x, y }, radius, part) {
+        context.setLineDash([]);
+        for (const [end, color, width] of [[1, "#ffffffc0", 5], [1, "#7a3fb040", 3], [Math.min(1, part), COLORS.press, 3]]) {
+            context.beginPath();
+            context.arc(x, y, radius, -Math.PI / 2, -Math.PI / 2 + 2 * Math.PI * end);
+            context.strokeStyle = color;
+            context.lineWidth = width;
+            context.stroke();
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// What the log's filter asks for: words, and fields of records.
+
+/** The words by which a record is found. */
+export function searchable(record) {
+    const touches = [record.touch, ...(record.touches ?? [])].filter((id) => id !== undefined);
+    return [record.kind, record.text, record.view, record.to, record.from, record.method, record.verdict, record.recognizer,
+        ...touches.map((id) => `touch ${id}`)].filter(Boolean).join(" ").toLowerCase();
+}
+
+/** Words, and `field:value` where the value may be in quotation marks. */
+export function termsOf(text) {
+    return (text.match(/\w+:"[^"]*"?|\S+/g) ?? []).map((term) => term.replace(/"/g, ""));
+}
+
+export function quoted(name) {
+    return /\s/.test(name) ? `"${name}"` : name;
+}
+
+const NAMED = {
+    view: ["view", "to", "from", "answer", "last", "control", "responder", "window"],
+    recognizer: ["recognizer", "for"],
+};
+
+/** `red`, or more exactly `kind:asked`, `view:red`, `touch:1`, `recognizer:pan`, `recognizer:#12` of that number. */
+export function matchesTerm(record, words, term) {
+    const [field, value] = term.split(/:(.*)/s);
+    if (value === undefined) return words.includes(term);
+    if (!value) return true;
+    if (field === "kind") return String(record.kind).toLowerCase().startsWith(value);
+    if (field === "touch") return [record.touch, ...(record.touches ?? [])].map(String).includes(value);
+    if (field === "recognizer" && value.startsWith("#")) {
+        const id = Number(value.slice(1));
+        return [record.recognizerID, record.byID, ...(record.memberIDs ?? [])].includes(id);
+    }
+    if (NAMED[field]) {
+        const names = NAMED[field].map((key) => record[key]).concat(field === "recognizer" ? record.members ?? [] : []);
+        return names.some((name) => typeof name === "string" && name.toLowerCase().includes(value));
+    }
+    return words.includes(term);
+}

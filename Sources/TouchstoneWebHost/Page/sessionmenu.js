@@ -1,0 +1,55 @@
+// The menu of the session: saved, opened, copied as a scenario.
+
+import { byID } from "./dom.js";
+import { copyText } from "./clipboard.js";
+import { openSession, saveSession } from "./sessionfile.js";
+import { scenario } from "./scenario.js";
+
+/** `history()` and `moment()` are what is looked at, `look(history)` turns to a file, `tell(level, text)` notices. */
+export function setUpFiles({ history, moment, look, tell }) {
+    const input = byID("session-file");
+    const open = async (file) => {
+        if (!file) return;
+        try {
+            const session = await openSession(file);
+            if (session.notice) tell("info", session.notice);
+            look(session.history);
+        } catch (error) {
+            tell("error", `Not opened: ${error.message}.`);
+        }
+    };
+    byID("open-session").addEventListener("click", () => input.click());
+    input.addEventListener("change", () => {
+        open(input.files[0]);
+        input.value = "";
+    });
+    addEventListener("dragover", (event) => event.preventDefault());
+    addEventListener("drop", (event) => {
+        event.preventDefault();
+        open(event.dataTransfer?.files[0]);
+    });
+    byID("save-session").addEventListener("click", () => saveSession(history()));
+    byID("copy-scenario").addEventListener("click", async () => {
+        try {
+            const last = moment() ?? history().moments.at(-1);
+            if (!last) throw new Error("There is no touch to copy yet: touch the app first.");
+            const done = await copyText(scenario(history(), last));
+            tell(done ? "info" : "error", done ? "Copied. Save it as a .yaml file for touchstone run."
+                : "The browser does not let the page use the clipboard.");
+        } catch (error) {
+            tell("info", error.message);
+        }
+    });
+    const menu = byID("session-menu");
+    menu.addEventListener("click", (event) => {
+        if (event.target.closest("button")) menu.open = false;
+    });
+    menu.addEventListener("focusout", (event) => {
+        if (!menu.contains(event.relatedTarget)) menu.open = false;
+    });
+    menu.addEventListener("keydown", (event) => {
+        if (event.key !== "Escape") return;
+        menu.open = false;
+        menu.firstElementChild.focus();
+    });
+}

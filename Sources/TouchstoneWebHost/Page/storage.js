@@ -1,0 +1,18 @@
+// What the page remembers for the next time. Storage can be forbidden; the page works without.
+
+export function remembered(key) {
+    try {
+        return localStorage.getItem(`touchstone.${key}`);
+    } catch {
+        return null;
+    }
+}
+
+export function remember(key, value) {
+    try {
+        if (value === null) localStorage.removeItem(`touchstone.${key}`);
+        else localStorage.setItem(`touchstone.${key}`, value);
+    } catch {
+        // See above.
+    }
+}

@@ -1,0 +1,198 @@
+// The views of the app, as a tree that can be searched and folded. A view that is chosen is asked about.
+
+import { aboutView, byID, make, number, roving } from "./dom.js";
+import { empty, panel } from "./touchpanel.js";
+
+/** Of more siblings than this, each is folded until somebody opens it. */
+const MANY = 12;
+
+export class TreePanel {
+    /** `choose(view)`: a view's line was chosen. */
+    constructor(choose) {
+        Object.assign(this, panel("panel-tree"));
+        this.roving = roving(this.body);
+        this.count = byID("tree-count");
+        this.search = byID("tree-filter");
+        this.choose = choose;
+        this.views = [];
+        this.folds = new Map(); // What somebody folded or opened, by the view's number.
+        this.rows = new Map();
+        this.drawn = undefined;
+        this.pointed = null;
+        this.chosen = null;
+        this.search.addEventListener("input", () => this.again());
+        this.body.addEventListener("click", (event) => {
+            const row = event.target.closest?.("[data-row]");
+            if (!row) return;
+            if (event.target.closest(".twig")) this.fold(Number(row.dataset.view));
+            else this.choose(Number(row.dataset.view));
+        });
+        this.body.addEventListener("keydown", (event) => this.key(event));
+    }
+
+    key(event) {
+        const row = event.target.closest?.("[data-row]");
+        if (!row) return;
+        const id = Number(row.dataset.view);
+        const expanded = row.getAttribute("aria-expanded");
+        if (event.key === "Enter" || event.key === " ") this.choose(id);
+        else if (event.key === "ArrowRight" && expanded === "false") this.fold(id);
+        else if (event.key === "ArrowLeft" && expanded === "true") this.fold(id);
+        else if (event.key === "ArrowLeft") this.rows.get(this.views.find((view) => view.id === id)?.parent)?.node.focus();
+        else return;
+        event.preventDefault();
+    }
+
+    fold(id) {
+        const view = this.views.find((each) => each.id === id);
+        if (!view || !this.children.has(id)) return;
+        this.folds.set(id, !this.isFolded(view));
+        this.again();
+        this.rows.get(id)?.node.focus();
+    }
+
+    again() {
+        this.drawn = undefined;
+        this.draw(this.views);
+    }
+
+    isFolded(view) {
+        return this.folds.get(view.id) ?? (this.children.get(view.parent)?.length ?? 0) > MANY;
+    }
+
+    /** Marks the line of the view that is pointed at in the picture, or of the nearest one around it that has a line. */
+    point(viewID) {
+        this.pointed?.classList.remove("pointed");
+        let id = viewID;
+        for (let step = 0; id !== null && !this.rows.get(id)?.node.isConnected && step < 1000; step += 1) {
+            id = this.views.find((view) => view.id === id)?.parent ?? null;
+        }
+        this.pointed = id === null ? null : this.rows.get(id)?.node ?? null;
+        this.pointed?.classList.add("pointed");
+        if (!this.pointed || this.body.scrollHeight <= this.body.clientHeight) return;
+        const [row, room] = [this.pointed, this.body].map((node) => node.getBoundingClientRect());
+        if (row.top < room.top) this.body.scrollTop += row.top - room.top;
+        else if (row.bottom > room.bottom) this.body.scrollTop += row.bottom - room.bottom;
+    }
+
+    /** Marks the view that the other panels are about. */
+    select(viewID) {
+        this.chosen = viewID;
+        for (const [id, { node }] of this.rows) node.setAttribute("aria-selected", String(id === viewID));
+    }
+
+    draw(views) {
+        // Pictures share the list as long as nothing in it has changed.
+        if (views === this.views && this.drawn !== undefined) return;
+        const key = views.map(lineKey).join(";");
+        this.views = views;
+        if (key === this.drawn) return;
+        this.drawn = key;
+        this.children = new Map();
+        for (const view of views) {
+            if (!this.children.has(view.parent)) this.children.set(view.parent, []);
+            this.children.get(view.parent).push(view);
+        }
+        const words = this.search.value.trim().toLowerCase();
+        const shown = words ? this.found(words) : this.unfolded();
+        this.count.textContent = !views.length ? "" : words ? `${shown.filter(({ isFound }) => isFound).length} of ${views.length}` : `${views.length}`;
+        if (!views.length) {
+            this.body.replaceChildren(empty("No views yet", "The app's views appear here with its first picture."));
+            return;
+        }
+        if (!shown.length) {
+            this.body.replaceChildren(empty("No such view", `Neither a name nor a class has “${this.search.value.trim()}” in it.`));
+            return;
+        }
+        if (!this.tree?.isConnected) {
+            this.tree = make("div", "tree");
+            this.tree.setAttribute("role", "tree");
+            this.tree.setAttribute("aria-label", "Views of the app");
+            this.rows.clear();
+            this.body.replaceChildren(this.tree);
+        }
+        this.place(shown);
+    }
+
+    /** Lines that are as they were stay: one of them may have the focus, and of a large tree one changes at a time. */
+    place(shown) {
+        const rows = new Map();
+        let before = this.tree.firstChild;
+        for (const { view, isFound } of shown) {
+            const isOpen = this.children.has(view.id) ? !this.isFolded(view) : null;
+            const key = `${lineKey(view)} ${isOpen} ${isFound}`;
+            const known = this.rows.get(view.id);
+            const row = known?.key === key ? known : { key, node: this.row(view, isOpen, isFound) };
+            if (known && known !== row && known.node === before) before = before.nextSibling;
+            if (known && known !== row) {
+                row.node.tabIndex = known.node.tabIndex;
+                known.node.remove();
+            }
+            rows.set(view.id, row);
+            if (before === row.node) before = before.nextSibling;
+            else this.tree.insertBefore(row.node, before);
+        }
+        while (before) {
+            const next = before.nextSibling;
+            before.remove();
+            before = next;
+        }
+        this.rows = rows;
+        if (!this.tree.querySelector("[data-row][tabindex='0']")) this.roving.refresh();
+    }
+
+    unfolded() {
+        const hidden = new Set();
+        const shown = [];
+        for (const view of this.views) {
+            const isHidden = hidden.has(view.parent);
+            if (!isHidden) shown.push({ view, isFound: true });
+            if (isHidden || (this.children.has(view.id) && this.isFolded(view))) hidden.add(view.id);
+        }
+        return shown;
+    }
+
+    /** The views with these words in their names or classes, and those they are in. */
+    found(words) {
+        const parents = new Map(this.views.map((view) => [view.id, view.parent]));
+        const [hits, around] = [new Set(), new Set()];
+        for (const view of this.views) {
+            if (!`${view.name} ${view.class}`.toLowerCase().includes(words)) continue;
+            hits.add(view.id);
+            for (let id = view.parent; id !== null && id !== undefined && !around.has(id); id = parents.get(id)) around.add(id);
+        }
+        return this.views.filter(({ id }) => hits.has(id) || around.has(id)).map((view) => ({ view, isFound: hits.has(view.id) }));
+    }
+
+    row(view, isOpen, isFound) {
+        const deaf = view.hidden || !view.interactive || view.alpha < 0.01;
+        const twig = make("span", "twig", isOpen === null ? "" : isOpen ? "▾" : "▸");
+        const row = make("div", `node${deaf ? " deaf" : ""}${isFound ? "" : " around"}`, null, [
+            make("span", "view-name", view.name),
+            make("span", "view-class", view.class === view.name ? "" : view.class),
+            ...badges(view),
+        ]);
+        row.append(twig);
+        row.dataset.row = "";
+        row.tabIndex = -1;
+        row.title = `Choose ${view.name}: what it is, and why a touch would not go there`;
+        row.setAttribute("role", "treeitem");
+        row.setAttribute("aria-level", String(view.depth + 1));
+        row.setAttribute("aria-selected", String(view.id === this.chosen));
+        if (isOpen !== null) row.setAttribute("aria-expanded", String(isOpen));
+        row.style.setProperty("--depth", String(view.depth));
+        return aboutView(row, view.id);
+    }
+}
+
+function lineKey(view) {
+    return `${view.id},${view.name},${view.class},${view.depth},${view.hidden},${view.interactive},${view.alpha}`;
+}
+
+function badges(view) {
+    const found = [];
+    if (view.hidden) found.push("hidden");
+    if (!view.interactive) found.push("no interaction");
+    if (view.alpha < 1) found.push(`alpha ${view.alpha < 0.1 ? Number(view.alpha.toFixed(3)) : number(view.alpha)}`);
+    return found.map((text) => make("span", "badge", text));
+}

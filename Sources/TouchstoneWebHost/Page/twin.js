@@ -1,0 +1,79 @@
+// Two fingers with a mouse, as in the simulator: with Option (Alt) a second finger mirrors the first about the middle of the
+// screen; with Shift as well, both move together.
+
+const TWIN_ID = 99; // A mouse is 1, fingers are counted on from there.
+
+export class Twin {
+    /** `overlay` shows where the fingers would come down. */
+    constructor(device, overlay) {
+        Object.assign(this, { device, overlay });
+        this.from = null; // While both are down: the second finger and what keeps them together.
+        this.hover = null;
+        overlay.layers.push(this);
+        device.canvas.addEventListener("pointermove", (event) => this.hovered(event));
+        device.canvas.addEventListener("pointerleave", () => this.showAt(null));
+        for (const type of ["keydown", "keyup"]) {
+            addEventListener(type, (event) => {
+                if (event.key === "Alt" && this.pointer) this.showAt(event.altKey || type === "keydown" ? this.pointer : null);
+            }, true);
+        }
+        addEventListener("blur", () => this.showAt(null));
+    }
+
+    hovered(event) {
+        if (event.pointerType !== "mouse") return;
+        this.pointer = this.device.toDevice(event.clientX, event.clientY);
+        this.showAt(event.altKey && !event.buttons ? this.pointer : null);
+    }
+
+    showAt(place) {
+        if (!place && !this.hover) return;
+        this.hover = place;
+        this.overlay.wake();
+    }
+
+    /** Whether a press of a pointer is one of two fingers. */
+    wants(event) {
+        return event.pointerType === "mouse" && event.altKey && event.button === 0;
+    }
+
+    /** What the first finger does the second does, too. Answers the first's sample as that of a finger. */
+    pair(sample, event) {
+        const { x, y, phase } = sample;
+        if (phase === "began") {
+            this.hover = null;
+            this.from = { ...this.mirrored(x, y), lead: [x, y] };
+        } else if (event?.shiftKey) {
+            this.from.x += x - this.from.lead[0];
+            this.from.y += y - this.from.lead[1];
+        } else if (phase !== "cancelled") {
+            Object.assign(this.from, this.moved(x, y));
+        }
+        this.from.lead = [x, y];
+        const finger = { ...sample, kind: "touch", modifiers: 0 };
+        const second = { ...finger, id: TWIN_ID, x: this.from.x, y: this.from.y };
+        if (phase === "ended" || phase === "cancelled") this.from = null;
+        return [finger, second];
+    }
+
+    mirrored(x, y) {
+        const [width, height] = this.device.size;
+        return { x: width - x, y: height - y };
+    }
+
+    /** Mirrored about the middle between them, which Shift may have moved. */
+    moved(x, y) {
+        const [leadX, leadY] = this.from.lead;
+        return { x: this.from.x - (x - leadX), y: this.from.y - (y - leadY) };
+    }
+
+    /** A layer of the overlay: where two fingers would come down. */
+    draw(context, overlay) {
+        if (!this.hover) return false;
+        const [x, y] = this.hover;
+        const other = this.mirrored(x, y);
+        for (const place of [[x, y], [other.x, other.y]]) overlay.dot(...place, 12, "#16181d40", "#ffffff");
+        overlay.dot((x + other.x) / 2, (y + other.y) / 2, 3, "#16181d80", "#ffffff");
+        return false;
+    }
+}

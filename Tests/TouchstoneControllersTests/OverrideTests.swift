@@ -1,0 +1,90 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What code overrides of a controller.
+@Suite(.application(ways: .both)) @MainActor
+struct OverrideTests {
+    private final class Own: UIViewController, UIViewControllerTransitioningDelegate {
+        var asked = 0
+        override var isModalInPresentation: Bool {
+            get { true }
+            set {}
+        }
+        override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+            get { self }
+            set {}
+        }
+        override var tabBarItem: UITabBarItem! {
+            get { item }
+            set {}
+        }
+        override var hidesBottomBarWhenPushed: Bool {
+            get { true }
+            set {}
+        }
+        private let item = UITabBarItem(title: "own", image: nil, tag: 7)
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            asked += 1
+            return nil
+        }
+    }
+    let app = TestApplication.current
+    let root = UIViewController()
+
+    @Test func thePresentationAsksTheOverrides() {
+        let own = Own()
+        let window = app.makeWindow("window", root: root)
+        root.present(own, animated: true)
+        app.advance(by: 1)
+        #expect(own.asked == 1)
+        app.fingerTap(at: CGPoint(x: 50, y: 4))
+        app.advance(by: 1)
+        #expect(root.presentedViewController === own && own.view.window === window)
+    }
+
+    @Test func tabsAskTheOverrides() {
+        let (tabs, own) = (UITabBarController(), Own())
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [own, navigation]
+        _ = app.makeWindow("window", root: tabs)
+        #expect(tabs.tabBar.items?.first?.tag == 7)
+        tabs.selectedIndex = 1
+        navigation.pushViewController(Own(), animated: false)
+        #expect(tabs.tabBar.isHidden)
+        navigation.title = "later"
+        #expect(tabs.tabBar.items?.last?.title == "later")
+    }
+
+    @Test func aControllerDecidesLightOrDarkForItsViewAndWhatLiesInIt() {
+        final class Noting: UIViewController {
+            var changes = 0
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                changes += 1
+            }
+        }
+        let child = Noting()
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        let inner = UIView()
+        child.view.addSubview(inner)
+        let window = app.makeWindow("window", root: root)
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        root.overrideUserInterfaceStyle = .dark
+        #expect(inner.traitCollection.userInterfaceStyle == .dark && child.changes == 1)
+        #expect(
+            child.traitCollection.userInterfaceStyle == .dark && window.traitCollection.userInterfaceStyle == .light)
+        child.overrideUserInterfaceStyle = .light
+        #expect(inner.traitCollection.userInterfaceStyle == .light && child.changes == 2)
+        #expect(root.traitCollection.userInterfaceStyle == .dark)
+        child.view.overrideUserInterfaceStyle = .dark
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        let other = UIViewController()
+        other.overrideUserInterfaceStyle = .dark
+        #expect(other.traitCollection.userInterfaceStyle == .dark && !other.isViewLoaded)
+    }
+}

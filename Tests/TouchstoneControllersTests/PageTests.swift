@@ -1,0 +1,98 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Pages of a book, which fingers turn.
+@Suite(.application(ways: .both)) @MainActor
+struct PageTests {
+    private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+        let pages = (0..<4).map { number in
+            let page = UIViewController()
+            page.title = "\(number)"
+            return page
+        }
+        var lines: [String] = []
+        private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
+            let number = pages.firstIndex(of: controller)! + step
+            return pages.indices.contains(number) ? pages[number] : nil
+        }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { page(viewController, -1) }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { page(viewController, 1) }
+        func presentationCount(for pageViewController: UIPageViewController) -> Int { 4 }
+        func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+            pages.firstIndex(of: pageViewController.viewControllers![0])!
+        }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+        ) { lines.append("will \(pendingViewControllers.map { $0.title! })") }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+            previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+        ) { lines.append("did \(previousViewControllers.map { $0.title! }) \(completed)") }
+    }
+    let app = TestApplication.current
+    private let book = Book()
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let window: UIWindow
+
+    init() {
+        pages.dataSource = book
+        pages.delegate = book
+        pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+        window = TestApplication.current.makeWindow("window", root: pages)
+        TestApplication.current.settle()
+    }
+
+    private func drag(_ way: CGFloat, rests: Bool = true) {
+        app.fingerDown(at: CGPoint(x: 195, y: 300))
+        app.fingerMove(to: CGPoint(x: 195 + way, y: 300), duration: 0.2)
+        if rests {
+            app.advance(by: 0.5)
+            app.fingerMove(to: CGPoint(x: 195 + way, y: 300))
+        }
+        app.fingerUp()
+        app.advance(by: 2)
+    }
+    private var dots: UIPageControl? { pages.view.subviews.compactMap { $0 as? UIPageControl }.first }
+
+    @Test func aDragTurnsToTheNextPageAndBack() {
+        #expect(dots?.numberOfPages == 4 && dots?.currentPage == 1)
+        #expect(book.pages[1].parent === pages && !book.pages[2].isViewLoaded)
+        drag(-250)
+        #expect(book.lines == ["will [\"2\"]", "did [\"1\"] true"])
+        #expect(pages.viewControllers == [book.pages[2]] && dots?.currentPage == 2)
+        // What shows fills the window; the others have gone.
+        #expect(book.pages[2].view.convert(book.pages[2].view.bounds, to: window) == window.bounds)
+        #expect(book.pages[1].parent == nil && book.pages[1].view.window == nil)
+        drag(250)
+        #expect(
+            book.lines.suffix(2) == ["will [\"1\"]", "did [\"2\"] true"] && pages.viewControllers == [book.pages[1]])
+    }
+
+    @Test func aShortDragStaysAndAtTheEndThereIsNothing() {
+        drag(-60)
+        #expect(book.lines == ["will [\"2\"]", "did [\"1\"] false"] && pages.viewControllers == [book.pages[1]])
+        #expect(book.pages[2].parent == nil)
+        pages.setViewControllers([book.pages[3]], direction: .forward, animated: false)
+        book.lines = []
+        drag(-250)
+        #expect(book.lines == [] && pages.viewControllers == [book.pages[3]])
+    }
+
+    @Test func theApplicationTurnsAndIsToldByTheCompletionAlone() {
+        var completed: [Bool] = []
+        pages.setViewControllers([book.pages[3]], direction: .forward, animated: true) { completed.append($0) }
+        #expect(completed == [])
+        app.advance(by: 1)
+        #expect(completed == [true] && pages.viewControllers == [book.pages[3]] && book.lines == [])
+        #expect(book.pages[3].view.convert(book.pages[3].view.bounds, to: window) == window.bounds)
+        pages.setViewControllers([book.pages[0]], direction: .reverse, animated: true) { completed.append($0) }
+        app.advance(by: 1)
+        #expect(completed == [true, true] && pages.viewControllers == [book.pages[0]])
+    }
+}

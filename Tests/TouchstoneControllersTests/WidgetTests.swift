@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Toolbars, progress, wheels that turn, and effects.
+@Suite(.application(ways: .both)) @MainActor
+struct WidgetTests {
+    let app = TestApplication.current
+
+    @Test func flexibleSpacesShareWhatIsLeftAndTapsReachTheButtons() {
+        var taps: [String] = []
+        func item(_ title: String) -> UIBarButtonItem {
+            let item = UIBarButtonItem(primaryAction: UIAction(title: title) { _ in taps.append(title) })
+            item.width = 60
+            return item
+        }
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 400, width: 390, height: 44))
+        bar.items = [item("one"), .flexibleSpace(), item("two"), .flexibleSpace(), item("three")]
+        app.makeWindow("window").addSubview(bar)
+        app.settle()
+        // 390 less 16 on both sides, three buttons of 60 and four gaps of 8 leave 146 for two spaces.
+        #expect(bar.subviews.map(\.frame.minX) == [16, 84, 165, 233, 314])
+        #expect(bar.subviews.map(\.frame.width) == [60, 73, 60, 73, 60])
+        for x in [40.0, 195, 340] { app.fingerTap(at: CGPoint(x: x, y: 422)) }
+        #expect(taps == ["one", "two", "three"])
+    }
+
+    @Test func aNavigationControllersToolbarShowsTheTopmostsItems() {
+        let (first, second) = (UIViewController(), UIViewController())
+        first.toolbarItems = [UIBarButtonItem(title: "first", style: .plain, target: nil, action: nil)]
+        let navigation = UINavigationController(rootViewController: first)
+        let window = app.makeWindow("window", root: navigation)
+        app.settle()
+        #expect(navigation.isToolbarHidden && first.view.safeAreaInsets.bottom == 0)
+        navigation.isToolbarHidden = false
+        app.settle()
+        #expect(navigation.toolbar.frame == CGRect(x: 0, y: window.bounds.height - 44, width: 390, height: 44))
+        #expect(first.view.safeAreaInsets.bottom == 44 && navigation.toolbar.items?.first?.title == "first")
+        navigation.pushViewController(second, animated: false)
+        #expect(navigation.toolbar.items == nil)
+        second.setToolbarItems(
+            [UIBarButtonItem(title: "second", style: .plain, target: nil, action: nil)], animated: true)
+        #expect(navigation.toolbar.items?.first?.title == "second")
+    }
+
+    @Test func progressIsBetweenNoneAndAll() {
+        let bar = UIProgressView(progressViewStyle: .default)
+        bar.progress = 2
+        #expect(bar.progress == 1 && bar.intrinsicContentSize.height == 4)
+        bar.setProgress(-1, animated: true)
+        #expect(bar.progress == 0)
+        let work = Progress(totalUnitCount: 10)
+        work.completedUnitCount = 3
+        bar.observedProgress = work
+        #expect(abs(bar.progress - 0.3) < 1e-6)
+    }
+
+    @Test func aWheelThatStandsStillIsHidden() {
+        let wheel = UIActivityIndicatorView(style: .large)
+        #expect(wheel.isHidden && wheel.bounds.size == CGSize(width: 37, height: 37))
+        wheel.startAnimating()
+        #expect(wheel.isAnimating && !wheel.isHidden)
+        app.makeWindow("window").addSubview(wheel)
+        app.advance(by: 1)
+        wheel.stopAnimating()
+        #expect(!wheel.isAnimating && wheel.isHidden)
+        wheel.hidesWhenStopped = false
+        #expect(!wheel.isHidden)
+    }
+
+    @Test func whatStandsOnAnEffectTakesTouches() {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        view.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
+        let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 50))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        view.contentView.addSubview(button)
+        app.makeWindow("window").addSubview(view)
+        app.fingerTap(at: button)
+        #expect(taps == 1 && view.contentView.frame == view.bounds)
+    }
+}

@@ -1,0 +1,155 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Texts to edit that have attributes. In the system's monospaced font a character is 0.6 of the font's size wide.
+@Suite(.application(ways: .both)) @MainActor
+struct AttributedEditingTests {
+    let app = TestApplication.current
+    let window = TestApplication.current.makeWindow()
+    let small = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
+    let large = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
+
+    /// `ab` in 10 points and red, `CD` in 20 points and blue.
+    private var mixed: NSAttributedString {
+        let text = NSMutableAttributedString(string: "ab", attributes: [.font: small, .foregroundColor: UIColor.red])
+        text.append(NSAttributedString(string: "CD", attributes: [.font: large, .foregroundColor: UIColor.blue]))
+        return text
+    }
+
+    private func textView() -> UITextView {
+        let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        window.addSubview(view)
+        return view
+    }
+
+    @Test func theFirstCharacterSaysFontAndColour() {
+        let view = textView()
+        view.attributedText = mixed
+        #expect(view.text == "abCD" && view.font == small && view.textColor == .red)
+        #expect(view.attributedText.attribute(.font, at: 3, effectiveRange: nil) as? UIFont == large)
+        view.attributedText = nil
+        #expect(view.text == "" && view.attributedText.length == 0)
+    }
+
+    @Test func aLineIsAsHighAsItsLargestFont() {
+        let view = textView()
+        view.attributedText = mixed
+        // 2 × 6 + 2 × 12 wide; the caret as high as the line, 1.2 × 20.
+        let end = view.caretRect(for: view.endOfDocument)
+        #expect(end.midX == 36 && end.minY == 0 && end.height == 24)
+        app.settle()
+        #expect(view.contentSize.height == 24)
+    }
+
+    @Test func aFingerPutsTheCaretByTheWidthsOfEachFont() {
+        let view = textView()
+        view.attributedText = mixed
+        app.fingerTap(at: CGPoint(x: 20, y: 110))
+        // 20 lies in C, from 12 to 24, behind its middle; a tap puts the caret at a word's end, here the text's.
+        #expect(view.isFirstResponder)
+        let edge = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 3)!)
+        #expect(edge.midX == 24)
+    }
+
+    @Test func whatIsTypedLooksAsWhatItFollows() {
+        let view = textView()
+        view.attributedText = mixed
+        view.becomeFirstResponder()
+        view.selectedRange = NSRange(location: 2, length: 0)
+        view.insertText("x")
+        view.selectedRange = NSRange(location: 0, length: 1)
+        view.insertText("yz")
+        #expect(view.text == "yzbxCD")
+        func size(_ place: Int) -> CGFloat? {
+            (view.attributedText.attribute(.font, at: place, effectiveRange: nil) as? UIFont)?.pointSize
+        }
+        #expect((0..<6).map { size($0) } == [10, 10, 10, 10, 20, 20])
+        view.undoManager?.undo()
+        view.undoManager?.undo()
+        #expect(view.attributedText.string == "abCD" && size(2) == 20)
+        view.deleteBackward()
+        view.font = small
+        #expect(size(0) == 10 && view.caretRect(for: view.endOfDocument).height == 12)
+    }
+
+    @Test func aClusterThatFormsKeepsOneStyle() {
+        let view = textView()
+        view.attributedText = NSAttributedString(
+            string: "e🇩", attributes: [.font: small, .foregroundColor: UIColor.red])
+        view.becomeFirstResponder()
+        view.insertText("🇪")
+        view.selectedRange = NSRange(location: 1, length: 0)
+        view.insertText("\u{301}")
+        #expect(view.text == "e\u{301}🇩🇪")
+        #expect(view.attributedText.string == view.text)
+    }
+
+    @Test func plainTextHasTheViewsFontAndColour() {
+        let view = textView()
+        view.text = "plain"
+        view.font = large
+        view.textColor = .green
+        let attributes = view.attributedText.attributes(at: 0, effectiveRange: nil)
+        #expect(attributes[.font] as? UIFont == large && attributes[.foregroundColor] as? UIColor == .green)
+    }
+
+    @Test func itIsDrawnInItsColours() {
+        let view = textView()
+        view.attributedText = mixed
+        var list = DisplayList()
+        view.draw(into: &list)
+        let drawn = list.commands.compactMap { command -> String? in
+            if case .styledText(let text, let baseline, let width, let font, _) = command {
+                return "\(text) \(baseline.x) \(width) \(font.pointSize)"
+            }
+            return nil
+        }
+        #expect(drawn == ["ab 0.0 12.0 10.0", "CD 12.0 24.0 20.0"])
+    }
+
+    @Test func aFieldHasAttributesToo() {
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+        window.addSubview(field)
+        field.attributedText = mixed
+        #expect(field.text == "abCD" && field.attributedText?.string == "abCD")
+        #expect(field.caretRect(for: field.endOfDocument).midX == 36)
+        field.attributedPlaceholder = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.red])
+        #expect(field.placeholder == "Name")
+        field.placeholder = nil
+        #expect(field.attributedPlaceholder == nil)
+        field.attributedText = nil
+        #expect(field.text == "")
+    }
+
+    @Test func viewsAtAFieldsSidesTakeRoomAndTouches() {
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+        window.addSubview(field)
+        let icon = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        let eye = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        var heard = 0
+        eye.addAction(UIAction { _ in heard += 1 }, for: .touchUpInside)
+        (field.leftView, field.rightView) = (icon, eye)
+        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 300, height: 40))
+        #expect(icon.superview == nil && eye.superview == nil)
+        field.leftViewMode = .always
+        field.rightViewMode = .whileEditing
+        #expect(icon.frame == CGRect(x: 0, y: 10, width: 30, height: 20) && eye.superview == nil)
+        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 270, height: 40))
+        app.fingerTap(at: field)
+        #expect(field.isFirstResponder && eye.frame == CGRect(x: 260, y: 0, width: 40, height: 40))
+        #expect(field.editingRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 230, height: 40))
+        app.fingerTap(at: eye)
+        #expect(heard == 1 && field.isFirstResponder)
+        field.resignFirstResponder()
+        #expect(eye.superview == nil)
+        field.frame.size.height = 60
+        app.settle()
+        #expect(icon.frame.minY == 20)
+        field.leftView = nil
+        #expect(icon.superview == nil)
+    }
+}

@@ -1,0 +1,131 @@
+import CoreFoundation
+import Foundation
+import Testing
+import TouchstoneHammer
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import TouchstoneXCTest
+import UIKit
+import XCTest
+
+/// The same words on virtual and on real time come to the same. Short ones, since real time passes.
+@Suite(.application, .serialized) @MainActor
+struct BothTimesTests {
+    /// What a view heard, and what became of a control, in words.
+    @MainActor private final class Log {
+        var words: [String] = []
+        func add(_ word: String) { if words.last != word { words.append(word) } }
+    }
+
+    private final class Pad: UIView {
+        let log = Log()
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("began \(touches.count)") }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("moved") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("ended \(touches.count)") }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("cancelled") }
+    }
+
+    /// Plays a story on a pad, in virtual time and in real time.
+    private func play(_ expected: [String], _ story: (EventGenerator, Pad) throws -> Void) throws {
+        for time in [EventGenerator.Time.virtual, .real] {
+            let pad = Pad(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            pad.isMultipleTouchEnabled = true
+            let eventGenerator = try EventGenerator(view: pad)
+            eventGenerator.time = time
+            try story(eventGenerator, pad)
+            #expect(pad.log.words == expected, "\(time)")
+        }
+    }
+
+    @Test func aTap() throws {
+        try play(["began 1", "ended 1"]) { eventGenerator, _ in try eventGenerator.fingerTap() }
+    }
+
+    @Test func aDoubleTapIsRecognized() throws {
+        try play(["began 1", "ended 1", "began 1", "cancelled", "twice"]) { eventGenerator, pad in
+            let twice = UITapGestureRecognizer()
+            twice.numberOfTapsRequired = 2
+            twice.delaysTouchesEnded = false
+            twice.addHandler { [log = pad.log] _ in log.add("twice") }
+            pad.addGestureRecognizer(twice)
+            try eventGenerator.fingerDoubleTap(interval: 0.05)
+            pad.log.words.sort { one, other in one != "twice" && other == "twice" }
+        }
+    }
+
+    @Test func aLongPressBeginsInTime() throws {
+        try play(["began 1", "cancelled", "held"]) { eventGenerator, pad in
+            let hold = UILongPressGestureRecognizer()
+            hold.minimumPressDuration = 0.1
+            hold.addHandler { [log = pad.log] hold in if hold.state == .began { log.add("held") } }
+            pad.addGestureRecognizer(hold)
+            try eventGenerator.fingerLongPress(duration: 0.05)
+            pad.log.words = []
+            try eventGenerator.fingerLongPress(duration: 0.2)
+            pad.log.words.sort { one, other in one != "held" && other == "held" }
+        }
+    }
+
+    @Test func aDragMoves() throws {
+        try play(["began 1", "moved", "ended 1"]) { eventGenerator, _ in
+            try eventGenerator.fingerDrag(
+                from: RelativeLocation(x: 0.2, y: 0.5), to: RelativeLocation(x: 0.8, y: 0.5), duration: 0.1)
+        }
+    }
+
+    @Test func twoFingersTap() throws {
+        try play(["began 2", "ended 2"]) { eventGenerator, _ in try eventGenerator.twoFingerTap(angle: .pi / 2) }
+    }
+
+    @Test func aPinchMovesTwoFingers() throws {
+        try play(["began 2", "moved", "ended 2"]) { eventGenerator, _ in
+            try eventGenerator.fingerPinchClose(angle: .pi / 4, duration: 0.1)
+        }
+    }
+
+    @Test func aDeadlineOfTheApplicationIsWaitedFor() throws {
+        try play(["over"]) { eventGenerator, pad in
+            var isOver = false
+            UIView.animate(withDuration: 0.1, animations: { pad.alpha = 0.5 }) { _ in isOver = true }
+            try eventGenerator.waitUntil(isOver, timeout: 1, checkInterval: 0.02)
+            pad.log.add("over")
+        }
+    }
+
+    @Test func whatNeverComesIsAnError() throws {
+        try play(["timeout"]) { eventGenerator, pad in
+            do {
+                try eventGenerator.waitUntil(false, timeout: 0.1)
+            } catch HammerError.waitConditionTimeout {
+                pad.log.add("timeout")
+            }
+        }
+    }
+}
+
+/// In real time a timer of Foundation's comes; in virtual time the error says why it does not.
+final class FoundationTimerTests: ApplicationTestCase {
+    @MainActor func testItComesInRealTimeAlone() throws {
+        for time in [EventGenerator.Time.virtual, .real] {
+            let eventGenerator = try EventGenerator(view: UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+            eventGenerator.time = time
+            var came = false
+            let timer = CFRunLoopTimerCreateWithHandler(
+                kCFAllocatorDefault, Date.timeIntervalSinceReferenceDate + 0.05, 0, 0, 0
+            ) {
+                _ in came = true
+            }
+            CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, kCFRunLoopDefaultMode)
+            defer { CFRunLoopTimerInvalidate(timer) }
+            do {
+                try eventGenerator.waitUntil(came, timeout: 0.3, checkInterval: 0.02)
+                XCTAssertEqual(time, .real)
+            } catch HammerError.waitConditionTimeout {
+                XCTAssertEqual(time, .virtual)
+                let words = HammerError.waitConditionTimeout(0.3).description
+                XCTAssertTrue(words.contains("A timer of Foundation's is set"))
+                XCTAssertTrue(words.contains("application.clock.asClock"))
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// The application's clock as one of Swift's.
+@Suite(.application) @MainActor
+struct ClockTests {
+    private let app = TestApplication.current
+
+    /// Code of an application that is given a clock.
+    @MainActor private final class Ticker {
+        var ticks: [Double] = []
+        let task: Task<Void, any Error>
+
+        init(_ times: Int, every interval: Duration, of app: TestApplication) {
+            var tick: (() -> Void)?
+            let (clock, now) = (app.application.clock.asClock as any Clock<Duration>, app.clock)
+            task = Task {
+                for _ in 0..<times {
+                    try await clock.sleep(for: interval)
+                    tick?()
+                }
+            }
+            tick = { [unowned self] in ticks.append((now.now * 1000).rounded()) }
+        }
+    }
+
+    /// Lets tasks run, while no time passes: they may have to wait for the many others of a test run.
+    private func comes(_ condition: () -> Bool) async -> Bool {
+        for _ in 0..<500 where !condition() { await app.advance(by: .zero) }
+        return condition()
+    }
+
+    private func sleeps(_ count: Int) async -> Bool { await comes { app.clock.sleepers == count } }
+
+    @Test func asleepUntilTimeHasCome() async {
+        let ticker = Ticker(3, every: .seconds(1), of: app)
+        defer { ticker.task.cancel() }
+        for second in 1...3 {
+            #expect(await sleeps(1))
+            await app.advance(by: .milliseconds(999))
+            #expect(ticker.ticks.count == second - 1)
+            await app.advance(by: .milliseconds(1))
+            #expect(await comes { ticker.ticks.count == second })
+        }
+        #expect(ticker.ticks == [1000, 2000, 3000])
+    }
+
+    @Test func untilNobodySleeps() async {
+        let ticker = Ticker(5, every: .seconds(60), of: app)
+        defer { ticker.task.cancel() }
+        for _ in 0..<100 where ticker.ticks.count < 5 { await app.runUntilNobodySleeps() }
+        #expect(ticker.ticks == [60, 120, 180, 240, 300].map { $0 * 1000 })
+    }
+
+    @Test func aSleepIsCancelled() async {
+        let clock = app.application.clock.asClock
+        var ended: (any Error)?
+        let task = Task {
+            do { try await clock.sleep(for: .seconds(1)) } catch { ended = error }
+        }
+        #expect(await sleeps(1))
+        task.cancel()
+        #expect(await comes { ended is CancellationError })
+        #expect(app.clock.sleepers == 0)
+        #expect(app.clock.now == 0)
+    }
+
+    @Test func whatIsPastIsNotWaitedFor() async throws {
+        let clock = app.application.clock.asClock
+        try await clock.sleep(until: clock.now)
+        app.advance(by: 2)
+        #expect(clock.now.sinceBoot == .seconds(2))
+        try await clock.sleep(until: clock.now.advanced(by: .seconds(-1)))
+        let took = try await clock.measure { try await clock.sleep(for: .zero) }
+        #expect(took == .zero)
+    }
+
+    /// Also from elsewhere than the main actor.
+    @Test func fromAnyThread() async {
+        let clock = app.application.clock.asClock
+        var time: Duration?
+        let task = Task.detached {
+            try await clock.sleep(for: .seconds(1))
+            return clock.now.sinceBoot
+        }
+        defer { task.cancel() }
+        Task { time = try await task.value }
+        #expect(await sleeps(1))
+        await app.advance(by: .seconds(5))
+        #expect(await comes { time != nil })
+        #expect(time! >= .seconds(1))
+    }
+}

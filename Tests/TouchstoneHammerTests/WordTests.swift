@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Words of the vocabulary that other tests here do not use.
+@Suite(.application) @MainActor
+struct WordTests {
+    private func pad(_ side: CGFloat = 300) -> TouchLogView {
+        let view = TouchLogView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+        view.isMultipleTouchEnabled = true
+        return view
+    }
+
+    @Test func aViewKeepsTheSizeOfItsFrame() throws {
+        let view = pad(120)
+        let eventGenerator = try EventGenerator(view: view)
+        #expect(view.frame == CGRect(x: 135, y: 362, width: 120, height: 120))
+        #expect(eventGenerator.window.bounds.size == CGSize(width: 390, height: 844))
+    }
+
+    @Test func fingersStandOppositeEachOtherAtAnyAngle() throws {
+        let view = pad()
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.twoFingerDown(withDistance: 100, angle: .pi / 2)
+        #expect(view.all("began").map(\.location) == [CGPoint(x: 150, y: 200), CGPoint(x: 150, y: 100)])
+        try eventGenerator.twoFingerMove(translationX: 10, y: 20, duration: 0.1)
+        #expect(near(view.all("moved").suffix(2).first?.location, CGPoint(x: 160, y: 220)))
+        try eventGenerator.twoFingerMove(to: RelativeLocation(x: 0.5, y: 0.5), withDistance: 40)
+        #expect(near(view.all("moved").suffix(2).first?.location, CGPoint(x: 170, y: 150)))
+        try eventGenerator.twoFingerUp()
+        #expect(view.all("ended").count == 2)
+    }
+
+    @Test func aFingerTurnsAroundAnother() throws {
+        let view = pad()
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDown(at: OffsetLocation(x: 60, y: 0))
+        try eventGenerator.fingerPivot(aroundAnchor: view, angle: .pi / 2)
+        #expect(near(view.last("moved")?.location, CGPoint(x: 150, y: 210)))
+        try eventGenerator.fingerPivot(aroundAnchor: view, byAngle: .pi / 2, duration: 0.2)
+        #expect(near(view.last("moved")?.location, CGPoint(x: 90, y: 150)))
+        try eventGenerator.fingerUp(.automatic as FingerIndex?)
+    }
+
+    @Test func aPhoneHasFiveFingersAndATabletTen() throws {
+        let eventGenerator = try EventGenerator(view: pad())
+        for _ in 0..<5 { try eventGenerator.fingerDown() }
+        #expect { try eventGenerator.fingerDown() } throws: { error in
+            guard case HammerError.fingerLimitReached(let limit) = error else { return false }
+            return limit == 5
+        }
+    }
+
+    @Test(.application(idiom: .pad)) func aTabletHasTen() throws {
+        let eventGenerator = try EventGenerator(view: pad())
+        #expect(UIDevice.current.maxNumberOfFingers == 10)
+        for finger in FingerIndex.allCases { try eventGenerator.fingerDown(finger) }
+        try eventGenerator.fingerUp([.leftLittle, .rightThumb])
+    }
+
+    @Test(.application(idiom: .pad)) func whatIsNotDownIsAnError() throws {
+        let eventGenerator = try EventGenerator(view: pad())
+        #expect(throws: HammerError.self) { try eventGenerator.fingerUp() }
+        #expect(throws: HammerError.self) { try eventGenerator.fingerMove(.leftThumb, to: CGPoint.zero) }
+        #expect(throws: HammerError.self) { try eventGenerator.stylusUp() }
+        #expect(throws: HammerError.self) { try eventGenerator.stylusMove(to: CGPoint.zero) }
+        try eventGenerator.stylusDown()
+        #expect(throws: HammerError.self) { try eventGenerator.stylusDown() }
+        #expect { try eventGenerator.fingerDown([.leftThumb], at: []) } throws: { error in
+            guard case HammerError.invalidFingerCount(count: 1, expected: 0) = error else { return false }
+            return true
+        }
+    }
+
+    @Test func aPhoneTakesNoStylus() throws {
+        let eventGenerator = try EventGenerator(view: pad())
+        #expect {
+            try eventGenerator.stylusTap()
+        } throws: { error in
+            guard case HammerError.deviceDoesNotSupportStylus = error else { return false }
+            return true
+        }
+    }
+
+    @Test(.application(idiom: .pad)) func aStylusStandsAsItIsTold() throws {
+        final class Angles: UIView {
+            var touch: (altitude: CGFloat, azimuth: CGFloat, part: CGFloat)?
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                let touch = touches.first!
+                self.touch = (
+                    touch.altitudeAngle, touch.azimuthAngle(in: self), touch.force / touch.maximumPossibleForce
+                )
+            }
+        }
+        let view = Angles(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        try EventGenerator(view: view).stylusTap(azimuth: .pi / 2, altitude: .pi / 6, pressure: 0.5)
+        // Upright less 30°, and pointing to the right.
+        let touch = try #require(view.touch)
+        #expect(abs(touch.altitude - .pi / 3) < 1e-6)
+        #expect(abs(touch.azimuth) < 1e-6)
+        #expect(abs(touch.part - 0.5) < 1e-6)
+    }
+
+    @Test func modifiersAreHeld() throws {
+        final class Keys: UIViewController {
+            var heard: [String] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                for press in presses {
+                    if let key = press.key, !key.characters.isEmpty { heard.append(key.characters) }
+                }
+            }
+        }
+        let controller = Keys()
+        let eventGenerator = try EventGenerator(viewController: controller)
+        controller.becomeFirstResponder()
+        try eventGenerator.keyDown(.leftShift)
+        try eventGenerator.keyPress("a")
+        try eventGenerator.keyPress("1")
+        try eventGenerator.keyUp(.leftShift)
+        try eventGenerator.keyPress("a")
+        try eventGenerator.keyPress(.capsLock)
+        try eventGenerator.keyType("b", interval: 0.1)
+        #expect(controller.heard == ["A", "!", "a", "B"])
+    }
+
+    @Test func keysWantTheKeyWindow() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController = UIViewController()
+        window.isHidden = false
+        let eventGenerator = try EventGenerator(window: window)
+        #expect {
+            try eventGenerator.keyType("a")
+        } throws: { error in
+            guard case HammerError.windowIsNotKey = error else { return false }
+            return true
+        }
+    }
+
+    @Test func aWindowThatIsHiddenIsNotReady() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect {
+            _ = try EventGenerator(window: window)
+        } throws: { error in
+            guard case HammerError.windowIsNotReadyForInteraction = error else { return false }
+            return true
+        }
+    }
+
+    @Test func whatIsCoveredIsNotHittableAndTheErrorSaysWhy() throws {
+        let (pay, banner) = (UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
+        pay.accessibilityIdentifier = "pay"
+        banner.accessibilityIdentifier = "banner"
+        let eventGenerator = try EventGenerator(window: shownWindow(pay, banner))
+        #expect(eventGenerator.viewIsHittable(pay))
+        #expect(eventGenerator.viewIsHittable(pay, atPoint: CGPoint(x: 5, y: 5)))
+        banner.frame = pay.frame
+        #expect(!eventGenerator.viewIsHittable("pay"))
+        #expect(eventGenerator.viewIsVisible("pay", visibility: .full))
+        #expect {
+            try eventGenerator.fingerTap(at: "pay")
+        } throws: { error in
+            "\(error)".contains("banner is in front of pay")
+        }
+    }
+
+    @Test func pointsAndRectangles() throws {
+        let view = TouchLogView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let eventGenerator = try EventGenerator(window: shownWindow(view))
+        try eventGenerator.fingerTap(at: CGRect(x: 20, y: 40, width: 20, height: 20))
+        #expect(view.first("began")?.location == CGPoint(x: 30, y: 50))
+        #expect(eventGenerator.rectIsVisible(CGRect(x: 300, y: 0, width: 100, height: 10)))
+        #expect(!eventGenerator.rectIsVisible(CGRect(x: 300, y: 0, width: 100, height: 10), visibility: .center))
+        #expect(!eventGenerator.rectIsVisible(CGRect(x: 300, y: 0, width: 100, height: 10), visibility: .full))
+        #expect(eventGenerator.pointIsVisible(CGPoint(x: 10, y: 10)))
+        #expect(!eventGenerator.pointIsHittable(CGPoint(x: 10, y: 700)))
+        #expect {
+            try eventGenerator.fingerTap(at: CGPoint(x: 10, y: 700))
+        } throws: { error in
+            guard case HammerError.pointIsNotHittable = error else { return false }
+            return true
+        }
+    }
+
+    @Test func aWaiterIsStopped() throws {
+        let waiter = EventGenerator.Waiter(timeout: 0.5)
+        #expect(throws: HammerError.self) { try waiter.complete() }
+        let start = TestApplication.current.clock.now
+        _ = TestApplication.current.clock.schedule(at: start + 0.1) { try? waiter.complete() }
+        try waiter.start()
+        #expect(TestApplication.current.clock.now - start < 0.2)
+        guard case .completed(timeout: false) = waiter.state else { return #expect(Bool(false)) }
+        #expect(throws: HammerError.self) { try waiter.start() }
+    }
+
+    @Test func aDragByATranslation() throws {
+        let view = pad()
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDrag(translationX: 50, y: -20, duration: 0.2)
+        #expect(near(view.last("ended")?.location, CGPoint(x: 200, y: 130)))
+        try eventGenerator.fingerRotate(fromAngle: 0, toAngle: .pi, duration: 0.2)
+        try eventGenerator.fingerPinchOpen()
+        #expect(eventGenerator.isWindowReady)
+    }
+}

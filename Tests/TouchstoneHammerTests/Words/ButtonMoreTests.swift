@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+@MainActor
+final class ButtonSlipTests: HammerTestCase {
+    func testFarSlipEndsOutside() throws {
+        // On a phone what counts as inside is 70 points larger on each side (C-4).
+        let button = UIButton(frame: CGRect(x: 20, y: 20, width: 80, height: 40))
+        let log = ControlLog(button)
+        let eventGenerator = try EventGenerator(window: shownWindow(button))
+        try eventGenerator.fingerDown(at: button)
+        try eventGenerator.fingerMove(to: CGPoint(x: 60, y: 300), duration: 0.3)
+        XCTAssertFalse(button.isHighlighted)
+        XCTAssertFalse(button.isTouchInside)
+        try eventGenerator.fingerUp()
+        XCTAssertEqual(log.events, ["touchDown", "touchDragExit", "touchUpOutside"])
+    }
+
+    func testNearSlipStillCounts() throws {
+        let button = UIButton(frame: CGRect(x: 20, y: 20, width: 80, height: 40))
+        let log = ControlLog(button)
+        let eventGenerator = try EventGenerator(window: shownWindow(button))
+        try eventGenerator.fingerDrag(from: button, to: CGPoint(x: 60, y: 110), duration: 0.2)  // 50 points below it
+        XCTAssertEqual(log.events, ["touchDown", "touchUpInside"])
+    }
+
+    func testOutAndInAgain() throws {
+        let button = UIButton(frame: CGRect(x: 20, y: 20, width: 80, height: 40))
+        let log = ControlLog(button)
+        let eventGenerator = try EventGenerator(window: shownWindow(button))
+        try eventGenerator.fingerDown(.rightIndex, at: button)
+        try eventGenerator.fingerMove(.rightIndex, to: CGPoint(x: 60, y: 300), duration: 0.2)
+        try eventGenerator.fingerMove(.rightIndex, to: button, duration: 0.2)
+        XCTAssertTrue(button.isHighlighted)
+        try eventGenerator.fingerUp(.rightIndex)
+        XCTAssertEqual(log.events, ["touchDown", "touchDragExit", "touchDragEnter", "touchUpInside"])  // C-11
+    }
+
+    func testDisabledButtonLetsTheCardHaveTheTap() throws {
+        // A disabled control is passed over by the hit test (HT-14).
+        let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
+        let button = UIButton(frame: CGRect(x: 50, y: 30, width: 100, height: 40))
+        button.isEnabled = false
+        let log = ControlLog(button)
+        let taps = GestureLog()
+        card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.heard))
+        card.addSubview(button)
+        let eventGenerator = try EventGenerator(window: shownWindow(card))
+        try eventGenerator.fingerTap(at: CGPoint(x: 120, y: 70))
+        XCTAssertEqual(log.events, [])
+        XCTAssertEqual(taps.count, 1)
+    }
+
+    func testButtonWinsOverItsCardAndAPlainControlDoesNot() throws {
+        // C-22: a UIButton refuses an ancestor's single tap; a UIControl of one's own does not.
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let taps = GestureLog()
+        card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.heard))
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+        let plain = UIControl(frame: CGRect(x: 10, y: 110, width: 100, height: 40))
+        card.addSubview(button)
+        card.addSubview(plain)
+        let (buttonLog, plainLog) = (ControlLog(button), ControlLog(plain))
+        let eventGenerator = try EventGenerator(window: shownWindow(card))
+        try eventGenerator.fingerTap(at: button)
+        XCTAssertEqual(buttonLog.events, ["touchDown", "touchUpInside"])
+        XCTAssertEqual(taps.count, 0)
+        try eventGenerator.wait(1)
+        try eventGenerator.fingerTap(at: plain)
+        XCTAssertEqual(taps.count, 1)
+        XCTAssertEqual(plainLog.events, ["touchDown", "touchCancel"])
+    }
+}
+
+@Suite @MainActor
+struct TapSeriesTests {
+    @Test func slowTapsAreNoSeries() throws {
+        // 0.6 s are too long for a series (T-6).
+        let view = TouchLogView().sized(200, 100)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerTap(numberOfTimes: 3, interval: 0.6)
+        #expect(view.all("began").map(\.tapCount) == [1, 1, 1])
+        let (began, ended) = (view.all("began"), view.all("ended"))
+        #expect(abs(began[1].time - ended[0].time - 0.6) < 0.02)
+        #expect(abs(began[2].time - ended[1].time - 0.6) < 0.02)
+    }
+
+    @Test func aLongPressLastsTwoSeconds() throws {
+        let view = TouchLogView().sized(200, 100)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerLongPress()
+        let held = try #require(view.last("ended")).time - (try #require(view.first("began"))).time
+        #expect(abs(held - 2) < 0.02)
+        #expect(EventGenerator.longPressHoldDelay == 2)
+        #expect(EventGenerator.fingerLiftDelay == 0.05)
+        #expect(EventGenerator.multiTapInterval == 0.15)
+    }
+}

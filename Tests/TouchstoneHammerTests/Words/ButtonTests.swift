@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+/// Taps on buttons, as a controller or a view under test has them.
+@MainActor
+final class ButtonTapTests: HammerTestCase {
+    func testTapSendsTouchUpInsideAndPrimaryAction() throws {
+        let button = UIButton().sized(100, 100)
+        let tapped = XCTestExpectation(description: "tapped")
+        button.addAction(UIAction { _ in tapped.fulfill() }, for: .primaryActionTriggered)
+        let log = ControlLog(button)
+
+        let eventGenerator = try EventGenerator(view: button)
+        try eventGenerator.waitUntilHittable(timeout: 1)
+        try eventGenerator.fingerTap()
+
+        XCTAssertEqual(XCTWaiter.wait(for: [tapped], timeout: 1), .completed)
+        XCTAssertEqual(log.events, ["touchDown", "touchUpInside"])  // C-2, C-7, C-26
+    }
+
+    func testHighlightLastsAsLongAsTheFinger() throws {
+        let button = UIButton().sized(100, 100)
+        let eventGenerator = try EventGenerator(view: button)
+        XCTAssertFalse(button.isHighlighted)
+        try eventGenerator.fingerDown()
+        XCTAssertTrue(button.isHighlighted)
+        XCTAssertTrue(button.isTracking)
+        try eventGenerator.wait(0.3)
+        XCTAssertTrue(button.isHighlighted)
+        try eventGenerator.fingerUp()
+        XCTAssertFalse(button.isHighlighted)
+        XCTAssertFalse(button.isTracking)
+    }
+
+    func testThreeTapsRepeatTwice() throws {
+        // 0.15 s from a lift to the next touch is well within what counts as the same series (T-5, C-2).
+        let button = UIButton().sized(100, 100)
+        let log = ControlLog(button)
+        let eventGenerator = try EventGenerator(view: button)
+        try eventGenerator.fingerTap(numberOfTimes: 3)
+        XCTAssertEqual(log.count("touchDown"), 3)
+        XCTAssertEqual(log.count("touchDownRepeat"), 2)
+        XCTAssertEqual(log.count("touchUpInside"), 3)
+    }
+}
+
+@Suite @MainActor
+struct TapTimingTests {
+    @Test func aTapLasts50Milliseconds() throws {
+        let view = TouchLogView().sized(200, 100)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerTap()
+        #expect(view.phases == "began ended")
+        let began = try #require(view.first("began"))
+        let ended = try #require(view.last("ended"))
+        #expect(abs(ended.time - began.time - 0.05) < 0.02)
+        #expect(began.tapCount == 1)
+        #expect(near(began.location, CGPoint(x: 100, y: 50)))
+        #expect(near(ended.location, CGPoint(x: 100, y: 50)))
+    }
+
+    @Test func aDoubleTapLeaves150MillisecondsBetween() throws {
+        let view = TouchLogView().sized(200, 100)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDoubleTap()
+        #expect(view.phases == "began ended began ended")
+        let gap = view.all("began")[1].time - view.all("ended")[0].time
+        #expect(abs(gap - 0.15) < 0.02)
+        #expect(view.all("began").map(\.tapCount) == [1, 2])
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+@MainActor
+final class MoreControlTests: HammerTestCase {
+    func testQuietSliderTellsOnceAndNotOfItsTrack() throws {
+        let slider = UISlider().sized(300, 31)
+        slider.isContinuous = false
+        let log = ControlLog(slider)
+        let eventGenerator = try EventGenerator(view: slider)
+        try eventGenerator.fingerDrag(
+            from: RelativeLocation(x: 0.05, y: 0.5), to: RelativeLocation(x: 0.7, y: 0.5), duration: 0.4)
+        XCTAssertEqual(slider.value, 0.7, accuracy: 0.06)
+        XCTAssertEqual(log.count("valueChanged"), 1)
+        let value = slider.value
+        try eventGenerator.wait(0.5)
+        // Beside the thumb nothing begins (C-28).
+        try eventGenerator.fingerDrag(
+            from: RelativeLocation(x: 0.2, y: 0.5), to: RelativeLocation(x: 0.4, y: 0.5), duration: 0.4)
+        XCTAssertEqual(slider.value, value)
+        XCTAssertEqual(log.count("valueChanged"), 1)
+    }
+
+    func testSwitchIsDraggedAndSetSilently() throws {
+        let view = UISwitch()
+        let log = ControlLog(view)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDrag(
+            from: OffsetLocation(x: -20, y: 0), to: OffsetLocation(x: 40, y: 0), duration: 0.5)
+        XCTAssertTrue(view.isOn)
+        try eventGenerator.wait(0.5)
+        try eventGenerator.fingerDrag(
+            from: OffsetLocation(x: 20, y: 0), to: OffsetLocation(x: -40, y: 0), duration: 0.5)
+        XCTAssertFalse(view.isOn)
+        XCTAssertEqual(log.count("valueChanged"), 2)
+        view.setOn(true, animated: false)
+        XCTAssertEqual(log.count("valueChanged"), 2)
+    }
+
+    func testStepperRepeatsWhileHeldAndStopsAtItsEnd() throws {
+        let stepper = UIStepper()
+        stepper.maximumValue = 3
+        let eventGenerator = try EventGenerator(view: stepper)
+        try eventGenerator.fingerLongPress(at: RelativeLocation(x: 0.75, y: 0.5))  // 2 s
+        XCTAssertEqual(stepper.value, 3)
+        stepper.value = 0
+        stepper.autorepeat = false
+        try eventGenerator.wait(0.5)
+        try eventGenerator.fingerLongPress(at: RelativeLocation(x: 0.75, y: 0.5))
+        XCTAssertEqual(stepper.value, 1)
+    }
+
+    func testPagesTurnOnEitherSide() throws {
+        let pages = UIPageControl().sized(200, 28)
+        pages.numberOfPages = 4
+        pages.currentPage = 1
+        let log = ControlLog(pages)
+        let eventGenerator = try EventGenerator(view: pages)
+        try eventGenerator.fingerTap(at: RelativeLocation(x: 0.9, y: 0.5))
+        XCTAssertEqual(pages.currentPage, 2)
+        try eventGenerator.wait(0.5)
+        try eventGenerator.fingerTap(at: RelativeLocation(x: 0.1, y: 0.5), numberOfTimes: 3, interval: 0.5)
+        XCTAssertEqual(pages.currentPage, 0)
+        XCTAssertEqual(log.count("valueChanged"), 3)  // 2, 1, 0, and the last tap changes nothing
+    }
+}
+
+/// A knob that is turned: the angle follows the finger around the middle.
+private final class Knob: UIControl {
+    private(set) var turned: CGFloat = 0
+    private var last: CGFloat = 0
+    private func angle(_ touch: UITouch) -> CGFloat {
+        let point = touch.location(in: self)
+        return CGFloat(atan2(Double(point.y - bounds.midY), Double(point.x - bounds.midX)))
+    }
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        last = angle(touch)
+        return true
+    }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        var step = angle(touch) - last
+        if step > .pi { step -= 2 * .pi }
+        if step < -.pi { step += 2 * .pi }
+        turned += step
+        last = angle(touch)
+        sendActions(for: .valueChanged)
+        return true
+    }
+}
+
+/// It takes no finger at all.
+private final class Shut: UIControl {
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}
+
+@Suite @MainActor
+struct MoreCustomControlTests {
+    @Test func aKnobIsTurnedByAPivot() throws {
+        let knob = Knob().sized(200, 200)
+        let eventGenerator = try EventGenerator(view: knob)
+        try eventGenerator.fingerDown(at: OffsetLocation(x: 70, y: 0))
+        try eventGenerator.fingerPivot(aroundAnchor: knob, byAngle: .pi * 1.5, duration: 0.8)
+        try eventGenerator.fingerUp()
+        #expect(abs(Double(knob.turned) - Double.pi * 1.5) < 0.02)
+    }
+
+    @Test func aControlThatRefusesTheFingerSendsNothing() throws {
+        let control = Shut().sized(100, 100)
+        let log = ControlLog(control)
+        let eventGenerator = try EventGenerator(view: control)
+        try eventGenerator.fingerDown()
+        #expect(!control.isTracking)
+        try eventGenerator.fingerUp()
+        #expect(log.events == [])
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+@Suite @MainActor
+struct MoreErrorTests {
+    @Test func aPlaceOutOfTheWindow() throws {
+        let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
+        do {
+            try eventGenerator.fingerDown(at: CGPoint(x: -10, y: 20))
+            Issue.record("Nothing is there")
+        } catch HammerError.pointIsNotHittable(let point) {
+            #expect(point == CGPoint(x: -10, y: 20))
+        }
+        // The finger is not down.
+        try eventGenerator.fingerDown(.rightThumb)
+        try eventGenerator.fingerUp(.rightThumb)
+    }
+
+    @Test func aViewThatIsOutOfItsSuperviewIsNotVisible() throws {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let out = UIButton(frame: CGRect(x: 150, y: 0, width: 50, height: 50))
+        out.accessibilityIdentifier = "out"
+        box.addSubview(out)
+        let eventGenerator = try EventGenerator(window: shownWindow(box))
+        do {
+            try eventGenerator.fingerTap(at: "out")
+            Issue.record("Touches do not reach it (HT-22)")
+        } catch HammerError.viewIsNotVisible(let view) {
+            #expect(view === out)
+        }
+    }
+
+    @Test func aHiddenWindowIsNotReady() throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        do {
+            _ = try EventGenerator(window: window)
+            Issue.record("A window is hidden until it is shown (HT-33)")
+        } catch HammerError.windowIsNotReadyForInteraction {}
+    }
+
+    @Test func anApplicationThatIgnoresEventsIsNotReady() throws {
+        let window = shownWindow()
+        UIApplication.shared.beginIgnoringInteractionEvents()
+        do {
+            _ = try EventGenerator(window: window)
+            Issue.record("All touches are dropped (DL-22)")
+        } catch HammerError.windowIsNotReadyForInteraction {}
+        UIApplication.shared.endIgnoringInteractionEvents()
+        #expect(try EventGenerator(window: window).isWindowReady)
+    }
+
+    @Test func aViewOfAnotherWindow() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        _ = shownWindow(button)
+        let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
+        do {
+            try eventGenerator.fingerTap(at: button)
+            Issue.record("It is in another window")
+        } catch HammerError.viewIsNotInHierarchy {}
+    }
+}
+
+@MainActor
+final class ErrorTextTests: HammerTestCase {
+    func testErrorsNameWhatIsMeant() throws {
+        let view = UIButton().sized(100, 100)
+        view.accessibilityIdentifier = "pay_button"
+        let eventGenerator = try EventGenerator(view: view)
+        view.isHidden = true
+        XCTAssertThrowsError(try eventGenerator.fingerTap()) { error in
+            XCTAssertTrue("\(error)".contains("pay_button"))
+        }
+        XCTAssertThrowsError(try eventGenerator.fingerTap(at: "pay_buton")) { error in
+            XCTAssertTrue("\(error)".contains("pay_buton"))
+        }
+        XCTAssertThrowsError(try eventGenerator.waitUntil(false, timeout: 0.25)) { error in
+            XCTAssertTrue("\(error)".contains("0.25"))
+        }
+    }
+}

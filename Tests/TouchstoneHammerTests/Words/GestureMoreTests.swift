@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+@MainActor
+final class MoreGestureTests: HammerTestCase {
+    func testSwipeIsQuick() throws {
+        let view = UIView().sized(300, 300)
+        let log = GestureLog()
+        let swipe = UISwipeGestureRecognizer(target: log, action: GestureLog.heard)
+        swipe.direction = .left
+        view.addGestureRecognizer(swipe)
+        let eventGenerator = try EventGenerator(view: view)
+        let (right, left) = (OffsetLocation(x: 110, y: 0), OffsetLocation(x: -110, y: 0))
+        try eventGenerator.fingerDrag(from: right, to: left, duration: 0.2)
+        XCTAssertEqual(log.count, 1)
+        try eventGenerator.wait(0.5)
+        try eventGenerator.fingerDrag(from: left, to: right, duration: 0.2)  // the wrong way
+        XCTAssertEqual(log.count, 1)
+        try eventGenerator.wait(0.5)
+        try eventGenerator.fingerDrag(from: right, to: left, duration: 3)  // too slow (G-55)
+        XCTAssertEqual(log.count, 1)
+    }
+
+    func testPinchTogetherUpright() throws {
+        // Two fingers one above the other, 200 points apart, then 100.
+        let view = TouchLogView().sized(300, 300)
+        view.isMultipleTouchEnabled = true
+        let log = GestureLog()
+        let pinch = UIPinchGestureRecognizer(target: log, action: GestureLog.heard)
+        pinch.cancelsTouchesInView = false
+        view.addGestureRecognizer(pinch)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerPinch(fromDistance: 200, toDistance: 100, angle: .pi / 2, duration: 0.5)
+        let starts = view.all("began").map(\.location).sorted { $0.y < $1.y }
+        XCTAssertTrue(near(starts.first, CGPoint(x: 150, y: 50)))
+        XCTAssertTrue(near(starts.last, CGPoint(x: 150, y: 250)))
+        let ends = view.all("ended").map(\.location).sorted { $0.y < $1.y }
+        XCTAssertTrue(near(ends.first, CGPoint(x: 150, y: 100)))
+        XCTAssertTrue(near(ends.last, CGPoint(x: 150, y: 200)))
+        XCTAssertEqual(log.count, 1)
+        XCTAssertEqual(log.scale, 0.515, accuracy: 0.03)  // 100 / 200, or 100 / 190
+    }
+
+    func testRotationBackFromAnAngle() throws {
+        let view = UIView().sized(300, 300)
+        let log = GestureLog()
+        view.addGestureRecognizer(UIRotationGestureRecognizer(target: log, action: GestureLog.heard))
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerRotate(withDistance: 200, fromAngle: .pi / 2, toAngle: 0, duration: 0.5)
+        XCTAssertEqual(log.count, 1)
+        XCTAssertEqual(log.rotation, -.pi / 2, accuracy: 0.2)
+    }
+
+    func testTripleTap() throws {
+        let view = UIView().sized(200, 200)
+        let log = GestureLog()
+        let tap = UITapGestureRecognizer(target: log, action: GestureLog.heard)
+        tap.numberOfTapsRequired = 3
+        view.addGestureRecognizer(tap)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerTap(numberOfTimes: 2)
+        try eventGenerator.wait(1)
+        XCTAssertEqual(log.count, 0)
+        try eventGenerator.fingerTap(numberOfTimes: 3)
+        XCTAssertEqual(log.count, 1)
+        try eventGenerator.wait(1)
+        try eventGenerator.fingerTap(numberOfTimes: 3, interval: 0.7)  // no series
+        XCTAssertEqual(log.count, 1)
+    }
+}
+
+@Suite @MainActor
+struct GestureDeliveryTests {
+    @Test func aTapTakesTheTouchFromItsView() throws {
+        // G-36: began, the action, cancelled.
+        let view = TouchLogView().sized(200, 200)
+        let log = GestureLog()
+        view.addGestureRecognizer(UITapGestureRecognizer(target: log, action: GestureLog.heard))
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerTap()
+        #expect(log.count == 1)
+        #expect(view.phases == "began cancelled")
+    }
+
+    @Test func aPressThatMovesIsNoLongPress() throws {
+        // More than 10 points before its time (G-53).
+        let view = TouchLogView().sized(200, 200)
+        let log = GestureLog()
+        view.addGestureRecognizer(UILongPressGestureRecognizer(target: log, action: GestureLog.heard))
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDown()
+        try eventGenerator.fingerMove(translationX: 30, y: 0, duration: 0.2)
+        try eventGenerator.wait(2)
+        try eventGenerator.fingerUp()
+        #expect(log.states == [])
+        #expect(view.phases.hasPrefix("began moved"))
+        #expect(view.phases.hasSuffix("ended"))
+    }
+
+    @Test func aDragIsNoTapOfTheCardAroundIt() throws {
+        let card = UIView().sized(300, 300)
+        let (taps, pans) = (GestureLog(), GestureLog())
+        card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.heard))
+        let handle = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 60))
+        handle.accessibilityIdentifier = "handle"
+        handle.addGestureRecognizer(UIPanGestureRecognizer(target: pans, action: GestureLog.heard))
+        card.addSubview(handle)
+        let eventGenerator = try EventGenerator(view: card)
+        try eventGenerator.fingerDown(at: "handle")
+        try eventGenerator.fingerMove(translationX: 0, y: 60, duration: 0.3)
+        try eventGenerator.fingerUp()
+        #expect(pans.count == 1)
+        #expect(taps.count == 0)
+        try eventGenerator.wait(1)
+        try eventGenerator.fingerTap(at: "handle")
+        #expect(pans.count == 1)
+        #expect(taps.count == 1)
+    }
+}

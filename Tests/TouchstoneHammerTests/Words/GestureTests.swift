@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+@MainActor
+final class GestureTests: HammerTestCase {
+    func testSingleWaitsForDouble() throws {
+        let view = UIView().sized(200, 200)
+        let (single, double) = (GestureLog(), GestureLog())
+        let twice = UITapGestureRecognizer(target: double, action: GestureLog.heard)
+        twice.numberOfTapsRequired = 2
+        let once = UITapGestureRecognizer(target: single, action: GestureLog.heard)
+        once.require(toFail: twice)
+        view.addGestureRecognizer(twice)
+        view.addGestureRecognizer(once)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDoubleTap()
+        XCTAssertEqual([single.count, double.count], [0, 1])
+        try eventGenerator.wait(1)
+        try eventGenerator.fingerTap()
+        XCTAssertEqual([single.count, double.count], [0, 1])  // not before the second tap is out of time (G-24)
+        try eventGenerator.wait(1)
+        XCTAssertEqual([single.count, double.count], [1, 1])
+    }
+
+    func testLongPressNeedsItsTime() throws {
+        let view = UIView().sized(200, 200)
+        let log = GestureLog()
+        view.addGestureRecognizer(UILongPressGestureRecognizer(target: log, action: GestureLog.heard))
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerLongPress(duration: 0.3)
+        XCTAssertEqual(log.states, [])
+        try eventGenerator.wait(0.5)
+        try eventGenerator.fingerLongPress()
+        XCTAssertEqual(log.states, [.began, .ended])  // G-53
+    }
+
+    func testPanTellsHowFar() throws {
+        let view = UIView().sized(300, 300)
+        let log = GestureLog()
+        view.addGestureRecognizer(UIPanGestureRecognizer(target: log, action: GestureLog.heard))
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDrag(
+            from: OffsetLocation(x: -60, y: 0), to: OffsetLocation(x: 60, y: 0), duration: 0.5)
+        XCTAssertEqual(log.states.first, .began)
+        XCTAssertEqual(log.states.last, .ended)
+        XCTAssertGreaterThan(log.states.filter { $0 == .changed }.count, 10)
+        // What it took to begin, 10 points, may or may not be part of it.
+        XCTAssertEqual(log.translation.x, 115, accuracy: 6)
+        XCTAssertEqual(log.translation.y, 0, accuracy: 0.5)
+    }
+
+    func testRotationIsClockwise() throws {
+        let view = UIView().sized(300, 300)
+        let log = GestureLog()
+        view.addGestureRecognizer(UIRotationGestureRecognizer(target: log, action: GestureLog.heard))
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerRotate(angle: .pi / 2, duration: 0.5)
+        XCTAssertEqual(log.count, 1)
+        XCTAssertEqual(log.rotation, .pi / 2, accuracy: 0.3)
+    }
+}
+
+@Suite @MainActor
+struct TwoFingerGestureTests {
+    @Test func aTapOfTwoFingers() throws {
+        let view = UIView().sized(200, 200)
+        let (one, two) = (GestureLog(), GestureLog())
+        view.addGestureRecognizer(UITapGestureRecognizer(target: one, action: GestureLog.heard))
+        let pair = UITapGestureRecognizer(target: two, action: GestureLog.heard)
+        pair.numberOfTouchesRequired = 2
+        view.addGestureRecognizer(pair)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.twoFingerTap()
+        #expect(one.count == 0)
+        #expect(two.count == 1)
+    }
+
+    @Test func aPinchTellsItsScale() throws {
+        // From 100 to 200 points; what it took to begin, about 10 of them, may be left out: 200 / 110 to 200 / 100.
+        let view = UIView().sized(300, 300)
+        let log = GestureLog()
+        view.addGestureRecognizer(UIPinchGestureRecognizer(target: log, action: GestureLog.heard))
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerPinch(fromDistance: 100, toDistance: 200, duration: 0.5)
+        #expect(log.states.first == .began)
+        #expect(log.count == 1)
+        #expect(log.scale > 1.7 && log.scale < 2.05)
+    }
+}

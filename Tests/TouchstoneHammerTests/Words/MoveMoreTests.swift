@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+@MainActor
+final class ImmediateMoveTests: HammerTestCase {
+    func testAMoveIsHeardWhenTheCallReturns() throws {
+        let view = TouchLogView().sized(200, 200)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDown()
+        for x in [20, 40, -10] as [CGFloat] {
+            try eventGenerator.fingerMove(to: OffsetLocation(x: x, y: 5))
+            XCTAssertTrue(near(view.last("moved")?.location, CGPoint(x: 100 + x, y: 105)))
+        }
+        XCTAssertEqual(view.all("moved").count, 3)
+        try eventGenerator.fingerUp()
+        XCTAssertTrue(near(view.last("ended")?.location, CGPoint(x: 90, y: 105)))
+    }
+
+    func testNoDurationIsOneMove() throws {
+        let view = TouchLogView().sized(200, 200)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDown()
+        try eventGenerator.fingerMove(to: OffsetLocation(x: 60, y: 0), duration: 0)
+        XCTAssertEqual(view.all("moved").count, 1)
+        XCTAssertTrue(near(view.last("moved")?.location, CGPoint(x: 160, y: 100)))
+        try eventGenerator.fingerUp()
+    }
+
+    func testTheViewKeepsItsTouchWhereverTheFingerGoes() throws {
+        // HT-39, DL-9; a view that moves or hides changes nothing either (DL-20).
+        let view = TouchLogView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let other = TouchLogView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+        other.accessibilityIdentifier = "other"
+        let eventGenerator = try EventGenerator(window: shownWindow(view, other))
+        try eventGenerator.fingerDown(at: view)
+        try eventGenerator.fingerMove(to: "other", duration: 0.3)
+        try eventGenerator.fingerUp()
+        XCTAssertEqual(other.phases, "")
+        XCTAssertTrue(near(view.last("ended")?.location, CGPoint(x: 50, y: 250)))
+    }
+}
+
+@Suite @MainActor
+struct SeveralMoveTests {
+    @Test func aTranslationMovesAllNamedFingers() throws {
+        let view = TouchLogView().sized(300, 300)
+        view.isMultipleTouchEnabled = true
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDown(
+            [.rightIndex, .rightMiddle], at: [OffsetLocation(x: -50, y: 0), OffsetLocation(x: 50, y: 0)])
+        try eventGenerator.fingerMove([.rightIndex, .rightMiddle], translationX: 10, y: 60, duration: 0.2)
+        try eventGenerator.fingerUp([.rightIndex, .rightMiddle])
+        let ends = view.all("ended").map(\.location).sorted { $0.x < $1.x }
+        #expect(ends.count == 2)
+        #expect(near(ends.first, CGPoint(x: 110, y: 210)))
+        #expect(near(ends.last, CGPoint(x: 210, y: 210)))
+    }
+
+    @Test func aFingerPivotsClockwise() throws {
+        let view = TouchLogView().sized(300, 300)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDown(at: OffsetLocation(x: 50, y: 0))
+        try eventGenerator.fingerPivot(aroundAnchor: view, byAngle: .pi / 2, duration: 0.3)
+        #expect(near(view.last("moved")?.location, CGPoint(x: 150, y: 200)))
+        // Always as far from the anchor.
+        for entry in view.all("moved") {
+            let (dx, dy) = (entry.location.x - 150, entry.location.y - 150)
+            #expect(abs((dx * dx + dy * dy).squareRoot() - 50) < 0.5)
+        }
+        try eventGenerator.fingerPivot(aroundAnchor: view, angle: .pi / 2)
+        #expect(near(view.last("moved")?.location, CGPoint(x: 100, y: 150)))
+        try eventGenerator.fingerUp()
+    }
+}

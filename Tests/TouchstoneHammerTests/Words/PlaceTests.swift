@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+@MainActor
+final class PlaceTests: HammerTestCase {
+    /// Three buttons in a stack, each with an identifier.
+    private final class ToolController: UIViewController {
+        var chosen: [String] = []
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let stack = UIStackView()
+            stack.axis = .vertical
+            stack.distribution = .fillEqually
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            for name in ["open", "save", "close"] {
+                let button = UIButton()
+                button.accessibilityIdentifier = name
+                button.addAction(UIAction { [weak self] _ in self?.chosen.append(name) }, for: .touchUpInside)
+                stack.addArrangedSubview(button)
+            }
+            view.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+                stack.widthAnchor.constraint(equalToConstant: 200),
+                stack.heightAnchor.constraint(equalToConstant: 150),
+            ])
+        }
+    }
+
+    func testByIdentifier() throws {
+        let controller = ToolController()
+        let eventGenerator = try EventGenerator(viewController: controller)
+        try eventGenerator.waitUntilHittable("save", timeout: 1)
+        try eventGenerator.fingerTap(at: "save")
+        try eventGenerator.fingerTap(at: "close")
+        try eventGenerator.fingerTap(at: try eventGenerator.viewWithIdentifier("open", ofType: UIButton.self))
+        XCTAssertEqual(controller.chosen, ["save", "close", "open"])
+    }
+
+    func testByOffsetFromAView() throws {
+        let view = TouchLogView(frame: CGRect(x: 40, y: 60, width: 200, height: 100))
+        let eventGenerator = try EventGenerator(window: shownWindow(view))
+        try eventGenerator.fingerTap(at: OffsetLocation(location: view, x: -30, y: 10))
+        XCTAssertTrue(near(view.first("began")?.location, CGPoint(x: 70, y: 60)))
+    }
+
+    func testByPartOfAView() throws {
+        let view = TouchLogView(frame: CGRect(x: 40, y: 60, width: 200, height: 100))
+        let eventGenerator = try EventGenerator(window: shownWindow(view))
+        try eventGenerator.fingerTap(at: RelativeLocation(location: view, x: 0.25, y: 0.75))
+        XCTAssertTrue(near(view.first("began")?.location, CGPoint(x: 50, y: 75)))
+    }
+
+    func testByWindowPoint() throws {
+        let view = TouchLogView(frame: CGRect(x: 40, y: 60, width: 200, height: 100))
+        let eventGenerator = try EventGenerator(window: shownWindow(view))
+        try eventGenerator.fingerTap(at: CGPoint(x: 41, y: 159))
+        XCTAssertTrue(near(view.first("began")?.location, CGPoint(x: 1, y: 99)))
+    }
+}
+
+@Suite @MainActor
+struct MiddlePlaceTests {
+    @Test func theMiddleOfTheVisiblePart() throws {
+        // Only the right half is in the window: x from 0 to 100 of it.
+        let view = TouchLogView(frame: CGRect(x: -100, y: 100, width: 200, height: 80))
+        let eventGenerator = try EventGenerator(window: shownWindow(view))
+        try eventGenerator.fingerTap(at: view)
+        #expect(near(view.first("began")?.location, CGPoint(x: 150, y: 40)))
+    }
+
+    @Test func withoutAPlaceItIsTheMiddleOfWhatTheGeneratorWasMadeWith() throws {
+        let small = TouchLogView(frame: CGRect(x: 200, y: 300, width: 100, height: 100))
+        let window = shownWindow(small)
+        try EventGenerator(view: small).fingerTap()
+        #expect(near(small.first("began")?.location, CGPoint(x: 50, y: 50)))
+        let large = TouchLogView(frame: window.bounds)
+        window.rootViewController?.view.addSubview(large)
+        try EventGenerator(window: window).fingerTap()
+        #expect(near(large.first("began")?.location, CGPoint(x: 160, y: 240)))
+    }
+
+    @Test func aContainerMayBePointedAtThroughWhatIsInIt() throws {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        card.accessibilityIdentifier = "card"
+        let button = UIButton(frame: CGRect(x: 60, y: 60, width: 80, height: 80))
+        card.addSubview(button)
+        let log = ControlLog(button)
+        let eventGenerator = try EventGenerator(window: shownWindow(card))
+        try eventGenerator.fingerTap(at: "card")
+        #expect(log.events == ["touchDown", "touchUpInside"])
+    }
+}

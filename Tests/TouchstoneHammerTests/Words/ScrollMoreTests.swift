@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+@MainActor
+final class MoreScrollTests: HammerTestCase, UIScrollViewDelegate {
+    private let content = UIView(frame: CGRect(x: 0, y: 0, width: 900, height: 300))
+    private var told: [String] = []
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { told.append("willBeginDragging") }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        told.append("didEndDragging")
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        if told.last != "didScroll" { told.append("didScroll") }
+    }
+
+    private func view(_ size: CGSize) -> UIScrollView {
+        let view = UIScrollView().sized(300, 300)
+        content.frame = CGRect(origin: .zero, size: size)
+        view.addSubview(content)
+        view.contentSize = size
+        view.delegate = self
+        return view
+    }
+
+    func testAPageTurns() throws {
+        let view = view(CGSize(width: 900, height: 300))
+        view.isPagingEnabled = true
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDrag(
+            from: OffsetLocation(x: 110, y: 0), to: OffsetLocation(x: -110, y: 0), duration: 0.5)
+        try eventGenerator.wait(2)
+        XCTAssertEqual(view.contentOffset, CGPoint(x: 300, y: 0))  // SV-14
+        XCTAssertEqual(told.filter { $0 != "didScroll" }, ["willBeginDragging", "didEndDragging"])
+        XCTAssertEqual(told.first, "willBeginDragging")  // SV-12
+    }
+
+    func testBeyondTheTopItGivesLess() throws {
+        // 90 points of pull on 300 points of view: (1 - 1 / (90 · 0.55 / 300 + 1)) · 300 = 42.5 (SV-10, SV-20).
+        let view = view(CGSize(width: 300, height: 1500))
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDown(at: OffsetLocation(x: 0, y: -50))
+        try eventGenerator.fingerMove(to: OffsetLocation(x: 0, y: 50), duration: 0.6)
+        XCTAssertEqual(view.contentOffset.y, -42.5, accuracy: 1.5)
+        try eventGenerator.fingerUp()
+        try eventGenerator.wait(2)
+        XCTAssertEqual(view.contentOffset.y, 0)
+    }
+
+    func testTwoFingersZoom() throws {
+        // From 20 points apart to 200; about 10 of them go until the pinch begins: 200 / 30.
+        let view = view(CGSize(width: 300, height: 300))
+        view.minimumZoomScale = 1
+        view.maximumZoomScale = 10
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerPinchOpen(duration: 1)
+        try eventGenerator.wait(0.5)
+        XCTAssertEqual(view.zoomScale, 6.9, accuracy: 1.2)
+        try eventGenerator.fingerPinchClose(duration: 1)
+        try eventGenerator.wait(1)
+        XCTAssertEqual(view.zoomScale, 1, accuracy: 0.15)
+    }
+
+    func testASlantedDragMovesBothWays() throws {
+        // 215.4 points in all, 10 of them until it begins: 80 and 200 times 205.4 / 215.4.
+        let view = view(CGSize(width: 1500, height: 1500))
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDrag(
+            from: OffsetLocation(x: 40, y: 100), to: OffsetLocation(x: -40, y: -100), duration: 1)
+        XCTAssertEqual(view.contentOffset.x, 76, accuracy: 10)
+        XCTAssertEqual(view.contentOffset.y, 190, accuracy: 10)
+    }
+}
+
+@Suite @MainActor
+struct ScrollTouchTests {
+    @Test func aTouchThatScrollsIsTakenFromItsContent() throws {
+        // Held still for longer than 0.15 s the content has the touch, and loses it as the drag begins (SV-2).
+        let scroll = UIScrollView().sized(300, 300)
+        scroll.contentSize = CGSize(width: 300, height: 1000)
+        let row = TouchLogView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+        scroll.addSubview(row)
+        let eventGenerator = try EventGenerator(view: scroll)
+        try eventGenerator.fingerDown(at: row)
+        #expect(row.phases == "")
+        try eventGenerator.wait(0.3)
+        #expect(row.phases == "began")
+        try eventGenerator.fingerMove(translationX: 0, y: -80, duration: 0.4)
+        #expect(row.phases.hasSuffix("cancelled"))
+        #expect(row.last("ended") == nil)
+        try eventGenerator.fingerUp()
+        #expect(scroll.contentOffset.y > 60)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+@MainActor
+final class MoreStylusTests: HammerTestCase {
+    func testOnlyThePencilDoubleTaps() throws {
+        useTablet()
+        let view = UIView().sized(200, 200)
+        let log = GestureLog()
+        let tap = UITapGestureRecognizer(target: log, action: GestureLog.heard)
+        tap.numberOfTapsRequired = 2
+        tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+        view.addGestureRecognizer(tap)
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerDoubleTap()
+        XCTAssertEqual(log.count, 0)
+        try eventGenerator.wait(1)
+        try eventGenerator.stylusDoubleTap()
+        XCTAssertEqual(log.count, 1)
+    }
+
+    func testAPhoneHasNoStylus() throws {
+        let eventGenerator = try EventGenerator(view: UIView().sized(200, 200))
+        XCTAssertFalse(UIDevice.current.supportsStylus)
+        XCTAssertThrowsError(try eventGenerator.stylusTap()) { error in
+            guard case HammerError.deviceDoesNotSupportStylus = error else { return XCTFail("\(error)") }
+        }
+    }
+}
+
+@Suite @MainActor
+struct StylusErrorTests {
+    @Test func oneStylusGoesDownOnce() throws {
+        useTablet()
+        let eventGenerator = try EventGenerator(view: TouchLogView().sized(200, 200))
+        do {
+            try eventGenerator.stylusUp()
+            Issue.record("It is not down")
+        } catch HammerError.touchForStylusDoesNotExist {}
+        try eventGenerator.stylusDown()
+        do {
+            try eventGenerator.stylusDown()
+            Issue.record("It is down already")
+        } catch HammerError.touchForStylusAlreadyExists {}
+        try eventGenerator.stylusUp()
+        try eventGenerator.stylusLongPress(duration: 0.5)
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+@MainActor
+final class MoreWaitingTests: HammerTestCase {
+    func testUntilSomethingExists() throws {
+        let view = UIView().sized(100, 100)
+        let eventGenerator = try EventGenerator(view: view)
+        let other = UIView()
+        view.addSubview(other)
+        UIView.animate(withDuration: 0.3, animations: { other.alpha = 0 }) { _ in
+            let late = UIButton(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+            late.accessibilityIdentifier = "late"
+            view.addSubview(late)
+        }
+        XCTAssertThrowsError(try eventGenerator.viewWithIdentifier("late"))
+        let late = try eventGenerator.viewWithIdentifier("late", ofType: UIButton.self, timeout: 1)
+        XCTAssertEqual(late.frame.width, 50)
+        let again = try eventGenerator.waitUntilExists(view.subviews.last as? UIButton, timeout: 1)
+        XCTAssertTrue(again === late)
+    }
+
+    func testAViewThatNeverComesIsNotFound() throws {
+        let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
+        XCTAssertThrowsError(try eventGenerator.viewWithIdentifier("never", timeout: 0.5)) { error in
+            guard case HammerError.unableToFindView(let identifier) = error else { return XCTFail("\(error)") }
+            XCTAssertEqual(identifier, "never")
+        }
+        XCTAssertFalse(eventGenerator.viewIsVisible("never"))
+        XCTAssertFalse(eventGenerator.viewIsHittable("never"))
+        XCTAssertThrowsError(try eventGenerator.waitUntilHittable("never", timeout: 0.3)) { error in
+            guard case HammerError.waitConditionTimeout = error else { return XCTFail("\(error)") }
+        }
+    }
+
+    func testADispatchedBlockInRealTime() throws {
+        let label = UILabel().sized(100, 100)
+        let eventGenerator = try EventGenerator(view: label)
+        requestRealTime(eventGenerator)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
+            MainActor.assumeIsolated { label.text = "done" }
+        }
+        try eventGenerator.waitUntil(label.text == "done", timeout: 2)
+    }
+
+    func testAnAnimatorGoesOnWhileWaiting() throws {
+        let view = UIView().sized(100, 100)
+        let eventGenerator = try EventGenerator(view: view)
+        var isOver = false
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
+        animator.addCompletion { _ in isOver = true }
+        animator.startAnimation()
+        try eventGenerator.wait(0.5)
+        XCTAssertFalse(isOver)
+        XCTAssertEqual(animator.fractionComplete, 0.5, accuracy: 0.05)
+        try eventGenerator.wait(0.6)
+        XCTAssertTrue(isOver)
+    }
+}
+
+@Suite @MainActor
+struct VisibilityTests {
+    @Test func inPartTheMiddleOrAll() throws {
+        // 30 of 100 points stick out on the right, then 70.
+        let view = UIView(frame: CGRect(x: 250, y: 100, width: 100, height: 50))
+        let eventGenerator = try EventGenerator(window: shownWindow(view))
+        #expect(eventGenerator.viewIsVisible(view))
+        #expect(eventGenerator.viewIsVisible(view, visibility: .center))
+        #expect(!eventGenerator.viewIsVisible(view, visibility: .full))
+        view.frame.origin.x = 290
+        #expect(eventGenerator.viewIsVisible(view, visibility: .partial))
+        #expect(!eventGenerator.viewIsVisible(view, visibility: .center))
+        #expect(eventGenerator.rectIsVisible(CGRect(x: 300, y: 0, width: 40, height: 40)))
+        #expect(!eventGenerator.rectIsVisible(CGRect(x: 300, y: 0, width: 40, height: 40), visibility: .full))
+        #expect(eventGenerator.pointIsVisible(CGPoint(x: 319, y: 479)))
+        #expect(!eventGenerator.pointIsVisible(CGPoint(x: 320, y: 480)))
+    }
+
+    @Test func aSharedEdgeIsNotSeen() throws {
+        // As Core Graphics has it: rectangles that only touch do not intersect.
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let below = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+        box.addSubview(below)
+        let eventGenerator = try EventGenerator(window: shownWindow(box))
+        #expect(!eventGenerator.viewIsVisible(below))
+        #expect(!eventGenerator.rectIsVisible(CGRect(x: 320, y: 0, width: 10, height: 10)))
+    }
+
+    @Test func whatIsInAHiddenViewIsHiddenAndFaintViewsAreSeen() throws {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        box.addSubview(inner)
+        let eventGenerator = try EventGenerator(window: shownWindow(box))
+        #expect(eventGenerator.viewIsVisible(inner))
+        #expect(eventGenerator.viewIsHittable(inner))
+        box.alpha = 0.05
+        #expect(eventGenerator.viewIsVisible(inner))
+        box.alpha = 0.001
+        #expect(!eventGenerator.viewIsVisible(inner))
+        box.alpha = 1
+        box.isHidden = true
+        #expect(!eventGenerator.viewIsVisible(inner))
+        box.isHidden = false
+        box.isUserInteractionEnabled = false
+        #expect(eventGenerator.viewIsVisible(inner))
+        #expect(!eventGenerator.viewIsHittable(inner))
+    }
+
+    @Test func aPointOfAViewMayBeAskedFor() throws {
+        // Its right half is out of its box, where touches do not reach it (HT-22).
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIButton(frame: CGRect(x: 50, y: 0, width: 100, height: 50))
+        box.addSubview(inner)
+        let eventGenerator = try EventGenerator(window: shownWindow(box))
+        #expect(eventGenerator.viewIsHittable(inner, atPoint: CGPoint(x: 20, y: 20)))
+        #expect(!eventGenerator.viewIsHittable(inner, atPoint: CGPoint(x: 80, y: 20)))
+        #expect(eventGenerator.pointIsHittable(CGPoint(x: 300, y: 300)))
+        #expect(!eventGenerator.pointIsHittable(CGPoint(x: 400, y: 300)))
+    }
+}

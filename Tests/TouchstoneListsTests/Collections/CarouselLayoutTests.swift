@@ -1,0 +1,251 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What a layout adds to its attributes, for the cells.
+private final class DepthAttributes: UICollectionViewLayoutAttributes {
+    nonisolated(unsafe) var depth: CGFloat = 0
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! DepthAttributes
+        copy.depth = depth
+        return copy
+    }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        super.isEqual(object) && (object as? DepthAttributes)?.depth == depth
+    }
+}
+
+private final class DepthCell: UICollectionViewCell {
+    var depth: CGFloat = -1
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        if let attributes = layoutAttributes as? DepthAttributes { depth = attributes.depth }
+    }
+}
+
+/// A carousel: pages of 200 by 300 in a row, smaller the farther they are from the middle; it stops at a page.
+private final class CarouselLayout: UICollectionViewLayout {
+    static let page = CGSize(width: 200, height: 300)
+    var prepared = 0
+    var asked: [CGPoint] = []
+
+    override class var layoutAttributesClass: AnyClass { DepthAttributes.self }
+
+    override func prepare() {
+        super.prepare()
+        prepared += 1
+    }
+
+    private var margin: CGFloat { ((collectionView?.bounds.width ?? 0) - Self.page.width) / 2 }
+
+    private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+
+    override var collectionViewContentSize: CGSize {
+        CGSize(width: CGFloat(count) * Self.page.width + 2 * margin, height: Self.page.height)
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = DepthAttributes(forCellWith: indexPath)
+        attributes.frame = CGRect(
+            x: margin + CGFloat(indexPath.item) * Self.page.width, y: 0, width: Self.page.width,
+            height: Self.page.height)
+        let middle = collectionView?.bounds.midX ?? 0
+        let distance = min(1, abs(attributes.center.x - middle) / Self.page.width)
+        attributes.depth = distance
+        attributes.transform = CGAffineTransform(scaleX: 1 - distance / 2, y: 1 - distance / 2)
+        attributes.zIndex = -Int(distance * 10)
+        return attributes
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+            .filter { $0.frame.intersects(rect) }
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+    override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        asked.append(velocity)
+        let page = (proposedContentOffset.x / Self.page.width).rounded()
+        return CGPoint(x: min(max(0, page), CGFloat(count - 1)) * Self.page.width, y: 0)
+    }
+}
+
+private final class CarouselController: UICollectionViewController {
+    var count = 8
+    var selected: [Int] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.decelerationRate = .fast
+        collectionView.register(DepthCell.self, forCellWithReuseIdentifier: "page")
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selected.append(indexPath.item)
+    }
+}
+
+/// Columns of unequal cards, as in the best-known tutorial: each next card goes below the shorter column.
+private final class WaterfallLayout: UICollectionViewLayout {
+    var heights: [CGFloat] = [100, 200, 150, 50, 80]
+    private var cache: [UICollectionViewLayoutAttributes] = []
+    private var height: CGFloat = 0
+
+    override func prepare() {
+        guard cache.isEmpty, let collectionView else { return }
+        let width = collectionView.bounds.width / 2
+        var bottoms: [CGFloat] = [0, 0]
+        for item in 0..<collectionView.numberOfItems(inSection: 0) {
+            let column = bottoms[0] <= bottoms[1] ? 0 : 1
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+            attributes.frame = CGRect(
+                x: CGFloat(column) * width, y: bottoms[column], width: width, height: heights[item])
+            bottoms[column] += heights[item]
+            cache.append(attributes)
+        }
+        height = bottoms.max() ?? 0
+    }
+
+    override func invalidateLayout() {
+        super.invalidateLayout()
+        cache = []
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: height) }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        cache.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        cache[indexPath.item]
+    }
+}
+
+/// Layouts that follow the finger, stop where they like, and speak to their cells.
+@Suite(.application(ways: .both)) @MainActor
+struct CarouselLayoutTests {
+    let app = TestApplication.current
+
+    private func carousel() -> (CarouselController, CarouselLayout) {
+        let layout = CarouselLayout()
+        let controller = CarouselController(collectionViewLayout: layout)
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        return (controller, layout)
+    }
+
+    private func cell(_ controller: UICollectionViewController, _ item: Int) -> UICollectionViewCell? {
+        controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
+    }
+
+    @Test func pagesAreSmallerAtTheSides() {
+        let (controller, _) = carousel()
+        #expect(controller.collectionView.contentSize == CGSize(width: 8 * 200 + 190, height: 300))
+        #expect(cell(controller, 0)?.transform == .identity)
+        #expect(cell(controller, 0)?.frame == CGRect(x: 95, y: 0, width: 200, height: 300))
+        #expect(cell(controller, 1)?.transform.a == 0.5)
+        #expect(cell(controller, 1)?.bounds.size == CGSize(width: 200, height: 300))
+        #expect(cell(controller, 1)?.center == CGPoint(x: 395, y: 150))
+    }
+
+    /// The attributes' own class reaches the cell (`apply(_:)`, `layoutAttributesClass`).
+    @Test func aCellHearsOfItsAttributes() {
+        let (controller, layout) = carousel()
+        #expect((cell(controller, 0) as? DepthCell)?.depth == 0)
+        #expect((cell(controller, 1) as? DepthCell)?.depth == 1)
+        let before = layout.prepared
+        controller.collectionView.contentOffset.x = 100
+        app.settle()
+        #expect(layout.prepared > before)
+        #expect((cell(controller, 0) as? DepthCell)?.depth == 0.5)
+        #expect((cell(controller, 1) as? DepthCell)?.depth == 0.5)
+        #expect(cell(controller, 1)?.transform.a == 0.75)
+    }
+
+    /// A flick comes to rest where the layout says (`targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`).
+    @Test func aFlickStopsAtAPage() {
+        let (controller, layout) = carousel()
+        app.fingerDrag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 180, y: 150), duration: 0.15)
+        app.advance(by: 3)
+        let x = controller.collectionView.contentOffset.x
+        #expect(x >= 200)
+        #expect(x.truncatingRemainder(dividingBy: 200) == 0)
+        #expect(layout.asked.count == 1)
+        #expect((layout.asked.first?.x ?? 0) > 0)
+    }
+
+    /// A slow drag that rests goes to the page that is nearest.
+    @Test func aSlowDragStopsAtTheNearestPage() {
+        let (controller, _) = carousel()
+        app.fingerDown(at: CGPoint(x: 350, y: 150))
+        app.fingerMove(to: CGPoint(x: 200, y: 150), duration: 1)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 2)
+        // 140 points of 200.
+        #expect(controller.collectionView.contentOffset.x == 200)
+        #expect((cell(controller, 1) as? DepthCell)?.depth == 0)
+    }
+
+    /// A tap hits what is seen there: the page at the side is smaller than its place.
+    @Test func aTapHitsWhatIsSeen() {
+        let (controller, _) = carousel()
+        // Page 1 is seen from 345 to 445 and from 75 to 225.
+        app.fingerTap(at: CGPoint(x: 360, y: 30))
+        app.advance(by: 0.5)
+        #expect(controller.selected == [])
+        app.fingerTap(at: CGPoint(x: 360, y: 150))
+        app.advance(by: 0.5)
+        #expect(controller.selected == [1])
+    }
+
+    /// 100 left, 200 right, 150 left below, 50 and 80 below what is shorter.
+    @Test func aWaterfall() {
+        let controller = CarouselController(collectionViewLayout: WaterfallLayout())
+        controller.count = 5
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        #expect(
+            (0..<5).map { cell(controller, $0)?.frame } == [
+                CGRect(x: 0, y: 0, width: 195, height: 100), CGRect(x: 195, y: 0, width: 195, height: 200),
+                CGRect(x: 0, y: 100, width: 195, height: 150), CGRect(x: 195, y: 200, width: 195, height: 50),
+                CGRect(x: 0, y: 250, width: 195, height: 80),
+            ])
+        #expect(controller.collectionView.contentSize == CGSize(width: 390, height: 330))
+        // A layout that caches begins anew where it is invalidated.
+        (controller.collectionViewLayout as? WaterfallLayout)?.heights = [50, 50, 50, 50, 50]
+        controller.collectionViewLayout.invalidateLayout()
+        app.settle()
+        #expect(cell(controller, 4)?.frame == CGRect(x: 0, y: 100, width: 195, height: 50))
+    }
+
+    /// `reloadData` makes a layout prepare again with the new count.
+    @Test func newDataIsPrepared() {
+        let (controller, layout) = carousel()
+        let before = layout.prepared
+        controller.count = 2
+        controller.collectionView.reloadData()
+        app.settle()
+        #expect(layout.prepared > before)
+        #expect(controller.collectionView.contentSize.width == 590)
+        #expect(controller.collectionView.visibleCells.count == 2)
+    }
+}

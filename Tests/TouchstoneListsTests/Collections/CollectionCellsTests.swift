@@ -1,0 +1,263 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+private final class PhotoCell: UICollectionViewCell {
+    let like = UIButton(frame: CGRect(x: 60, y: 60, width: 40, height: 40))
+    var preparations = 0
+    var path: IndexPath?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(like)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        preparations += 1
+        path = nil
+    }
+}
+
+/// Photos in a grid, with registrations instead of identifiers.
+private final class PhotosController: UICollectionViewController {
+    var photos = (0..<40).map { "photo \($0)" }
+    var log: [String] = []
+    var shown: Set<Int> = []
+    var likes: [Int] = []
+    var titles: [String] = []
+    let cells = UICollectionView.CellRegistration<PhotoCell, String> { cell, indexPath, photo in
+        cell.path = indexPath
+        cell.accessibilityLabel = photo
+    }
+    let header = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+        elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, kind, indexPath in
+        view.accessibilityLabel = "\(kind) \(indexPath.section)"
+    }
+
+    init() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 130, height: 100)
+        layout.minimumInteritemSpacing = 0
+        layout.minimumLineSpacing = 0
+        layout.headerReferenceSize = CGSize(width: 390, height: 50)
+        super.init(collectionViewLayout: layout)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        photos.count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueConfiguredReusableCell(
+            using: cells, for: indexPath, item: photos[indexPath.item])
+        cell.like.addAction(
+            UIAction(identifier: UIAction.Identifier("like")) { [weak self, weak cell] _ in
+                if let path = cell.flatMap({ self?.collectionView.indexPath(for: $0) }) {
+                    self?.likes.append(path.item)
+                }
+            }, for: .touchUpInside)
+        return cell
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        shown.insert(indexPath.item)
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        shown.remove(indexPath.item)
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        log.append("selected \(indexPath.item)")
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    {
+        indexPath.item != 7
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        log.append("moved \(sourceIndexPath.item) to \(destinationIndexPath.item)")
+        photos.insert(photos.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+    }
+}
+
+/// A collection's cells through registrations, changes and a controller's own gestures. The grid begins at 50.
+@Suite(.application(ways: .both)) @MainActor
+struct CollectionCellsTests {
+    let app = TestApplication.current
+    private let controller = PhotosController()
+
+    private var collection: UICollectionView { controller.collectionView }
+
+    init() {
+        _ = app.makeWindow(root: controller)
+        app.settle()
+    }
+
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    /// The upper left of an item, where its button is not.
+    private func place(_ item: Int) -> CGPoint {
+        CGPoint(x: 130 * CGFloat(item % 3) + 30, y: 50 + 100 * CGFloat(item / 3) + 30)
+    }
+
+    private func labels(_ items: Range<Int>) -> [String] {
+        items.map { collection.cellForItem(at: path($0))?.accessibilityLabel ?? "?" }
+    }
+
+    @Test func aRegistrationConfiguresItsCells() throws {
+        for item in 0..<24 {
+            let cell = try #require(collection.cellForItem(at: path(item)) as? PhotoCell)
+            #expect(cell.path == path(item))
+            #expect(cell.accessibilityLabel == "photo \(item)")
+            #expect(cell.frame.origin == CGPoint(x: 130 * (item % 3), y: 50 + 100 * (item / 3)))
+        }
+        let header = collection.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))
+        #expect(header?.accessibilityLabel == "UICollectionElementKindSectionHeader 0")
+        #expect(
+            collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
+    }
+
+    @Test func aCellThatComesBackWasPrepared() {
+        for offset in [200.0, 400, 539, 0] {
+            collection.contentOffset.y = offset
+            app.settle()
+            let visible = Set(collection.indexPathsForVisibleItems.map(\.item))
+            #expect(controller.shown == visible)
+            for item in visible { #expect(labels(item..<item + 1) == ["photo \(item)"]) }
+        }
+        let cells = collection.visibleCells.compactMap { $0 as? PhotoCell }
+        #expect(cells.contains { $0.preparations > 0 })
+    }
+
+    /// Deletions count before, insertions after (documentation of `performBatchUpdates`).
+    @Test func aBatchChangesTheItems() {
+        let kept = collection.cellForItem(at: path(1))
+        collection.performBatchUpdates {
+            controller.photos.removeSubrange(0...0)
+            controller.photos.insert("new", at: 2)
+            collection.insertItems(at: [path(2)])
+            collection.deleteItems(at: [path(0)])
+        }
+        app.advance(by: 1)
+        #expect(labels(0..<4) == ["photo 1", "photo 2", "new", "photo 3"])
+        #expect(collection.cellForItem(at: path(0)) === kept)
+        #expect(kept?.frame == CGRect(x: 0, y: 50, width: 130, height: 100))
+        #expect(collection.numberOfItems(inSection: 0) == 40)
+    }
+
+    @Test func anItemMoves() {
+        let last = collection.cellForItem(at: path(5))
+        controller.photos.insert(controller.photos.remove(at: 5), at: 0)
+        collection.moveItem(at: path(5), to: path(0))
+        app.advance(by: 1)
+        #expect(labels(0..<3) == ["photo 5", "photo 0", "photo 1"])
+        #expect(collection.cellForItem(at: path(0)) === last)
+        // A move by the program is no movement of the user.
+        #expect(controller.log == [])
+    }
+
+    /// One item too few is told.
+    @Test func aCountThatDoesNotFitIsAnError() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            TestApplication.run { app in
+                let controller = PhotosController()
+                _ = app.makeWindow(root: controller)
+                app.settle()
+                controller.photos.removeFirst(2)
+                controller.collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+                app.advance(by: 1)
+            }
+        }
+    }
+
+    @Test func aTapSelectsAndAButtonDoesNot() throws {
+        app.fingerTap(at: place(4))
+        app.advance(by: 0.4)
+        #expect(controller.log == ["selected 4"])
+        let cell = try #require(collection.cellForItem(at: path(8)) as? PhotoCell)
+        app.fingerTap(at: cell.like)
+        app.advance(by: 0.4)
+        #expect(controller.log == ["selected 4"])
+        #expect(controller.likes == [8])
+        #expect(collection.indexPathsForSelectedItems == [path(4)])
+    }
+
+    /// false halts the selection (UIKit's header).
+    @Test func whatIsNotHighlightedIsNotSelected() {
+        app.fingerTap(at: place(7))
+        app.advance(by: 0.4)
+        #expect(controller.log == [])
+        #expect(collection.indexPathsForSelectedItems ?? [] == [])
+    }
+
+    /// A collection view controller carries items by itself (`installsStandardGestureForInteractiveMovement`).
+    @Test func theControllersOwnGestureCarriesItems() {
+        app.fingerDown(at: place(0))
+        app.advance(by: 1)
+        app.fingerMove(to: place(5), duration: 0.6)
+        app.advance(by: 0.5)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(controller.log.filter { $0.hasPrefix("moved") } == ["moved 0 to 5"])
+        #expect(labels(0..<6) == ["photo 1", "photo 2", "photo 3", "photo 4", "photo 5", "photo 0"])
+    }
+
+    @Test func theControllersGestureCanBeLeftOut() {
+        let plain = PhotosController()
+        plain.installsStandardGestureForInteractiveMovement = false
+        _ = app.makeWindow("second", root: plain)
+        app.settle()
+        app.fingerDown(at: place(0))
+        app.advance(by: 1)
+        app.fingerMove(to: place(5), duration: 0.6)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(!plain.log.contains { $0.hasPrefix("moved") })
+        #expect(plain.photos.first == "photo 0")
+    }
+
+    /// Reloading forgets the selection and asks anew.
+    @Test func reloadingAsksAnew() {
+        collection.selectItem(at: path(3), animated: false, scrollPosition: [])
+        controller.photos = ["one", "two"]
+        collection.reloadData()
+        app.settle()
+        #expect(labels(0..<2) == ["one", "two"])
+        #expect(collection.visibleCells.count == 2)
+        #expect(collection.indexPathsForSelectedItems ?? [] == [])
+        #expect(collection.contentSize.height == 150)
+    }
+
+    /// Content view and cell of a touch, as in a table.
+    @Test func aTouchFindsTheContentView() throws {
+        let cell = try #require(collection.cellForItem(at: path(4)) as? PhotoCell)
+        #expect(collection.hitTest(place(4), with: nil) === cell.contentView)
+        let onButton = cell.like.convert(CGPoint(x: 20, y: 20), to: collection)
+        #expect(collection.hitTest(onButton, with: nil) === cell.like)
+        #expect(cell.contentView.frame == cell.bounds)
+    }
+}

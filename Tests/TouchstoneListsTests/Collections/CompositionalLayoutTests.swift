@@ -1,0 +1,291 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A cell as high as the view in it, for estimated sizes.
+private final class LineCell: UICollectionViewCell {
+    private let line = UIView()
+    private(set) lazy var height = line.heightAnchor.constraint(equalToConstant: 10)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        line.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(line)
+        height.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            line.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+            line.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+            line.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            line.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            height,
+        ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+/// A shop: sections of goods, each with a layout of its own.
+private final class ShopController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    let layout: UICollectionViewLayout
+    var collectionView: UICollectionView!
+    var counts: [Int]
+    var heights: [CGFloat] = []
+    var selected: [IndexPath] = []
+
+    init(_ layout: UICollectionViewLayout, _ counts: [Int]) {
+        self.layout = layout
+        self.counts = counts
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        collectionView.register(LineCell.self, forCellWithReuseIdentifier: "line")
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "good")
+        collectionView.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "title")
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        view.addSubview(collectionView)
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts[section]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard !heights.isEmpty else {
+            return collectionView.dequeueReusableCell(withReuseIdentifier: "good", for: indexPath)
+        }
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "line", for: indexPath) as! LineCell
+        cell.height.constant = heights[indexPath.item]
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selected.append(indexPath)
+    }
+}
+
+/// Items, groups and sections, with frames by hand; the collection is 390 by 844.
+@Suite(.application(ways: .both)) @MainActor
+struct CompositionalLayoutTests {
+    let app = TestApplication.current
+
+    private func show(_ layout: UICollectionViewLayout, _ counts: [Int]) -> ShopController {
+        let controller = ShopController(layout, counts)
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        return controller
+    }
+
+    private func size(
+        _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+    ) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+    }
+
+    private func frames(_ controller: ShopController, _ section: Int = 0) -> [CGRect?] {
+        (0..<controller.counts[section]).map {
+            let path = IndexPath(item: $0, section: section)
+            return controller.layout.layoutAttributesForItem(at: path)?.frame
+        }
+    }
+
+    /// Apple's sample of a grid: a fraction of the group's width each, and of its height all.
+    @Test func aGridOfHalves() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
+        let controller = show(
+            UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [5])
+        #expect(
+            frames(controller) == [
+                CGRect(x: 0, y: 0, width: 195, height: 100), CGRect(x: 195, y: 0, width: 195, height: 100),
+                CGRect(x: 0, y: 100, width: 195, height: 100), CGRect(x: 195, y: 100, width: 195, height: 100),
+                CGRect(x: 0, y: 200, width: 195, height: 100),
+            ])
+        #expect(controller.collectionView.contentSize == CGSize(width: 390, height: 300))
+        #expect(
+            controller.collectionView.cellForItem(at: IndexPath(item: 3, section: 0))?.frame == frames(controller)[3])
+    }
+
+    /// An item's insets are inside of what it takes.
+    @Test func anItemsInsetsMakeItSmaller() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
+        let controller = show(
+            UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [4])
+        #expect(
+            frames(controller) == [
+                CGRect(x: 10, y: 5, width: 100, height: 80), CGRect(x: 140, y: 5, width: 100, height: 80),
+                CGRect(x: 270, y: 5, width: 100, height: 80), CGRect(x: 10, y: 105, width: 100, height: 80),
+            ])
+    }
+
+    /// Between items, between groups, and around the section: 390 − 2 × 20 leaves 350 = 3 × 110 + 2 × 10.
+    @Test func spacesAndInsets() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.absolute(110), .absolute(60)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+        group.interItemSpacing = .fixed(10)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 12
+        section.contentInsets = NSDirectionalEdgeInsets(top: 30, leading: 20, bottom: 40, trailing: 20)
+        let controller = show(UICollectionViewCompositionalLayout(section: section), [6])
+        #expect(
+            frames(controller) == [
+                CGRect(x: 20, y: 30, width: 110, height: 60), CGRect(x: 140, y: 30, width: 110, height: 60),
+                CGRect(x: 260, y: 30, width: 110, height: 60), CGRect(x: 20, y: 102, width: 110, height: 60),
+                CGRect(x: 140, y: 102, width: 110, height: 60), CGRect(x: 260, y: 102, width: 110, height: 60),
+            ])
+        #expect(controller.collectionView.contentSize.height == CGFloat(30 + 60 + 12 + 60 + 40))
+    }
+
+    /// Apple's sample of nested groups: one large at the left, two at the right.
+    @Test func aGroupInAGroup() {
+        let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
+        let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+        let pair = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1)), subitems: [small, small])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(200)), subitems: [large, pair])
+        let controller = show(
+            UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [4])
+        #expect(
+            frames(controller).map {
+                $0.map { CGRect(x: $0.minX.rounded(), y: $0.minY, width: $0.width.rounded(), height: $0.height) }
+            } == [
+                CGRect(x: 0, y: 0, width: 273, height: 200), CGRect(x: 273, y: 0, width: 117, height: 100),
+                CGRect(x: 273, y: 100, width: 117, height: 100), CGRect(x: 0, y: 200, width: 273, height: 200),
+            ])
+    }
+
+    /// An estimated height is what the cells' constraints make of it: their lines, and 8 above and below.
+    @Test func estimatedHeightsAreMeasured() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(44)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [item])
+        let controller = ShopController(
+            UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [3])
+        controller.heights = [20, 104, 50]
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        #expect(
+            (0..<3).map { controller.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))?.frame } == [
+                CGRect(x: 0, y: 0, width: 390, height: 36), CGRect(x: 0, y: 36, width: 390, height: 120),
+                CGRect(x: 0, y: 156, width: 390, height: 66),
+            ])
+        #expect(controller.collectionView.contentSize.height == 222)
+    }
+
+    /// Each section asks for its layout, and is told how wide the container is.
+    @Test func eachSectionHasItsOwn() {
+        var widths: Set<CGFloat> = []
+        let layout = UICollectionViewCompositionalLayout { section, environment in
+            widths.insert(environment.container.contentSize.width)
+            let columns: CGFloat = section == 0 ? 1 : 3
+            let item = NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1 / columns), heightDimension: .fractionalHeight(1)))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(section == 0 ? 50 : 130)),
+                subitems: [item])
+            return NSCollectionLayoutSection(group: group)
+        }
+        let controller = show(layout, [2, 4])
+        #expect(widths == [390])
+        #expect(frames(controller).map { $0?.minY } == [0, 50])
+        #expect(
+            frames(controller, 1) == [
+                CGRect(x: 0, y: 100, width: 130, height: 130), CGRect(x: 130, y: 100, width: 130, height: 130),
+                CGRect(x: 260, y: 100, width: 130, height: 130), CGRect(x: 0, y: 230, width: 130, height: 130),
+            ])
+        #expect(controller.collectionView.contentSize.height == 360)
+    }
+
+    /// A header at a section's top; its own size is before the items.
+    @Test func aSectionHasAHeader() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size(.fractionalWidth(1), .absolute(44)), elementKind: "title", alignment: .top)
+        ]
+        let controller = show(UICollectionViewCompositionalLayout(section: section), [2, 1])
+        func title(_ section: Int) -> CGRect? {
+            controller.collectionView.supplementaryView(
+                forElementKind: "title", at: IndexPath(item: 0, section: section))?.frame
+        }
+        #expect(title(0) == CGRect(x: 0, y: 0, width: 390, height: 44))
+        #expect(frames(controller).map { $0?.minY } == [44, 104])
+        #expect(title(1) == CGRect(x: 0, y: 164, width: 390, height: 44))
+        #expect(frames(controller, 1).map { $0?.minY } == [208])
+        #expect(controller.collectionView.contentSize.height == 268)
+    }
+
+    /// A section that scrolls sideways by itself: the finger moves its items, not the collection.
+    @Test func aSectionScrollsSideways() throws {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(300), .absolute(150)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        let controller = show(UICollectionViewCompositionalLayout(section: section), [8, 8])
+        let collection = controller.collectionView!
+        func left(_ item: Int) throws -> CGFloat {
+            let cell = try #require(collection.cellForItem(at: IndexPath(item: item, section: 0)))
+            return cell.convert(cell.bounds, to: nil).minX
+        }
+        #expect(collection.contentSize == CGSize(width: 390, height: 300))
+        #expect(try left(0) == 0)
+        #expect(try left(1) == 300)
+        app.fingerDown(at: CGPoint(x: 350, y: 75))
+        app.fingerMove(to: CGPoint(x: 100, y: 75), duration: 0.5)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 1)
+        // 250 points, less what the pan takes to begin.
+        #expect(try left(1) < 80 && left(1) >= 45)
+        #expect(collection.contentOffset == .zero)
+        // The other section did not move.
+        let other = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 1)))
+        #expect(other.convert(other.bounds, to: nil).origin == CGPoint(x: 0, y: 150))
+        app.fingerTap(at: CGPoint(x: 200, y: 75))
+        app.advance(by: 0.5)
+        #expect(controller.selected == [IndexPath(item: 1, section: 0)])
+    }
+
+    /// The layout's own configuration: sections are apart, or all go sideways.
+    @Test func sectionsAreApart() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = 25
+        let layout = UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: group), configuration: configuration)
+        let controller = show(layout, [1, 2, 1])
+        #expect((0..<3).map { frames(controller, $0).first??.minY } == [0, 85, 230])
+        #expect(controller.collectionView.contentSize.height == 290)
+    }
+}

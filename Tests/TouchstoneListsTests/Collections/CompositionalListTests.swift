@@ -1,0 +1,322 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Content that is 70 points high, whatever is in it.
+private struct CardConfiguration: UIContentConfiguration {
+    var title = ""
+    var height: CGFloat = 70
+
+    func makeContentView() -> any UIView & UIContentView { CardView(self) }
+
+    func updated(for state: any UIConfigurationState) -> CardConfiguration { self }
+}
+
+private final class CardView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration {
+        didSet { show() }
+    }
+    private let box = UIView()
+    private var height: NSLayoutConstraint!
+
+    init(_ configuration: CardConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(box)
+        height = box.heightAnchor.constraint(equalToConstant: 0)
+        height.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: topAnchor), box.bottomAnchor.constraint(equalTo: bottomAnchor),
+            box.leadingAnchor.constraint(equalTo: leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: trailingAnchor), height,
+        ])
+        show()
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    private func show() {
+        guard let card = configuration as? CardConfiguration else { return }
+        accessibilityLabel = card.title
+        height.constant = card.height
+    }
+}
+
+/// A screen of one collection with a compositional layout and cells of cards.
+private final class CardsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    private let layout: UICollectionViewLayout
+    private(set) var collectionView: UICollectionView!
+    var counts: [Int]
+    var selected: [IndexPath] = []
+    private let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, indexPath, item in
+        cell.contentConfiguration = CardConfiguration(title: "card \(item)")
+    }
+    private let titles = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(elementKind: "title") {
+        view, _, indexPath in
+        view.accessibilityLabel = "title \(indexPath.section)"
+    }
+
+    init(_ layout: UICollectionViewLayout, _ counts: [Int]) {
+        self.layout = layout
+        self.counts = counts
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func loadView() {
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        view = collectionView
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts[section]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: indexPath.item)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueConfiguredReusableSupplementary(using: titles, for: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selected.append(indexPath)
+    }
+}
+
+@MainActor private final class Noted { var items: [Int] = [] }
+
+/// Compositional layouts once more: columns, pages, lists.
+@Suite(.application(ways: .both)) @MainActor
+struct CompositionalListTests {
+    let app = TestApplication.current
+
+    private func show(_ layout: UICollectionViewLayout, _ counts: [Int]) -> CardsController {
+        let controller = CardsController(layout, counts)
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        return controller
+    }
+
+    private func size(
+        _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+    ) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+    }
+
+    private func frame(_ controller: CardsController, _ item: Int, _ section: Int = 0) -> CGRect? {
+        controller.collectionView.cellForItem(at: IndexPath(item: item, section: section))?.frame
+    }
+
+    private func drag(_ points: (CGFloat, CGFloat), y: CGFloat, lasting seconds: Double, rests: Bool) {
+        app.fingerDown(at: CGPoint(x: points.0, y: y))
+        app.fingerMove(to: CGPoint(x: points.1, y: y), duration: seconds)
+        if rests { app.advance(by: 0.3) }
+        app.fingerUp()
+        app.advance(by: 2)
+    }
+
+    /// A width that is a fraction may be a height too: squares of a third of 390.
+    @Test func squares() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .fractionalWidth(1.0 / 3)), subitems: [item])
+        let controller = show(
+            UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [7])
+        #expect(
+            (0..<7).map { frame(controller, $0)?.origin } == [
+                CGPoint(x: 0, y: 0), CGPoint(x: 130, y: 0), CGPoint(x: 260, y: 0), CGPoint(x: 0, y: 130),
+                CGPoint(x: 130, y: 130), CGPoint(x: 260, y: 130), CGPoint(x: 0, y: 260),
+            ])
+        #expect(frame(controller, 4)?.size == CGSize(width: 130, height: 130))
+        #expect(controller.collectionView.contentSize.height == 390)
+    }
+
+    /// Absolute items in a vertical group: 3 of 50 in 170, with 10 between.
+    @Test func aVerticalGroup() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .absolute(170)), subitems: [item])
+        group.interItemSpacing = .fixed(10)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 30
+        let controller = show(UICollectionViewCompositionalLayout(section: section), [5])
+        #expect((0..<5).map { frame(controller, $0)?.minY } == [0, 60, 120, 200, 260])
+        #expect((0..<5).map { frame(controller, $0)?.width } == [390, 390, 390, 390, 390])
+    }
+
+    /// A group of several kinds of items begins anew where its items are used up.
+    @Test func aPatternRepeats() {
+        let wide = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+        let narrow = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(360), .absolute(40)), subitems: [narrow, wide, narrow])
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets.top = 11
+        let host = show(UICollectionViewCompositionalLayout(section: section), [5])
+        #expect((0..<5).map { frame(host, $0)?.minX } == [0, 90, 270, 0, 90])
+        #expect((0..<5).map { frame(host, $0)?.width } == [90, 180, 90, 90, 180])
+        #expect((0..<5).map { frame(host, $0)?.minY } == [11, 11, 11, 51, 51])
+    }
+
+    /// With `.groupPaging` a flick goes on to the next group, and the group lies at the edge.
+    @Test func groupsAreTurnedLikePages() throws {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(0.8), .absolute(200)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .groupPaging
+        let controller = show(UICollectionViewCompositionalLayout(section: section), [6])
+        func left(_ item: Int) -> CGFloat? {
+            controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)).map {
+                $0.convert($0.bounds, to: nil).minX
+            }
+        }
+        #expect(left(1) == 312)
+        drag((330, 200), y: 100, lasting: 0.12, rests: false)
+        #expect(abs((left(1) ?? 999)) < 1)
+        // A short one that rests goes back to where it was.
+        drag((330, 280), y: 100, lasting: 0.3, rests: true)
+        #expect(abs((left(1) ?? 999)) < 1)
+        drag((100, 240), y: 100, lasting: 0.12, rests: false)
+        #expect(abs((left(0) ?? 999)) < 1)
+        #expect(controller.collectionView.contentOffset == .zero)
+    }
+
+    /// A vertical finger on a section that goes sideways scrolls the collection.
+    @Test func aVerticalFingerScrollsTheCollection() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(200), .absolute(300)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        let controller = show(UICollectionViewCompositionalLayout(section: section), [5, 5, 5, 5, 5])
+        #expect(controller.collectionView.contentSize.height == 1500)
+        app.fingerDown(at: CGPoint(x: 100, y: 500))
+        app.fingerMove(to: CGPoint(x: 100, y: 300), duration: 0.4)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(controller.collectionView.contentOffset.y >= 180 && controller.collectionView.contentOffset.y <= 200)
+        let cell = controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 1))
+        #expect(cell.map { $0.convert($0.bounds, to: nil).minX } == 0)
+    }
+
+    /// Sideways as a whole: groups are columns.
+    @Test func theWholeLayoutGoesSideways() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.absolute(100), .fractionalHeight(1)), subitems: [item])
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let layout = UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: group), configuration: configuration)
+        let controller = show(layout, [9])
+        #expect(
+            (0..<5).map { frame(controller, $0) } == [
+                CGRect(x: 0, y: 0, width: 100, height: 422), CGRect(x: 0, y: 422, width: 100, height: 422),
+                CGRect(x: 100, y: 0, width: 100, height: 422), CGRect(x: 100, y: 422, width: 100, height: 422),
+                CGRect(x: 200, y: 0, width: 100, height: 422),
+            ])
+        #expect(controller.collectionView.contentSize == CGSize(width: 500, height: 844))
+    }
+
+    /// A plain list: rows as wide as the collection, below each other, at least as high as their content.
+    @Test func aListHasRows() {
+        let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        let controller = show(UICollectionViewCompositionalLayout.list(using: configuration), [6])
+        for item in 0..<6 {
+            let row = frame(controller, item)
+            #expect(row?.minX == 0)
+            #expect(row?.width == 390)
+            #expect(row.map { $0.height >= 70 && $0.height < 72 } == true)
+            if item > 0 { #expect(row?.minY == frame(controller, item - 1)?.maxY) }
+        }
+        app.fingerTap(at: CGPoint(x: 100, y: 100))
+        app.advance(by: 0.5)
+        #expect(controller.selected == [IndexPath(item: 1, section: 0)])
+    }
+
+    /// A list's rows are swiped by its configuration.
+    @Test func aListIsSwiped() {
+        let done = Noted()
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.trailingSwipeActionsConfigurationProvider = { path in
+            let archive = UIContextualAction(style: .normal, title: "Archive") { _, _, completion in
+                done.items.append(path.item)
+                completion(true)
+            }
+            return UISwipeActionsConfiguration(actions: [archive])
+        }
+        let controller = show(UICollectionViewCompositionalLayout.list(using: configuration), [6])
+        drag((340, 240), y: 100, lasting: 0.5, rests: true)
+        #expect(done.items == [])
+        app.fingerTap(at: CGPoint(x: 370, y: 100))
+        app.advance(by: 1)
+        #expect(done.items == [1])
+        drag((380, 10), y: 175, lasting: 0.5, rests: true)
+        #expect(done.items == [1, 2])
+        #expect(controller.selected == [])
+    }
+
+    /// What is visible, and where, is told while a section scrolls sideways (`visibleItemsInvalidationHandler`).
+    @Test func aSectionTellsItsOffset() {
+        var offsets: [CGFloat] = []
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(200), .absolute(100)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        section.visibleItemsInvalidationHandler = { _, offset, _ in offsets.append(offset.x) }
+        _ = show(UICollectionViewCompositionalLayout(section: section), [10])
+        offsets = []
+        drag((300, 150), y: 50, lasting: 0.4, rests: true)
+        #expect((offsets.last ?? 0) >= 130 && (offsets.last ?? 0) <= 150)
+        #expect(offsets == offsets.sorted())
+    }
+
+    /// A title that is pinned stays while its section is seen (`pinToVisibleBounds`).
+    @Test func aPinnedTitleStays() throws {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        let title = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), elementKind: "title", alignment: .top)
+        title.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [title]
+        let controller = show(UICollectionViewCompositionalLayout(section: section), [10, 10])
+        func top(_ section: Int) throws -> CGFloat {
+            let view = try #require(
+                controller.collectionView.supplementaryView(
+                    forElementKind: "title", at: IndexPath(item: 0, section: section)))
+            #expect(view.accessibilityLabel == "title \(section)")
+            return view.convert(view.bounds, to: nil).minY
+        }
+        #expect(try top(0) == 0)
+        controller.collectionView.contentOffset.y = 400
+        app.settle()
+        #expect(try top(0) == 0)
+        // The second section begins at 1050.
+        controller.collectionView.contentOffset.y = 1030
+        app.settle()
+        #expect(try top(0) == -30)
+        #expect(try top(1) == 20)
+        controller.collectionView.contentOffset.y = 1200
+        app.settle()
+        #expect(try top(1) == 0)
+        #expect(controller.collectionView.contentSize.height == 2100)
+    }
+}

@@ -1,0 +1,222 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Content of the application's own: a title that is tapped.
+private struct StarConfiguration: UIContentConfiguration, Equatable {
+    var title = ""
+    var stars = 0
+    var isBright = false
+
+    func makeContentView() -> any UIView & UIContentView { StarView(self) }
+
+    func updated(for state: any UIConfigurationState) -> StarConfiguration {
+        var copy = self
+        if let state = state as? UICellConfigurationState { copy.isBright = state.isSelected || state.isHighlighted }
+        return copy
+    }
+}
+
+private final class StarView: UIView, UIContentView {
+    var shown: [StarConfiguration] = []
+    var configuration: any UIContentConfiguration {
+        didSet { show() }
+    }
+
+    init(_ configuration: StarConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        show()
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    private func show() {
+        if let star = configuration as? StarConfiguration { shown.append(star) }
+    }
+}
+
+/// Ratings in a table view controller, pushed by a navigation controller.
+private final class RatingsController: UITableViewController {
+    var states: [String] = []
+    var usesList = false
+    var asked = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 60
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "rating")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        asked += 1
+        let cell = tableView.dequeueReusableCell(withIdentifier: "rating", for: indexPath)
+        if usesList {
+            var content = cell.defaultContentConfiguration()
+            content.text = "Rating \(indexPath.row)"
+            content.secondaryText = "Stars"
+            cell.contentConfiguration = content
+        } else {
+            cell.contentConfiguration = StarConfiguration(title: "Rating \(indexPath.row)", stars: indexPath.row)
+        }
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if let navigationController { navigationController.pushViewController(UIViewController(), animated: true) }
+    }
+}
+
+/// Cells made of configurations, and the controller that owns a table.
+@Suite(.application(ways: .both)) @MainActor
+struct ContentConfigurationTests {
+    let app = TestApplication.current
+    private let controller = RatingsController(style: .plain)
+
+    private var table: UITableView { controller.tableView }
+
+    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    private func show() {
+        _ = app.makeWindow(root: controller)
+        app.settle()
+    }
+
+    /// Setting a configuration replaces the content view by one that the configuration makes (`contentConfiguration`).
+    @Test func aConfigurationMakesTheContentView() throws {
+        show()
+        let cell = try #require(table.cellForRow(at: path(3)))
+        let content = try #require(cell.contentView as? StarView)
+        #expect(content.shown.last?.title == "Rating 3")
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 390, height: content.frame.height))
+        #expect(content.frame.height >= 59)
+        #expect(controller.view.hitTest(CGPoint(x: 100, y: 210), with: nil) === content)
+    }
+
+    /// A compatible configuration is given to the view that is there (`contentConfiguration`).
+    @Test func aConfigurationOfOneKindKeepsItsView() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = StarConfiguration(title: "first")
+        let view = try #require(cell.contentView as? StarView)
+        cell.contentConfiguration = StarConfiguration(title: "second")
+        #expect(cell.contentView === view)
+        #expect(view.shown.last?.title == "second")
+        cell.contentConfiguration = nil
+        #expect(!(cell.contentView is StarView))
+        #expect(cell.contentConfiguration == nil)
+    }
+
+    /// `updated(for:)` follows the states of the cell as fingers make them (`automaticallyUpdatesContentConfiguration`).
+    @Test func theContentFollowsTheCellsState() throws {
+        show()
+        let content = try #require(table.cellForRow(at: path(2))?.contentView as? StarView)
+        #expect(content.shown.last?.isBright == false)
+        app.fingerDown(at: CGPoint(x: 100, y: 150))
+        app.advance(by: 0.3)
+        #expect(content.shown.last?.isBright == true)
+        app.fingerUp()
+        app.advance(by: 0.5)
+        #expect(content.shown.last?.isBright == true)
+        app.fingerTap(at: CGPoint(x: 100, y: 270))
+        app.advance(by: 0.5)
+        #expect(content.shown.last?.isBright == false)
+        #expect(content.shown.last?.title == "Rating 2")
+    }
+
+    /// The handler is called before the cell is first shown, and where its state changes (`configurationUpdateHandler`).
+    @Test func aHandlerHearsOfTheStates() throws {
+        show()
+        let cell = try #require(table.cellForRow(at: path(1)))
+        let controller = controller
+        cell.configurationUpdateHandler = { _, state in
+            controller.states.append(state.isSelected ? "selected" : state.isHighlighted ? "lit" : "plain")
+        }
+        app.settle()
+        controller.states = []
+        app.fingerDown(at: CGPoint(x: 100, y: 90))
+        app.advance(by: 0.3)
+        #expect(controller.states.last == "lit")
+        app.fingerUp()
+        app.advance(by: 0.5)
+        #expect(controller.states.last == "selected")
+        table.deselectRow(at: path(1), animated: false)
+        app.settle()
+        #expect(controller.states.last == "plain")
+    }
+
+    /// The default content: its text can be read back, and a list content view shows it.
+    @Test func theDefaultContentIsAList() throws {
+        controller.usesList = true
+        show()
+        let cell = try #require(table.cellForRow(at: path(4)))
+        let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        #expect(content.text == "Rating 4")
+        #expect(content.secondaryText == "Stars")
+        #expect(cell.contentView is UIListContentView)
+        #expect(cell.defaultContentConfiguration().text == nil)
+        app.fingerTap(at: CGPoint(x: 100, y: 270))
+        app.advance(by: 0.5)
+        #expect(table.indexPathForSelectedRow == path(4))
+    }
+
+    @Test func aListConfigurationIsAValue() {
+        var one = UIListContentConfiguration.cell()
+        one.text = "one"
+        var two = one
+        #expect(one == two)
+        two.secondaryText = "two"
+        two.textProperties.numberOfLines = 1
+        #expect(one != two)
+        #expect(one.secondaryText == nil)
+        let view = two.makeContentView()
+        #expect((view.configuration as? UIListContentConfiguration)?.text == "one")
+    }
+
+    /// The controller is its table's data source and delegate, and its view is the table (`UITableViewController`).
+    @Test func aTableViewControllerOwnsItsTable() {
+        let plain = RatingsController(style: .insetGrouped)
+        #expect(plain.tableView.style == .insetGrouped)
+        #expect(plain.view === plain.tableView)
+        #expect(plain.tableView.dataSource === plain)
+        #expect(plain.tableView.delegate === plain)
+        #expect(plain.clearsSelectionOnViewWillAppear)
+        show()
+        #expect(controller.asked >= 12)
+        #expect(table.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+
+    /// `clearsSelectionOnViewWillAppear`: coming back, no row is selected any more.
+    @Test func comingBackClearsTheSelection() {
+        let navigation = UINavigationController(rootViewController: controller)
+        _ = app.makeWindow(root: navigation)
+        app.settle()
+        let row = table.convert(CGPoint(x: 100, y: 150), to: nil)
+        app.fingerTap(at: row)
+        app.advance(by: 1)
+        #expect(navigation.viewControllers.count == 2)
+        #expect(table.indexPathForSelectedRow == path(2))
+        navigation.popViewController(animated: true)
+        app.advance(by: 2)
+        #expect(table.indexPathForSelectedRow == nil)
+        controller.clearsSelectionOnViewWillAppear = false
+        app.fingerTap(at: row)
+        app.advance(by: 1)
+        navigation.popViewController(animated: true)
+        app.advance(by: 2)
+        #expect(table.indexPathForSelectedRow == path(2))
+    }
+
+    /// The bar covers the table's upper edge, and the first row begins below it.
+    @Test func theFirstRowIsBelowTheBar() throws {
+        let navigation = UINavigationController(rootViewController: controller)
+        _ = app.makeWindow(root: navigation)
+        app.settle()
+        let cell = try #require(table.cellForRow(at: path(0)))
+        #expect(cell.convert(cell.bounds, to: nil).minY == navigation.navigationBar.frame.maxY)
+        #expect(table.rectForRow(at: path(0)).minY == 0)
+        #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+    }
+}

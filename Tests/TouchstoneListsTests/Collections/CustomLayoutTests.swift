@@ -1,0 +1,201 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A staircase: each item 100 by 50, a step further down and to the right.
+private final class StaircaseLayout: UICollectionViewLayout {
+    var step: CGFloat = 60
+    var prepared = 0
+    var follows = false
+    var boundsAsked: [CGFloat] = []
+    private var attributes: [UICollectionViewLayoutAttributes] = []
+
+    override func prepare() {
+        super.prepare()
+        prepared += 1
+        let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+        attributes = (0..<count).map { item in
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+            attributes.frame = CGRect(x: 20 * CGFloat(item % 10), y: step * CGFloat(item), width: 100, height: 50)
+            if item == 1 { attributes.alpha = 0.5 }
+            if item == 2 { attributes.isHidden = true }
+            attributes.zIndex = item
+            return attributes
+        }
+    }
+
+    override var collectionViewContentSize: CGSize {
+        CGSize(width: 390, height: step * CGFloat(attributes.count))
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        attributes.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes[indexPath.item]
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        boundsAsked.append(newBounds.minY)
+        return follows
+    }
+}
+
+private final class StairsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    let layout: UICollectionViewLayout
+    var collectionView: UICollectionView!
+    var count = 100
+    var tapped: [Int] = []
+
+    init(_ layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "stair")
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        view.addSubview(collectionView)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "stair", for: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        tapped.append(indexPath.item)
+    }
+}
+
+/// A layout of the application's own: when it is asked, and that cells are where it says.
+@Suite(.application(ways: .both)) @MainActor
+struct CustomLayoutTests {
+    let app = TestApplication.current
+    private let layout = StaircaseLayout()
+    private let controller: StairsController
+
+    private var collection: UICollectionView { controller.collectionView }
+
+    init() {
+        controller = StairsController(layout)
+        _ = app.makeWindow(root: controller)
+        app.settle()
+    }
+
+    private func cell(_ item: Int) -> UICollectionViewCell? {
+        collection.cellForItem(at: IndexPath(item: item, section: 0))
+    }
+
+    @Test func cellsAreWhereTheLayoutSays() {
+        #expect(layout.prepared >= 1)
+        #expect(layout.collectionView === collection)
+        #expect(collection.contentSize == CGSize(width: 390, height: 6000))
+        #expect(cell(3)?.frame == CGRect(x: 60, y: 180, width: 100, height: 50))
+        #expect(cell(1)?.alpha == 0.5)
+        #expect(cell(2)?.isHidden == true)
+        // Items from 0 to 840, of which one is not seen at the bottom: 14 begins at 840.
+        #expect(cell(14) != nil)
+        #expect(cell(15) == nil)
+    }
+
+    /// `shouldInvalidateLayout(forBoundsChange:)` is asked with the new bounds; false: nothing is prepared anew.
+    @Test func scrollingPreparesNothing() {
+        let before = layout.prepared
+        layout.boundsAsked = []
+        collection.contentOffset.y = 300
+        app.settle()
+        #expect(layout.prepared == before)
+        #expect(layout.boundsAsked.contains(300))
+        #expect(cell(5)?.frame == CGRect(x: 100, y: 300, width: 100, height: 50))
+        #expect(cell(0) == nil)
+    }
+
+    @Test func aLayoutThatFollowsIsPreparedAnew() {
+        let before = layout.prepared
+        layout.follows = true
+        collection.contentOffset.y = 10
+        app.settle()
+        #expect(layout.prepared > before)
+    }
+
+    /// Invalidation marks, and the next layout pass prepares (documentation of `invalidateLayout`).
+    @Test func anInvalidLayoutIsPreparedInTheNextPass() {
+        let before = layout.prepared
+        layout.step = 100
+        layout.invalidateLayout()
+        layout.invalidateLayout()
+        #expect(layout.prepared == before)
+        collection.layoutIfNeeded()
+        #expect(layout.prepared == before + 1)
+        #expect(cell(3)?.frame == CGRect(x: 60, y: 300, width: 100, height: 50))
+        #expect(collection.contentSize.height == 10_000)
+        #expect(cell(9) == nil)
+    }
+
+    /// The same within an animation: cells go to their new places.
+    @Test func aLayoutChangesWithAnimation() {
+        layout.step = 80
+        UIView.animate(withDuration: 0.3) {
+            layout.invalidateLayout()
+            controller.collectionView.layoutIfNeeded()
+        }
+        #expect(cell(2)?.frame.minY == 160)
+        app.advance(by: 0.5)
+        #expect(cell(3)?.layer.presentation()?.frame.minY == 240)
+    }
+
+    /// New items are asked for with the data source's new count.
+    @Test func insertedItemsAreLaidOut() {
+        controller.count = 101
+        let before = layout.prepared
+        collection.insertItems(at: [IndexPath(item: 0, section: 0)])
+        app.advance(by: 1)
+        #expect(layout.prepared > before)
+        #expect(collection.contentSize.height == 6060)
+        #expect(cell(0)?.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(cell(1)?.frame == CGRect(x: 20, y: 60, width: 100, height: 50))
+    }
+
+    /// Overlapping cells: the one with the greater `zIndex` is hit.
+    @Test func theGreaterZIndexIsHit() {
+        layout.step = 30
+        layout.invalidateLayout()
+        app.settle()
+        // Item 3 lies from 90 to 140, item 4 from 120 to 170; both have (100, 130).
+        app.fingerTap(at: CGPoint(x: 100, y: 130))
+        app.advance(by: 0.5)
+        #expect(controller.tapped == [4])
+    }
+
+    /// Attributes of one place are equal, and `center` and `size` are their frame.
+    @Test func attributesAreValuesInSpirit() {
+        let path = IndexPath(item: 3, section: 2)
+        let one = UICollectionViewLayoutAttributes(forCellWith: path)
+        one.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        #expect(one.center == CGPoint(x: 25, y: 40))
+        #expect(one.size == CGSize(width: 30, height: 40))
+        #expect(one.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+        #expect(one.alpha == 1 && !one.isHidden && one.zIndex == 0)
+        #expect(one.representedElementCategory == .cell)
+        #expect(one.representedElementKind == nil)
+        let copy = one.copy() as? UICollectionViewLayoutAttributes
+        #expect(copy?.frame == one.frame)
+        #expect(copy?.indexPath == path)
+        copy?.center.x += 5
+        #expect(one.frame.minX == 10)
+        let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "title", with: path)
+        #expect(header.representedElementCategory == .supplementaryView)
+        #expect(header.representedElementKind == "title")
+    }
+}

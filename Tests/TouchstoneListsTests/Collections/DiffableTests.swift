@@ -1,0 +1,196 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+private enum Meal: Hashable, Sendable { case breakfast, lunch, dinner }
+
+/// A menu for the day from a diffable data source.
+private final class MenuController: UIViewController, UITableViewDelegate {
+    let tableView = UITableView()
+    var provided: [String] = []
+    var chosen: [String] = []
+    var prices: [String: Int] = [:]
+    private(set) lazy var dataSource = UITableViewDiffableDataSource<Meal, String>(tableView: tableView) {
+        [weak self] tableView, indexPath, dish in
+        self?.provided.append(dish)
+        let cell = tableView.dequeueReusableCell(withIdentifier: "dish", for: indexPath)
+        cell.textLabel?.text = self?.prices[dish].map { "\(dish) \($0)" } ?? dish
+        return cell
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.frame = view.bounds
+        tableView.rowHeight = 50
+        tableView.delegate = self
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "dish")
+        view.addSubview(tableView)
+        dataSource.defaultRowAnimation = .fade
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if let dish = dataSource.itemIdentifier(for: indexPath) { chosen.append(dish) }
+    }
+}
+
+/// Snapshots, and tables that follow them.
+@Suite(.application(ways: .both)) @MainActor
+struct DiffableTests {
+    let app = TestApplication.current
+    private let controller = MenuController()
+
+    init() {
+        _ = app.makeWindow(root: controller)
+        app.settle()
+    }
+
+    private typealias Snapshot = NSDiffableDataSourceSnapshot<Meal, String>
+
+    private func apply(_ snapshot: Snapshot, animated: Bool = true) {
+        controller.dataSource.apply(snapshot, animatingDifferences: animated)
+        app.advance(by: 1)
+    }
+
+    private func day() -> Snapshot {
+        var snapshot = Snapshot()
+        snapshot.appendSections([.breakfast, .lunch])
+        snapshot.appendItems(["tea", "bread", "egg"], toSection: .breakfast)
+        snapshot.appendItems(["soup", "rice"], toSection: .lunch)
+        return snapshot
+    }
+
+    private func texts() -> [String] { controller.tableView.visibleCells.map { $0.textLabel?.text ?? "" } }
+
+    /// The data source sets itself as the table's (documentation of its initialiser).
+    @Test func theFirstSnapshotFillsTheTable() {
+        apply(day(), animated: false)
+        #expect(controller.tableView.dataSource === controller.dataSource)
+        #expect(texts() == ["tea", "bread", "egg", "soup", "rice"])
+        #expect(controller.tableView.numberOfSections == 2)
+        #expect(controller.dataSource.indexPath(for: "rice") == IndexPath(row: 1, section: 1))
+        #expect(controller.dataSource.itemIdentifier(for: IndexPath(row: 2, section: 0)) == "egg")
+        #expect(controller.dataSource.itemIdentifier(for: IndexPath(row: 3, section: 0)) == nil)
+        #expect(controller.dataSource.indexPath(for: "cake") == nil)
+    }
+
+    /// Only what is new is provided; what stays keeps its cell.
+    @Test func aDifferenceKeepsTheCellsOfWhatStays() {
+        apply(day(), animated: false)
+        let egg = controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
+        controller.provided = []
+        var snapshot = controller.dataSource.snapshot()
+        snapshot.deleteItems(["bread"])
+        snapshot.insertItems(["milk"], beforeItem: "tea")
+        snapshot.appendItems(["cake"])
+        apply(snapshot)
+        #expect(texts() == ["milk", "tea", "egg", "soup", "rice", "cake"])
+        #expect(Set(controller.provided) == ["milk", "cake"])
+        #expect(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) === egg)
+    }
+
+    @Test func anItemMovesToAnotherSection() {
+        apply(day(), animated: false)
+        var snapshot = day()
+        snapshot.moveItem("soup", beforeItem: "bread")
+        snapshot.moveSection(.lunch, beforeSection: .breakfast)
+        apply(snapshot)
+        #expect(texts() == ["rice", "tea", "soup", "bread", "egg"])
+        #expect(controller.dataSource.indexPath(for: "soup") == IndexPath(row: 1, section: 1))
+    }
+
+    /// Reconfigured items keep their cells, which are provided anew (documentation of `reconfigureItems`).
+    @Test func aReconfiguredItemKeepsItsCell() {
+        apply(day(), animated: false)
+        let tea = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+        controller.provided = []
+        controller.prices = ["tea": 3, "soup": 7]
+        var snapshot = controller.dataSource.snapshot()
+        snapshot.reconfigureItems(["tea"])
+        apply(snapshot)
+        #expect(controller.provided == ["tea"])
+        #expect(texts() == ["tea 3", "bread", "egg", "soup", "rice"])
+        #expect(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === tea)
+    }
+
+    /// A finger chooses by position, the program finds the item.
+    @Test func aTapChoosesAnItem() {
+        apply(day(), animated: false)
+        var snapshot = controller.dataSource.snapshot()
+        snapshot.deleteItems(["tea"])
+        apply(snapshot)
+        app.fingerTap(at: CGPoint(x: 100, y: 75))
+        app.advance(by: 0.5)
+        #expect(controller.chosen == ["egg"])
+    }
+
+    /// A snapshot is a value; what it says of itself.
+    @Test func aSnapshotIsAValue() {
+        let first = day()
+        var second = first
+        second.deleteSections([.breakfast])
+        second.appendSections([.dinner])
+        second.insertSections([.breakfast], afterSection: .dinner)
+        second.insertItems(["noodles"], afterItem: "soup")
+        #expect(first.sectionIdentifiers == [.breakfast, .lunch])
+        #expect(first.itemIdentifiers == ["tea", "bread", "egg", "soup", "rice"])
+        #expect(second.sectionIdentifiers == [.lunch, .dinner, .breakfast])
+        #expect(second.itemIdentifiers(inSection: .lunch) == ["soup", "noodles", "rice"])
+        #expect(second.itemIdentifiers(inSection: .breakfast) == [])
+        #expect(second.numberOfItems == 3)
+        #expect(second.numberOfSections == 3)
+        #expect(second.numberOfItems(inSection: .dinner) == 0)
+        #expect(second.sectionIdentifier(containingItem: "noodles") == .lunch)
+        #expect(second.indexOfItem("rice") == 2)
+        #expect(second.indexOfItem("tea") == nil)
+        #expect(second.indexOfSection(.breakfast) == 2)
+        second.deleteAllItems()
+        #expect(second.numberOfItems == 0)
+    }
+
+    /// `appendItems` without a section appends to the last one (its documentation).
+    @Test func itemsGoToTheLastSection() {
+        var snapshot = Snapshot()
+        snapshot.appendSections([.lunch, .dinner])
+        snapshot.appendItems(["fish"])
+        #expect(snapshot.itemIdentifiers(inSection: .dinner) == ["fish"])
+        #expect(snapshot.itemIdentifiers(inSection: .lunch) == [])
+    }
+
+    /// A tree of items: collapsed at first, and only what is expanded to is visible (`NSDiffableDataSourceSectionSnapshot`).
+    @Test func anOutlineOpensAndCloses() {
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["fruit", "nuts"])
+        outline.append(["apple", "pear"], to: "fruit")
+        outline.append(["red", "green"], to: "apple")
+        #expect(outline.items.count == 6)
+        #expect(outline.rootItems == ["fruit", "nuts"])
+        #expect(outline.visibleItems == ["fruit", "nuts"])
+        outline.expand(["apple"])
+        #expect(outline.visibleItems == ["fruit", "nuts"])
+        outline.expand(["fruit"])
+        #expect(outline.visibleItems == ["fruit", "apple", "red", "green", "pear", "nuts"])
+        #expect(outline.isExpanded("apple"))
+        #expect(outline.level(of: "red") == 2)
+        #expect(outline.parent(of: "red") == "apple")
+        #expect(outline.parent(of: "nuts") == nil)
+        outline.collapse(["apple"])
+        #expect(outline.visibleItems == ["fruit", "apple", "pear", "nuts"])
+        outline.delete(["fruit"])
+        #expect(outline.items == ["nuts"])
+    }
+
+    /// Without a section there is nothing; and one snapshot after another is one table after another.
+    @Test func snapshotsFollowEachOther() {
+        for dishes in [["a", "b"], [], ["c"], ["b", "c", "a"], ["a", "b", "c"]] {
+            var snapshot = Snapshot()
+            snapshot.appendSections([.dinner])
+            snapshot.appendItems(dishes)
+            apply(snapshot)
+            #expect(texts() == dishes)
+            #expect(controller.tableView.contentSize.height == CGFloat(50 * dishes.count))
+        }
+        apply(Snapshot())
+        #expect(controller.tableView.numberOfSections == 0)
+    }
+}

@@ -1,0 +1,243 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A gallery of pictures in sections, on a flow layout that each test sets up.
+private final class GalleryController: UIViewController, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+{
+    let layout = UICollectionViewFlowLayout()
+    var collectionView: UICollectionView!
+    var counts = [7]
+    var size: (IndexPath) -> CGSize = { _ in CGSize(width: 120, height: 80) }
+    var askedSizes: Set<IndexPath> = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "picture")
+        collectionView.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
+        collectionView.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+            withReuseIdentifier: "footer")
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        view.addSubview(collectionView)
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts[section]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind,
+            withReuseIdentifier: kind == UICollectionView.elementKindSectionHeader ? "header" : "footer",
+            for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        askedSizes.insert(indexPath)
+        return size(indexPath)
+    }
+}
+
+/// The flow layout's lines, by hand; the collection is 390 by 844.
+@Suite(.application(ways: .both)) @MainActor
+struct FlowLayoutTests {
+    let app = TestApplication.current
+    private let controller = GalleryController()
+
+    private var layout: UICollectionViewFlowLayout { controller.layout }
+    private var collection: UICollectionView { controller.collectionView }
+
+    private func show() {
+        _ = app.makeWindow(root: controller)
+        app.settle()
+    }
+
+    private func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
+        let path = IndexPath(item: item, section: section)
+        let attributes = layout.layoutAttributesForItem(at: path)
+        if let cell = collection.cellForItem(at: path) { #expect(cell.frame == attributes?.frame) }
+        return attributes?.frame
+    }
+
+    /// The defaults of the documentation.
+    @Test func theLayoutsDefaults() {
+        #expect(layout.itemSize == CGSize(width: 50, height: 50))
+        #expect(layout.minimumLineSpacing == 10)
+        #expect(layout.minimumInteritemSpacing == 10)
+        #expect(layout.sectionInset == .zero)
+        #expect(layout.headerReferenceSize == .zero)
+        #expect(layout.footerReferenceSize == .zero)
+        #expect(layout.scrollDirection == .vertical)
+        #expect(layout.estimatedItemSize == .zero)
+        #expect(!layout.sectionHeadersPinToVisibleBounds)
+    }
+
+    /// Three of 120 and two gaps of 15 fill 390.
+    @Test func itemsThatFillALineExactly() {
+        layout.minimumInteritemSpacing = 15
+        layout.minimumLineSpacing = 20
+        show()
+        #expect(frame(0) == CGRect(x: 0, y: 0, width: 120, height: 80))
+        #expect(frame(1) == CGRect(x: 135, y: 0, width: 120, height: 80))
+        #expect(frame(2) == CGRect(x: 270, y: 0, width: 120, height: 80))
+        #expect(frame(3) == CGRect(x: 0, y: 100, width: 120, height: 80))
+        #expect(frame(6) == CGRect(x: 0, y: 200, width: 120, height: 80))
+        #expect(collection.contentSize == CGSize(width: 390, height: 280))
+        #expect(layout.collectionViewContentSize == CGSize(width: 390, height: 280))
+    }
+
+    /// Room that is left in a full line widens its gaps: (390 − 3 × 100) / 2 = 45.
+    @Test func whatIsLeftOfALineGoesBetweenItsItems() {
+        controller.size = { _ in CGSize(width: 100, height: 80) }
+        show()
+        #expect((0..<6).map { frame($0)?.minX } == [0, 145, 290, 0, 145, 290])
+        #expect((0..<6).map { frame($0)?.minY } == [0, 0, 0, 90, 90, 90])
+        #expect(frame(6)?.minX == 0)
+    }
+
+    /// Insets are around a section's items: 390 − 2 × 15 leaves three of 112 with gaps of 12.
+    @Test func aSectionHasInsets() {
+        layout.minimumInteritemSpacing = 12
+        layout.sectionInset = UIEdgeInsets(top: 10, left: 15, bottom: 20, right: 15)
+        controller.size = { _ in CGSize(width: 112, height: 50) }
+        controller.counts = [3, 4]
+        show()
+        #expect(frame(0) == CGRect(x: 15, y: 10, width: 112, height: 50))
+        #expect(frame(2) == CGRect(x: 263, y: 10, width: 112, height: 50))
+        // The first section ends at 80, the second's items begin at 90.
+        #expect(frame(0, 1) == CGRect(x: 15, y: 90, width: 112, height: 50))
+        #expect(frame(3, 1) == CGRect(x: 15, y: 150, width: 112, height: 50))
+        #expect(collection.contentSize.height == 220)
+    }
+
+    /// Headers and footers are as wide as the collection, and outside of the insets.
+    @Test func sectionsHaveHeadersAndFooters() {
+        layout.headerReferenceSize = CGSize(width: 390, height: 40)
+        layout.footerReferenceSize = CGSize(width: 390, height: 25)
+        layout.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 0)
+        layout.minimumInteritemSpacing = 15
+        controller.counts = [3, 3]
+        show()
+        func edge(_ kind: String, _ section: Int) -> CGRect? {
+            collection.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
+        }
+        let header = UICollectionView.elementKindSectionHeader
+        let footer = UICollectionView.elementKindSectionFooter
+        // 40, 5, 80, 5 and 25 make 155.
+        #expect(edge(header, 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
+        #expect(frame(0)?.minY == 45)
+        #expect(edge(footer, 0) == CGRect(x: 0, y: 130, width: 390, height: 25))
+        #expect(edge(header, 1) == CGRect(x: 0, y: 155, width: 390, height: 40))
+        #expect(frame(2, 1)?.minY == 200)
+        #expect(collection.contentSize.height == 310)
+    }
+
+    /// Of a line of different heights the highest makes the line, and the others are in its middle (programming guide).
+    @Test func lowerItemsAreInTheMiddleOfTheirLine() {
+        layout.minimumInteritemSpacing = 15
+        controller.size = { CGSize(width: 120, height: $0.item % 3 == 1 ? 100 : 60) }
+        controller.counts = [6]
+        show()
+        #expect((0..<3).map { frame($0)?.minY } == [20, 0, 20])
+        #expect((3..<6).map { frame($0)?.minY } == [130, 110, 130])
+        #expect(collection.contentSize.height == 210)
+    }
+
+    /// Sideways the lines are columns: three of 50 in 200 leave gaps of 25, and columns are 10 apart.
+    @Test func sidewaysLinesAreColumns() {
+        layout.scrollDirection = .horizontal
+        controller.size = { _ in CGSize(width: 50, height: 50) }
+        controller.counts = [30]
+        show()
+        collection.frame = CGRect(x: 0, y: 0, width: 390, height: 200)
+        app.settle()
+        #expect(
+            (0..<4).map { frame($0)?.origin } == [
+                CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 75), CGPoint(x: 0, y: 150), CGPoint(x: 60, y: 0),
+            ])
+        #expect(collection.contentSize == CGSize(width: 590, height: 200))
+        app.fingerDown(at: CGPoint(x: 300, y: 100))
+        app.fingerMove(to: CGPoint(x: 100, y: 100), duration: 0.3)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        #expect(collection.contentOffset.x > 150)
+        #expect(collection.contentOffset.y == 0)
+    }
+
+    /// A pinned header stays on top of its section, and the next pushes it away.
+    @Test func pinnedHeadersStay() throws {
+        layout.headerReferenceSize = CGSize(width: 390, height: 40)
+        layout.sectionHeadersPinToVisibleBounds = true
+        layout.minimumLineSpacing = 0
+        controller.size = { _ in CGSize(width: 390, height: 100) }
+        controller.counts = [20, 20]
+        show()
+        func top(_ section: Int) throws -> CGFloat {
+            let view = try #require(
+                collection.supplementaryView(
+                    forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
+            )
+            return view.convert(view.bounds, to: nil).minY
+        }
+        collection.contentOffset.y = 300
+        app.settle()
+        #expect(try top(0) == 0)
+        // The second section begins at 2040.
+        collection.contentOffset.y = 2025
+        app.settle()
+        #expect(try top(0) == -25)
+        #expect(try top(1) == 15)
+        collection.contentOffset.y = 2500
+        app.settle()
+        #expect(try top(1) == 0)
+    }
+
+    /// `layoutAttributesForElements(in:)` has what touches the rectangle.
+    @Test func theLayoutKnowsWhatIsWhere() {
+        layout.minimumInteritemSpacing = 15
+        layout.minimumLineSpacing = 20
+        controller.counts = [300]
+        show()
+        let found = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 110, width: 390, height: 150)) ?? []
+        let items = Set(found.map(\.indexPath.item))
+        // Lines from 100 and from 200.
+        #expect(items.isSuperset(of: 3...8))
+        #expect(items.allSatisfy { $0 < 12 })
+        #expect(collection.indexPathForItem(at: CGPoint(x: 200, y: 150)) == IndexPath(item: 4, section: 0))
+        #expect(collection.indexPathForItem(at: CGPoint(x: 127, y: 150)) == nil)
+        #expect(collection.indexPathForItem(at: CGPoint(x: 200, y: 190)) == nil)
+    }
+
+    /// New sizes count once the layout is invalidated.
+    @Test func newSizesCountAfterInvalidation() {
+        layout.minimumInteritemSpacing = 15
+        show()
+        controller.size = { _ in CGSize(width: 390, height: 30) }
+        app.settle()
+        #expect(frame(1)?.minX == 135)
+        layout.invalidateLayout()
+        app.settle()
+        #expect(frame(1) == CGRect(x: 0, y: 40, width: 390, height: 30))
+        #expect(collection.contentSize.height == CGFloat(7 * 30 + 6 * 10))
+    }
+}

@@ -1,0 +1,116 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A list whose rows set their accessories as their state changes.
+private final class AccessoryScreen: UIViewController {
+    var collection: UICollectionView!
+    var source: UICollectionViewDiffableDataSource<Int, String>!
+    var accessories: () -> [UICellAccessory] = { [] }
+    var names = ["ash", "birch", "cedar", "elm"]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collection = UICollectionView(
+            frame: view.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .plain)))
+        view.addSubview(collection)
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+            [weak self] cell, _, _ in
+            cell.configurationUpdateHandler = { cell, _ in
+                guard let self, let cell = cell as? UICollectionViewListCell else { return }
+                cell.accessories = self.accessories()
+            }
+        }
+        source = UICollectionViewDiffableDataSource(collectionView: collection) { collection, path, name in
+            collection.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+        }
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.didReorder = { [weak self] in self?.names = $0.finalSnapshot.itemIdentifiers }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(names)
+        source.apply(snapshot, animatingDifferences: false)
+    }
+}
+
+/// What is at the edges of a list's rows.
+@Suite(.application(ways: .both)) @MainActor
+struct ListAccessoriesTests {
+    let app = TestApplication.current
+    private let screen = AccessoryScreen()
+
+    private func show() {
+        _ = app.makeWindow(root: screen)
+        app.settle()
+    }
+
+    private func row(_ item: Int) throws -> UICollectionViewListCell {
+        try #require(
+            screen.collection.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell)
+    }
+
+    private func marks(_ item: Int) throws -> [Bool] {
+        try row(item).subviews.compactMap { $0 as? UIControl }.map(\.isSelected)
+    }
+
+    /// A row that is being moved is in another state: its handler sets the accessories, one of which the finger is on.
+    @Test func accessoriesSetDuringAMoveLetItGoOn() throws {
+        screen.accessories = { [.reorder(displayed: .always)] }
+        show()
+        let height = try row(0).frame.height
+        app.fingerDown(at: CGPoint(x: 368, y: height / 2))
+        app.advance(by: 0.2)
+        app.fingerMove(to: CGPoint(x: 368, y: height * 2.5), duration: 0.5)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(screen.names == ["birch", "cedar", "ash", "elm"])
+    }
+
+    /// A view of the application's own keeps its tag, and stays where it is while accessories are set anew.
+    @Test func aViewOfOnesOwnIsLeftAlone() throws {
+        show()
+        let toggle = UISwitch()
+        toggle.tag = 7
+        func own() -> UICellAccessory {
+            .customView(configuration: .init(customView: toggle, placement: .trailing()))
+        }
+        let row = try row(0)
+        row.configurationUpdateHandler = nil
+        row.accessories = [own()]
+        app.settle()
+        #expect(toggle.tag == 7)
+        #expect(toggle.frame.minX > 200)
+        let subviews = row.subviews
+        row.accessories = [own(), .checkmark()]
+        #expect(toggle.superview === row)
+        #expect(row.subviews.prefix(subviews.count) == subviews[...])
+        row.accessories = []
+        #expect(toggle.superview == nil)
+        #expect(toggle.tag == 7)
+    }
+
+    /// The mark of several selections follows each tap.
+    @Test func theMarkFollowsTheSelection() throws {
+        show()
+        screen.collection.allowsMultipleSelectionDuringEditing = true
+        screen.collection.isEditing = true
+        for item in 0..<2 {
+            let row = try row(item)
+            row.configurationUpdateHandler = nil
+            row.accessories = [.multiselect()]
+        }
+        app.settle()
+        #expect(try marks(0) == [false])
+        app.fingerTap(at: CGPoint(x: 200, y: try row(0).frame.midY))
+        app.advance(by: 0.5)
+        #expect(try marks(0) == [true])
+        #expect(try marks(1) == [false])
+        app.fingerTap(at: CGPoint(x: 200, y: try row(0).frame.midY))
+        app.advance(by: 0.5)
+        #expect(try marks(0) == [false])
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+@testable import TouchstoneLists
+
+/// A table of many rows, whose cells decide how high they are.
+private final class ManyRows: NSObject, UITableViewDataSource {
+    var count = 100_000
+    var asked = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        asked += 1
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = String(repeating: "line \(indexPath.row)\n", count: 1 + indexPath.row % 5)
+        return cell
+    }
+}
+
+/// Squares in a grid.
+private final class ManyItems: NSObject, UICollectionViewDataSource {
+    var asked = 0
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100_000 }
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        asked += 1
+        return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+}
+
+/// What is kept and asked of long lists is what is seen of them.
+@Suite(.application(ways: .both)) @MainActor
+struct ManyRowsTests {
+    let app = TestApplication.current
+
+    /// Heights that are found out above what is seen move nothing that is seen.
+    @Test func rowsOfUnknownHeightDoNotJump() {
+        let window = app.makeWindow()
+        let table = UITableView(frame: window.bounds)
+        let source = ManyRows()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = source
+        window.addSubview(table)
+        app.settle()
+        table.scrollToRow(at: IndexPath(row: 50_000, section: 0), at: .top, animated: false)
+        app.settle()
+        #expect(source.asked < 100)
+        for _ in 0..<200 {
+            let before = table.visibleCells.map { ($0, $0.convert($0.bounds, to: nil).minY) }
+            table.contentOffset.y -= 30
+            app.settle()
+            // Those that were in sight and are still, are 30 points further down, whatever came in above.
+            for (cell, y) in before where table.indexPath(for: cell) != nil && y < 780 && y > 0 {
+                #expect(cell.convert(cell.bounds, to: nil).minY == y + 30)
+            }
+        }
+        #expect(source.asked < 400)
+        let frames = table.visibleCells.map(\.frame)
+        for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxY == next.minY) }
+    }
+
+    @Test func aGridOfManyItemsKeepsOneLine() {
+        let window = app.makeWindow()
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+        let source = ManyItems()
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        collection.dataSource = source
+        window.addSubview(collection)
+        app.settle()
+        collection.contentOffset.y = 1_000_000
+        app.settle()
+        #expect(source.asked < 100)
+        #expect(collection.indexPathsForVisibleItems.first!.item > 20_000)
+        #expect(collection.visibleCells.count <= 30)
+    }
+
+    /// Offsets by the sums of blocks are those of adding all up.
+    @Test func heightsAddUp() {
+        var rows = RowHeights(count: 1000, assumed: 40)
+        var plain = Array(repeating: CGFloat(40), count: 1000)
+        var number = 7
+        for _ in 0..<300 {
+            number = (number * 73 + 11) % 1000
+            let height = CGFloat(10 + number % 90)
+            rows.set(number, height)
+            plain[number] = height
+        }
+        var sum: CGFloat = 0
+        for row in 0..<1000 {
+            #expect(rows.offset(row) == sum)
+            #expect(rows.row(at: sum + plain[row] / 2) == row)
+            sum += plain[row]
+        }
+        #expect(rows.total == sum)
+    }
+
+    /// Where each row is after deletions, insertions and moves, against a list that is changed one by one.
+    @Test func changesAreThoseOfAList() {
+        let old = Array(0..<12)
+        var updates = ListUpdates()
+        updates.deleted = [IndexPath(item: 2, section: 0), IndexPath(item: 7, section: 0)]
+        updates.moved = [IndexPath(item: 10, section: 0): IndexPath(item: 0, section: 0)]
+        updates.inserted = [IndexPath(item: 3, section: 0), IndexPath(item: 4, section: 0)]
+        var new = [10, 0, 1, -1, -2, 3, 4, 5, 6, 8, 9, 11]
+        let shift = updates.shift()
+        for row in old {
+            let place = shift.path(IndexPath(item: row, section: 0))
+            #expect(place?.item == new.firstIndex(of: row))
+        }
+        #expect(updates.misfit(old: [12], new: [new.count], noun: "row") == nil)
+        new.removeLast()
+        #expect(updates.misfit(old: [12], new: [new.count], noun: "row") != nil)
+    }
+}

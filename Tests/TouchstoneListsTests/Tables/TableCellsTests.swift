@@ -1,0 +1,270 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A cell that counts how many there are, and notes when it is used again.
+private final class TrackCell: UITableViewCell {
+    @MainActor static var made = 0
+    var uses = 0
+    var hasBeenUsedAgain = false
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        accessoryType = .none
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        hasBeenUsedAgain = true
+        textLabel?.text = nil
+    }
+}
+
+private final class AdvertisementCell: UITableViewCell {}
+
+/// Tracks of an album; each tenth row is an advertisement.
+private final class AlbumScreen: UIViewController, UITableViewDataSource, UITableViewDelegate,
+    UITableViewDataSourcePrefetching
+{
+    let tableView = UITableView()
+    var count = 100
+    var hasAdvertisements = false
+    var cells: [TrackCell] = []
+    var textBeforeUse: [String?] = []
+    var log: [String] = []
+    var prefetched: [Int] = []
+    var asked: Set<Int> = []
+    var seenAlready: [Int] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.frame = view.bounds
+        tableView.rowHeight = 60
+        tableView.separatorStyle = .none
+        tableView.register(TrackCell.self, forCellReuseIdentifier: "track")
+        tableView.register(AdvertisementCell.self, forCellReuseIdentifier: "advertisement")
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.prefetchDataSource = self
+        view.addSubview(tableView)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        asked.insert(indexPath.row)
+        if hasAdvertisements, indexPath.row % 10 == 9 {
+            return tableView.dequeueReusableCell(withIdentifier: "advertisement", for: indexPath)
+        }
+        let cell = tableView.dequeueReusableCell(withIdentifier: "track", for: indexPath) as! TrackCell
+        if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
+        textBeforeUse.append(cell.textLabel?.text)
+        cell.uses += 1
+        cell.textLabel?.text = "Track \(indexPath.row)"
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        log.append("will \(indexPath.row)")
+    }
+
+    func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        log.append("ended \(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        prefetched += indexPaths.map(\.row)
+        seenAlready += indexPaths.filter { tableView.cellForRow(at: $0) != nil }.map(\.row)
+    }
+}
+
+/// The older pattern, without registration.
+private final class OlderScreen: UIViewController, UITableViewDataSource {
+    let tableView = UITableView()
+    var made = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.frame = view.bounds
+        tableView.rowHeight = 60
+        tableView.dataSource = self
+        view.addSubview(tableView)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1000 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell = tableView.dequeueReusableCell(withIdentifier: "old")
+        if cell == nil {
+            made += 1
+            cell = UITableViewCell(style: .subtitle, reuseIdentifier: "old")
+        }
+        cell!.textLabel?.text = "Row \(indexPath.row)"
+        cell!.detailTextLabel?.text = "Detail"
+        return cell!
+    }
+}
+
+/// Cells: how many there are, how they are used again, which are visible. 844 points show rows 0 to 14, of 60 points each.
+@Suite(.application(ways: .both)) @MainActor
+struct TableCellsTests {
+    let app = TestApplication.current
+
+    private func album(count: Int = 100) -> AlbumScreen {
+        let screen = AlbumScreen()
+        screen.count = count
+        _ = app.makeWindow(root: screen)
+        app.settle()
+        return screen
+    }
+
+    private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    /// Fifteen rows are seen, sixteen while scrolling; a few more may be prepared.
+    @Test func aHundredThousandRowsHaveFewCells() {
+        let screen = album(count: 100_000)
+        #expect(screen.tableView.contentSize.height == 6_000_000)
+        #expect(screen.asked.count < 30)
+        for step in 1...100 {
+            screen.tableView.contentOffset.y = CGFloat(step) * 47
+            app.settle()
+        }
+        #expect(screen.asked.count > 80)
+        #expect(screen.cells.count < 30)
+        screen.tableView.contentOffset.y = 3_000_000
+        app.settle()
+        #expect(screen.tableView.indexPathsForVisibleRows?.first == row(50_000))
+        #expect(screen.cells.count < 40)
+    }
+
+    /// `prepareForReuse` comes before the cell is handed out again (its documentation), so no old text is ever seen.
+    @Test func aCellIsPreparedBeforeItIsUsedAgain() {
+        let screen = album()
+        #expect(screen.cells.allSatisfy { !$0.hasBeenUsedAgain })
+        for step in 1...20 {
+            screen.tableView.contentOffset.y = CGFloat(step) * 100
+            app.settle()
+        }
+        #expect(screen.cells.contains { $0.uses > 1 })
+        #expect(screen.cells.allSatisfy { $0.hasBeenUsedAgain == ($0.uses > 1) })
+        #expect(screen.textBeforeUse.allSatisfy { ($0 ?? "").isEmpty })
+    }
+
+    @Test func aCellIsUsedAgainUnderItsIdentifierAlone() {
+        let screen = AlbumScreen()
+        screen.hasAdvertisements = true
+        _ = app.makeWindow(root: screen)
+        app.settle()
+        for step in 0...50 {
+            screen.tableView.contentOffset.y = CGFloat(step) * 100
+            app.settle()
+            for path in screen.tableView.indexPathsForVisibleRows ?? [] {
+                let cell = screen.tableView.cellForRow(at: path)
+                #expect((cell is AdvertisementCell) == (path.row % 10 == 9))
+                #expect(cell?.reuseIdentifier == (path.row % 10 == 9 ? "advertisement" : "track"))
+            }
+        }
+    }
+
+    /// Without registration `dequeueReusableCell(withIdentifier:)` is nil where no cell waits.
+    @Test func theOlderPatternMakesItsCellsItself() {
+        let screen = OlderScreen()
+        _ = app.makeWindow(root: screen)
+        app.settle()
+        #expect(screen.tableView.dequeueReusableCell(withIdentifier: "another") == nil)
+        for step in 1...100 {
+            screen.tableView.contentOffset.y = CGFloat(step) * 50
+            app.settle()
+        }
+        #expect(screen.made < 30)
+        let cell = screen.tableView.cellForRow(at: row(90))
+        #expect(cell?.textLabel?.text == "Row 90")
+        #expect(cell?.detailTextLabel?.text == "Detail")
+    }
+
+    @Test func visibleCellsAreThoseOnTheScreenFromTheTop() {
+        let screen = album()
+        screen.tableView.contentOffset.y = 90
+        app.settle()
+        // From 90 to 934: row 1 in part, row 15 in part.
+        #expect(screen.tableView.indexPathsForVisibleRows == (1...15).map { row($0) })
+        #expect(screen.tableView.visibleCells.map { $0.textLabel?.text } == (1...15).map { "Track \($0)" })
+        #expect(screen.tableView.cellForRow(at: row(40)) == nil)
+        let cell = screen.tableView.visibleCells[3]
+        #expect(screen.tableView.indexPath(for: cell) == row(4))
+        #expect(cell.convert(cell.bounds, to: nil) == CGRect(x: 0, y: 150, width: 390, height: 60))
+    }
+
+    /// The delegate hears of what comes into sight and what leaves it; within one jump only the sets are certain.
+    @Test func theDelegateHearsWhatComesAndGoes() {
+        let screen = album()
+        #expect(Set(screen.log) == Set((0...14).map { "will \($0)" }))
+        #expect(screen.log.count == 15)
+        screen.log = []
+        screen.tableView.contentOffset.y = 60 * 50
+        app.settle()
+        #expect(
+            Set(screen.log)
+                == Set((50...64).map { "will \($0)" }).union((0...14).map { "ended \($0)" }))
+        #expect(screen.log.count == 30)
+    }
+
+    /// Prefetching is for rows that come next, and are not seen yet (`UITableViewDataSourcePrefetching`).
+    @Test func rowsThatComeNextAreFetchedBefore() {
+        let screen = album(count: 500)
+        app.fingerDown(at: CGPoint(x: 195, y: 800))
+        app.fingerMove(to: CGPoint(x: 195, y: 100), duration: 1)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(screen.prefetched.contains { $0 > 14 })
+        #expect(screen.seenAlready == [])
+    }
+
+    /// What is not interactive lets the touch through to the content view; the accessory view takes its own.
+    @Test func aTouchInACellFindsItsContentOrItsAccessory() throws {
+        let screen = album()
+        let cell = try #require(screen.tableView.cellForRow(at: row(2)))
+        let badge = UILabel(frame: CGRect(x: 100, y: 10, width: 40, height: 40))
+        cell.contentView.addSubview(badge)
+        let accessory = UISwitch()
+        cell.accessoryView = accessory
+        app.settle()
+        #expect(screen.view.hitTest(CGPoint(x: 120, y: 150), with: nil) === cell.contentView)
+        let middle = accessory.convert(CGPoint(x: accessory.bounds.midX, y: accessory.bounds.midY), to: screen.view)
+        #expect(middle.x > 300)
+        #expect(abs(middle.y - 150) <= 1)
+        let hit = try #require(screen.view.hitTest(middle, with: nil))
+        #expect(hit.isDescendant(of: accessory))
+        #expect(cell.contentView.frame.maxX <= accessory.frame.minX)
+    }
+
+    @Test func theStylesHaveTheirLabels() {
+        let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(plain.textLabel != nil)
+        #expect(plain.detailTextLabel == nil)
+        for style in [UITableViewCell.CellStyle.value1, .value2, .subtitle] {
+            #expect(UITableViewCell(style: style, reuseIdentifier: "a").detailTextLabel != nil)
+        }
+        #expect(plain.reuseIdentifier == nil)
+        #expect(plain.accessoryType == .none)
+        #expect(plain.selectionStyle == .default)
+        #expect(!plain.isEditing && !plain.isSelected && !plain.isHighlighted)
+        #expect(plain.contentView.superview === plain)
+    }
+
+    /// A row that is loaded again asks for its cell; the others do not.
+    @Test func oneRowIsReloaded() {
+        let screen = album()
+        screen.asked = []
+        screen.tableView.reloadRows(at: [row(3)], with: .none)
+        app.advance(by: 1)
+        #expect(screen.asked == [3])
+        #expect(screen.tableView.cellForRow(at: row(3))?.textLabel?.text == "Track 3")
+    }
+}

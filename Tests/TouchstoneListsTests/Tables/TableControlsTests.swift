@@ -1,0 +1,253 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Two sections of rows with accessories, swipes to the right, and every editing control.
+private final class DrawersController: UITableViewController {
+    var drawers = [["socks", "shirts", "ties"], ["forks", "knives", "spoons"]]
+    var log: [String] = []
+    var style: UITableViewCell.EditingStyle = .delete
+    var refusesOtherSections = false
+    var hasFields = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 60
+        tableView.sectionHeaderTopPadding = 0
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "thing")
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { drawers.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        hasFields ? 50 : drawers[section].count
+    }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "thing", for: indexPath)
+        cell.accessoryType = .detailDisclosureButton
+        if hasFields {
+            let field = UITextField(frame: CGRect(x: 20, y: 10, width: 100, height: 40))
+            cell.contentView.addSubview(field)
+        } else {
+            cell.textLabel?.text = drawers[indexPath.section][indexPath.row]
+        }
+        return cell
+    }
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        log.append("detail \(indexPath.section).\(indexPath.row)")
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        log.append("select \(indexPath.section).\(indexPath.row)")
+    }
+    override func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { style }
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        log.append("\(editingStyle == .insert ? "insert" : "delete") \(indexPath.section).\(indexPath.row)")
+    }
+    override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+        let thing = drawers[source.section].remove(at: source.row)
+        drawers[destination.section].insert(thing, at: destination.row)
+    }
+    override func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath, toProposedIndexPath: IndexPath
+    ) -> IndexPath {
+        refusesOtherSections && toProposedIndexPath.section != source.section ? source : toProposedIndexPath
+    }
+    override func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        let wash = UIContextualAction(style: .normal, title: "Wash") { [weak self] _, _, done in
+            self?.log.append("wash \(indexPath.section).\(indexPath.row)")
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [wash])
+    }
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+            UIMenu(children: [
+                UIAction(title: "Fold") { _ in self?.log.append("fold \(indexPath.section).\(indexPath.row)") }
+            ])
+        })
+    }
+}
+
+/// What is beside and behind rows.
+@Suite(.application(ways: .both)) @MainActor
+struct TableControlsTests {
+    let app = TestApplication.current
+    private let controller = DrawersController(style: .plain)
+
+    private var table: UITableView { controller.tableView }
+
+    private func show() {
+        _ = app.makeWindow(root: controller)
+        app.settle()
+    }
+
+    private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+    private func place(_ row: Int, _ x: CGFloat) -> CGPoint { CGPoint(x: x, y: 60 * CGFloat(row) + 30) }
+
+    private func tap(_ row: Int, _ x: CGFloat) {
+        app.fingerTap(at: place(row, x))
+        app.advance(by: 1)
+    }
+
+    /// The button tells of itself, and the row beside it is selected.
+    @Test func theDetailButtonIsNotTheRow() {
+        show()
+        tap(1, 345)
+        #expect(controller.log == ["detail 0.1"])
+        tap(1, 100)
+        #expect(controller.log == ["detail 0.1", "select 0.1"])
+    }
+
+    @Test func aSwipeToTheRightUncoversWhatLeads() {
+        show()
+        app.fingerDown(at: place(4, 50))
+        app.fingerMove(to: place(4, 150), duration: 0.4)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(table.cellForRow(at: path(1, 1))!.frame.minX > 50)
+        tap(4, 30)
+        #expect(controller.log == ["wash 1.1"])
+        #expect(table.cellForRow(at: path(1, 1))!.frame.minX == 0)
+    }
+
+    @Test func theInsertControlCommitsAtOnce() {
+        controller.style = .insert
+        show()
+        controller.setEditing(true, animated: false)
+        app.settle()
+        tap(2, 25)
+        #expect(controller.log == ["insert 0.2"])
+    }
+
+    /// Several rows can be marked, on their controls and beside them.
+    @Test func rowsAreMarkedWhileEditing() {
+        show()
+        table.allowsMultipleSelectionDuringEditing = true
+        controller.setEditing(true, animated: false)
+        app.settle()
+        tap(0, 25)
+        tap(3, 150)
+        #expect(table.indexPathsForSelectedRows == [path(0, 0), path(1, 0)])
+        tap(0, 25)
+        #expect(table.indexPathsForSelectedRows == [path(1, 0)])
+        controller.setEditing(false, animated: false)
+        #expect(table.cellForRow(at: path(0, 0))?.contentView.frame.minX == 0)
+    }
+
+    private func carry(_ row: Int, to target: Int) {
+        app.fingerDown(at: place(row, 368))
+        app.advance(by: 0.2)
+        app.fingerMove(to: place(target, 368), duration: 0.5)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 1)
+    }
+
+    @Test func aRowMovesToAnotherSection() {
+        show()
+        controller.setEditing(true, animated: false)
+        app.settle()
+        carry(1, to: 4)
+        #expect(controller.drawers == [["socks", "ties"], ["forks", "shirts", "knives", "spoons"]])
+        let texts = table.visibleCells.map { $0.textLabel?.text }
+        #expect(texts == ["socks", "ties", "forks", "shirts", "knives", "spoons"])
+        #expect(table.visibleCells.map(\.frame.minY) == (0..<6).map { CGFloat($0) * 60 })
+    }
+
+    @Test func theDelegateMayKeepARowInItsSection() {
+        controller.refusesOtherSections = true
+        show()
+        controller.setEditing(true, animated: false)
+        app.settle()
+        carry(0, to: 4)
+        #expect(controller.drawers == [["socks", "shirts", "ties"], ["forks", "knives", "spoons"]])
+        carry(0, to: 2)
+        #expect(controller.drawers[0] == ["shirts", "ties", "socks"])
+    }
+
+    /// A long press opens the row's menu and selects nothing.
+    @Test func aLongPressOpensTheRowsMenu() {
+        show()
+        app.fingerDown(at: place(1, 100))
+        app.advance(by: 0.8)
+        #expect(table.cellForRow(at: path(0, 1))?.isHighlighted == false)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(controller.log == [])
+        #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    /// A drag that begins on a button, also one that waits, scrolls the table (SV-5).
+    @Test func aDragFromAButtonScrolls() {
+        controller.hasFields = true
+        show()
+        let button = UIButton(frame: CGRect(x: 150, y: 0, width: 100, height: 60))
+        table.cellForRow(at: path(0, 5))?.contentView.addSubview(button)
+        app.fingerDown(at: button)
+        app.advance(by: 0.3)
+        #expect(button.isTracking)
+        app.fingerMove(to: CGPoint(x: 200, y: 100), duration: 0.3)
+        #expect(!button.isTracking)
+        #expect(table.contentOffset.y > 100)
+    }
+
+    /// A change without changes has the rows asked for their heights.
+    @Test func aChangeWithoutChangesAsksForHeights() {
+        show()
+        table.rowHeight = UITableView.automaticDimension
+        app.settle()
+        let cell = table.cellForRow(at: path(0, 0))
+        #expect(cell?.frame.height == 44)
+        cell?.textLabel?.numberOfLines = 0
+        cell?.textLabel?.text = "one\ntwo\nthree\nfour"
+        table.performBatchUpdates(nil)
+        app.advance(by: 1)
+        #expect(table.cellForRow(at: path(0, 0)) === cell)
+        #expect((cell?.frame.height ?? 0) > 80)
+        #expect(table.cellForRow(at: path(0, 1))?.frame.minY == cell?.frame.maxY)
+    }
+
+    /// A text that is being edited keeps its row, however far that is scrolled away.
+    @Test func aTextThatIsEditedKeepsItsRow() throws {
+        controller.hasFields = true
+        show()
+        let cell = try #require(table.cellForRow(at: path(0, 1)))
+        let field = try #require(cell.contentView.subviews.first as? UITextField)
+        field.becomeFirstResponder()
+        table.contentOffset.y = 1500
+        app.settle()
+        #expect(field.isFirstResponder)
+        #expect(table.indexPathsForVisibleRows?.contains(path(0, 1)) == false)
+        table.contentOffset.y = 0
+        app.settle()
+        #expect(table.cellForRow(at: path(0, 1)) === cell)
+        field.resignFirstResponder()
+        table.contentOffset.y = 1500
+        app.settle()
+        #expect(table.cellForRow(at: path(0, 1)) == nil)
+    }
+
+    /// In an inset table rows keep from the sides, and the first and last have round corners.
+    @Test func anInsetTableKeepsFromTheSides() {
+        let inset = DrawersController(style: .insetGrouped)
+        _ = app.makeWindow(root: inset)
+        app.settle()
+        let cell = inset.tableView.cellForRow(at: path(0, 0))
+        #expect(cell?.frame.minX == 16)
+        #expect(cell?.frame.width == 358)
+        #expect(cell?.layer.cornerRadius == 10)
+        #expect(inset.tableView.cellForRow(at: path(0, 1))?.layer.cornerRadius == 0)
+        app.fingerTap(at: CGPoint(x: 100, y: cell!.frame.midY))
+        app.advance(by: 0.5)
+        #expect(inset.log == ["select 0.0"])
+    }
+}

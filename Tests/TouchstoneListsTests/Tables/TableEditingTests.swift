@@ -1,0 +1,238 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A list of tasks that can be swiped, deleted and ordered. Rows are 60 points high.
+private final class TasksController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let tableView = UITableView()
+    var tasks = ["wash", "cook", "read", "walk", "call"]
+    var log: [String] = []
+    var fixed: Set<Int> = []
+    var swipes = true
+    var fullSwipe = true
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.frame = view.bounds
+        tableView.rowHeight = 60
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "task")
+        tableView.dataSource = self
+        tableView.delegate = self
+        view.addSubview(tableView)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tasks.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "task", for: indexPath)
+        cell.textLabel?.text = tasks[indexPath.row]
+        cell.showsReorderControl = true
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        !fixed.contains(indexPath.row)
+    }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        guard editingStyle == .delete else { return }
+        log.append("commit \(indexPath.row)")
+        tasks.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+
+    func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+        log.append("move \(source.row) to \(destination.row)")
+        tasks.insert(tasks.remove(at: source.row), at: destination.row)
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        log.append("select \(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        log.append("open \(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        log.append("close")
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        guard swipes else { return nil }
+        let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
+            self?.log.append("delete \(indexPath.row)")
+            self?.tasks.remove(at: indexPath.row)
+            self?.tableView.deleteRows(at: [indexPath], with: .automatic)
+            done(true)
+        }
+        let flag = UIContextualAction(style: .normal, title: "Flag") { [weak self] action, _, done in
+            self?.log.append("\(action.title ?? "") \(indexPath.row)")
+            done(true)
+        }
+        let configuration = UISwipeActionsConfiguration(actions: [delete, flag])
+        configuration.performsFirstActionWithFullSwipe = fullSwipe
+        return configuration
+    }
+}
+
+/// Editing with fingers: the delete control, the reorder control, and what a swipe uncovers.
+@Suite(.application(ways: .both)) @MainActor
+struct TableEditingTests {
+    let app = TestApplication.current
+    private let controller = TasksController()
+
+    private var table: UITableView { controller.tableView }
+
+    init() {
+        _ = app.makeWindow(root: controller)
+        app.settle()
+    }
+
+    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    private func place(_ row: Int, x: CGFloat) -> CGPoint { CGPoint(x: x, y: 60 * CGFloat(row) + 30) }
+
+    private func texts() -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+
+    private func edit() {
+        table.setEditing(true, animated: true)
+        app.advance(by: 1)
+    }
+
+    /// Drags from one place to another, rests, and lifts, so that nothing is flung.
+    private func drag(_ row: Int, from start: CGFloat, to end: CGFloat) {
+        app.fingerDown(at: place(row, x: start))
+        app.fingerMove(to: place(row, x: end), duration: 0.5)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 1)
+    }
+
+    /// In editing mode the content makes room for a control at its leading edge, where the row may be edited.
+    @Test func editingMakesRoomForItsControls() {
+        controller.fixed = [3]
+        edit()
+        #expect(table.isEditing)
+        #expect(table.cellForRow(at: path(0))?.isEditing == true)
+        #expect(table.cellForRow(at: path(0))?.editingStyle == .delete)
+        #expect((table.cellForRow(at: path(0))?.contentView.frame.minX ?? 0) > 20)
+        #expect(table.cellForRow(at: path(3))?.contentView.frame.minX == 0)
+        table.setEditing(false, animated: true)
+        app.advance(by: 1)
+        #expect(table.cellForRow(at: path(0))?.isEditing == false)
+        #expect(table.cellForRow(at: path(0))?.contentView.frame.minX == 0)
+    }
+
+    /// The control at the left uncovers the Delete button at the right; only that one commits.
+    @Test func theDeleteControlAsksFirst() {
+        controller.swipes = false
+        edit()
+        app.fingerTap(at: place(1, x: 28))
+        app.advance(by: 1)
+        #expect(!controller.log.contains("commit 1"))
+        app.fingerTap(at: place(1, x: 362))
+        app.advance(by: 1)
+        #expect(controller.log.contains("commit 1"))
+        #expect(texts() == ["wash", "read", "walk", "call"])
+    }
+
+    /// The reorder control takes its row along; the data source hears of it once, at the lift.
+    @Test func theReorderControlMovesARow() {
+        edit()
+        app.fingerDown(at: place(0, x: 368))
+        app.advance(by: 0.3)
+        app.fingerMove(to: CGPoint(x: 368, y: 160), duration: 0.6)
+        app.advance(by: 0.3)
+        #expect(controller.log == [])
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(controller.log == ["move 0 to 2"])
+        #expect(texts() == ["cook", "read", "wash", "walk", "call"])
+        #expect(table.contentOffset.y == 0)
+    }
+
+    /// `allowsSelectionDuringEditing` is false unless said otherwise.
+    @Test func rowsAreNotSelectedWhileEditing() {
+        edit()
+        app.fingerTap(at: place(2, x: 150))
+        app.advance(by: 0.5)
+        #expect(controller.log == [])
+        #expect(table.indexPathForSelectedRow == nil)
+        table.allowsSelectionDuringEditing = true
+        app.fingerTap(at: place(2, x: 150))
+        app.advance(by: 0.5)
+        #expect(controller.log == ["select 2"])
+    }
+
+    /// A swipe uncovers the actions, of which the first lies at the edge; a tap performs it.
+    @Test func aSwipeUncoversTheActions() {
+        drag(1, from: 340, to: 180)
+        #expect(controller.log == ["open 1"])
+        app.fingerTap(at: place(1, x: 375))
+        app.advance(by: 1)
+        #expect(controller.log.contains("delete 1"))
+        #expect(texts() == ["wash", "read", "walk", "call"])
+        #expect(controller.log.contains("close"))
+    }
+
+    @Test func theHandlerIsGivenItsAction() {
+        drag(2, from: 340, to: 180)
+        // Two buttons of 74 points at least, and 82 at most, for words as short as these.
+        app.fingerTap(at: place(2, x: 279))
+        app.advance(by: 1)
+        #expect(controller.log.first == "open 2")
+        #expect(controller.log.sorted() == ["Flag 2", "close", "open 2"])
+        #expect(texts() == ["wash", "cook", "read", "walk", "call"])
+        #expect(!table.isEditing)
+    }
+
+    /// A full swipe performs the first action, unless it is told not to (`performsFirstActionWithFullSwipe`).
+    @Test func aFullSwipePerformsTheFirst() {
+        drag(3, from: 380, to: 10)
+        #expect(controller.log.contains("delete 3"))
+        #expect(texts() == ["wash", "cook", "read", "call"])
+        controller.log = []
+        controller.fullSwipe = false
+        drag(2, from: 380, to: 10)
+        #expect(controller.log == ["open 2"])
+        #expect(texts() == ["wash", "cook", "read", "call"])
+    }
+
+    /// A touch elsewhere closes what a swipe opened, and does nothing else.
+    @Test func aTapElsewhereClosesTheActions() {
+        drag(1, from: 340, to: 180)
+        app.fingerTap(at: place(4, x: 100))
+        app.advance(by: 1)
+        #expect(controller.log == ["open 1", "close"])
+        #expect(table.indexPathForSelectedRow == nil)
+        app.fingerTap(at: place(4, x: 100))
+        app.advance(by: 0.5)
+        #expect(controller.log.last == "select 4")
+    }
+
+    /// Without a configuration the row has the button that `commit` makes of a swipe.
+    @Test func aSwipeToDelete() {
+        controller.swipes = false
+        drag(0, from: 340, to: 240)
+        #expect(controller.log == ["open 0"])
+        app.fingerTap(at: place(0, x: 370))
+        app.advance(by: 1)
+        #expect(controller.log.contains("commit 0"))
+        #expect(texts() == ["cook", "read", "walk", "call"])
+    }
+
+    /// A row that may not be edited is not swiped.
+    @Test func aFixedRowIsNotSwiped() {
+        controller.fixed = [2]
+        drag(2, from: 340, to: 180)
+        #expect(controller.log.filter { $0 != "select 2" } == [])
+        #expect(!table.isEditing)
+        #expect(table.cellForRow(at: path(2)).map { $0.convert($0.contentView.bounds, to: nil).minX } == 0)
+    }
+}

@@ -1,0 +1,247 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A diary: each day is a section with a title above it and a sum below it.
+private final class DiaryController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let tableView: UITableView
+    var days = [4, 2, 30]
+    var tall: Set<IndexPath> = []
+    var cellsAsked = 0
+    var heightsAsked: Set<IndexPath> = []
+    var selected: [IndexPath] = []
+
+    init(style: UITableView.Style) {
+        tableView = UITableView(frame: CGRect(x: 0, y: 44, width: 390, height: 800), style: style)
+        super.init(nibName: nil, bundle: nil)
+        tableView.sectionHeaderTopPadding = 0
+        tableView.estimatedRowHeight = 0
+        tableView.estimatedSectionHeaderHeight = 0
+        tableView.estimatedSectionFooterHeight = 0
+        tableView.dataSource = self
+        tableView.delegate = self
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(tableView)
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { days.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { days[section] }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cellsAsked += 1
+        return UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        heightsAsked.insert(indexPath)
+        return tall.contains(indexPath) ? 120 : 50
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        section == 1 ? 60 : 28
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 12 }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let bar = UIView()
+        bar.tag = 100 + section
+        return bar
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        let line = UIView()
+        line.tag = 200 + section
+        return line
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
+}
+
+/// A message, as wide as the row and as many lines high as it needs.
+private final class MessageCell: UITableViewCell {
+    let label = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
+            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+        ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class MessagesController: UITableViewController {
+    var messages = ["Yes.", String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 6), "No."]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(MessageCell.self, forCellReuseIdentifier: "message")
+        tableView.separatorStyle = .none
+        tableView.estimatedRowHeight = 60
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath) as! MessageCell
+        cell.label.text = messages[indexPath.row]
+        return cell
+    }
+}
+
+/// Heights that the delegate knows, that constraints demand, and that change.
+@Suite(.application(ways: .both)) @MainActor
+struct TableHeightsTests {
+    let app = TestApplication.current
+
+    private func diary(_ style: UITableView.Style = .plain) -> DiaryController {
+        let controller = DiaryController(style: style)
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        return controller
+    }
+
+    private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+    /// 28 + 4 × 50 + 12 = 240; 60 + 2 × 50 + 12 = 172; 28 + 30 × 50 + 12 = 1540.
+    @Test func aSectionIsItsHeaderItsRowsAndItsFooter() {
+        let table = diary().tableView
+        #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 240))
+        #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 240, width: 390, height: 172))
+        #expect(table.rectForRow(at: path(0, 1)) == CGRect(x: 0, y: 300, width: 390, height: 50))
+        #expect(table.rectForRow(at: path(29, 2)).maxY == CGFloat(412 + 28 + 1500))
+        #expect(table.contentSize == CGSize(width: 390, height: 1952))
+    }
+
+    /// A footer of a plain table sticks to the bottom as a header does to the top.
+    @Test func aFooterOfAPlainTableSticksToTheBottom() throws {
+        let controller = diary()
+        let table = controller.tableView
+        let footer = try #require(table.viewWithTag(202))
+        // The third section's footer would begin at 1940; the table shows 800 points of it.
+        #expect(footer.convert(footer.bounds, to: table).maxY == 800)
+        table.contentOffset.y = 500
+        app.settle()
+        let after = try #require(table.viewWithTag(202))
+        #expect(after.convert(after.bounds, to: table).maxY == 1300)
+    }
+
+    /// `beginUpdates` and `endUpdates` with nothing between: heights are asked for again, cells are not.
+    @Test func aRowOpensWithoutBeingReloaded() {
+        let controller = diary()
+        let table = controller.tableView
+        let cell = table.cellForRow(at: path(1))
+        let asked = controller.cellsAsked
+        controller.tall = [path(1)]
+        table.beginUpdates()
+        table.endUpdates()
+        app.advance(by: 1)
+        #expect(table.rectForRow(at: path(1)).height == 120)
+        #expect(table.rectForRow(at: path(2)).minY == CGFloat(28 + 50 + 120))
+        #expect(table.contentSize.height == 2022)
+        #expect(table.cellForRow(at: path(1)) === cell)
+        #expect(cell?.frame == CGRect(x: 0, y: 78, width: 390, height: 120))
+        #expect(controller.cellsAsked == asked)
+    }
+
+    /// A point in the window is converted into the table's coordinates first, as the habit is in tap handlers.
+    @Test func aPointOfTheWindowIsConverted() {
+        let controller = diary()
+        controller.tableView.contentOffset.y = 300
+        app.settle()
+        let inTable = controller.tableView.convert(CGPoint(x: 100, y: 144), from: controller.view)
+        #expect(inTable == CGPoint(x: 100, y: 400))
+        // The footer of the second section lies from 400 to 412.
+        #expect(controller.tableView.indexPathForRow(at: inTable) == nil)
+        #expect(controller.tableView.indexPathForRow(at: CGPoint(x: 100, y: 399)) == path(1, 1))
+    }
+
+    /// A header that sticks lies above the rows and takes the touch; no row is selected.
+    @Test func aTapOnAStickingHeaderSelectsNoRow() {
+        let controller = diary()
+        controller.tableView.contentOffset.y = 700
+        app.settle()
+        app.fingerTap(at: CGPoint(x: 100, y: 44 + 14))
+        app.advance(by: 0.5)
+        #expect(controller.selected == [])
+        // 755 in the content, where the third section's rows begin at 440.
+        app.fingerTap(at: CGPoint(x: 100, y: 44 + 55))
+        app.advance(by: 0.5)
+        #expect(controller.selected == [path(6, 2)])
+    }
+
+    /// 12 points above and below what the label needs for its width of 350.
+    @Test func aLongTextMakesItsRowHigher() throws {
+        let controller = MessagesController(style: .plain)
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        let table = controller.tableView!
+        for index in 0..<3 {
+            let cell = try #require(table.cellForRow(at: path(index)) as? MessageCell)
+            let needed = cell.label.sizeThatFits(CGSize(width: 350, height: CGFloat.greatestFiniteMagnitude)).height
+            #expect(abs(cell.frame.height - needed - 24) < 1)
+            #expect(abs(cell.label.frame.width - 350) < 0.5)
+        }
+        #expect(table.rectForRow(at: path(1)).height > table.rectForRow(at: path(0)).height + 20)
+        #expect(abs(table.contentSize.height - table.rectForRow(at: path(2)).maxY) < 0.5)
+    }
+
+    /// With estimates, what is far out of sight is not measured at first (documentation of `estimatedRowHeight`).
+    @Test func withEstimatesTheFarRowsAreNotMeasured() {
+        let controller = DiaryController(style: .plain)
+        controller.days = [1000]
+        controller.tableView.estimatedRowHeight = 50
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        #expect(controller.heightsAsked.contains(path(0)))
+        #expect(controller.heightsAsked.contains(path(15)))
+        #expect(!controller.heightsAsked.contains(path(999)))
+    }
+
+    /// The area below the last row belongs to the table, and no row is there.
+    @Test func aShortTableHasNoRowsBelow() {
+        let controller = DiaryController(style: .plain)
+        controller.days = [2]
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        app.fingerTap(at: CGPoint(x: 100, y: 600))
+        app.advance(by: 0.5)
+        #expect(controller.selected == [])
+        #expect(controller.tableView.visibleCells.count == 2)
+        #expect(controller.tableView.contentSize.height == 140)
+    }
+
+    /// A path that does not exist has no rectangle (documentation of `rectForRow(at:)`).
+    @Test func aRowThatIsNotThereHasNoRectangle() {
+        let table = diary().tableView
+        #expect(table.rectForRow(at: path(4)) == .zero)
+        #expect(table.cellForRow(at: path(4)) == nil)
+    }
+
+    /// With content insets the content is as large as before, and lies further down.
+    @Test func contentInsetsDoNotChangeTheRows() {
+        let controller = diary()
+        let table = controller.tableView
+        table.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 30, right: 0)
+        table.contentOffset.y = -100
+        app.settle()
+        #expect(table.rectForRow(at: path(0)).minY == 28)
+        #expect(table.contentSize.height == 1952)
+        #expect(table.cellForRow(at: path(0)).map { $0.convert($0.bounds, to: nil).minY } == CGFloat(44 + 100 + 28))
+    }
+}

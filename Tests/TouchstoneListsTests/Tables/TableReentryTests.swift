@@ -1,0 +1,243 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Rows that change while the table asks and tells of them.
+private final class ShrinkingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var counts = [20]
+    var log: [String] = []
+    var whenDisplayed: ((IndexPath) -> Void)?
+    var whenMeasured: ((IndexPath) -> Void)?
+    var whenMade: ((IndexPath) -> Void)?
+    var whenHeaderDisplayed: ((Int) -> Void)?
+    var whenEdited: (() -> Void)?
+    var whenSelected: (() -> Void)?
+    var performs = true
+
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        counts.count > 1 ? "section" : nil
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        guard counts.count > 1 else { return nil }
+        return "end of section"
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        precondition(indexPath.section < counts.count && indexPath.row < counts[indexPath.section])
+        log.append("cell \(indexPath.row)")
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        whenMade?(indexPath)
+        return cell
+    }
+    func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {}
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        log.append("edit \(indexPath.row)")
+        return true
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        whenMeasured?(indexPath)
+        return 50
+    }
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        whenDisplayed?(indexPath)
+    }
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        whenHeaderDisplayed?(section)
+    }
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { whenEdited?() }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { whenSelected?() }
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { performs }
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        log.append("perform \(indexPath.row)")
+    }
+}
+
+/// Whoever is called by a table may change its rows. Rows are 50 points high.
+@Suite(.application(ways: .both)) @MainActor
+struct TableReentryTests {
+    let app = TestApplication.current
+    private let rows = ShrinkingRows()
+    private let table = UITableView()
+
+    private func show() {
+        let window = app.makeWindow()
+        table.frame = window.bounds
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = rows
+        (table as UIScrollView).delegate = rows
+        window.addSubview(table)
+        app.settle()
+    }
+
+    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    @Test func whoSeesARowMayReloadFewer() {
+        rows.whenDisplayed = { [rows, table] path in
+            guard path.row == 3, rows.counts == [20] else { return }
+            rows.counts = [2]
+            table.reloadData()
+        }
+        show()
+        #expect(table.visibleCells.count == 2)
+        #expect(table.indexPathsForVisibleRows == [path(0), path(1)])
+    }
+
+    @Test func whoSeesARowMayTakeTheDataSourceAway() {
+        rows.whenDisplayed = { [table] path in if path.row == 3 { table.dataSource = nil } }
+        show()
+        #expect(table.visibleCells.isEmpty)
+    }
+
+    @Test func whoSaysAHeightMayReloadFewer() {
+        rows.whenMeasured = { [rows, table] path in
+            guard path.row == 5, rows.counts == [20] else { return }
+            rows.counts = [3]
+            table.reloadData()
+        }
+        show()
+        #expect(table.visibleCells.count == 3)
+    }
+
+    @Test func whoMakesACellMayReloadFewer() {
+        rows.whenMade = { [rows, table] path in
+            guard path.row == 5, rows.counts == [20] else { return }
+            rows.counts = [3]
+            table.reloadData()
+        }
+        show()
+        #expect(table.visibleCells.count == 3)
+        #expect(table.subviews.filter { $0 is UITableViewCell }.count == 3)
+    }
+
+    @Test func whoSeesAHeaderMayReloadFewerSections() {
+        rows.counts = [1, 1, 1]
+        rows.whenHeaderDisplayed = { [rows, table] section in
+            guard section == 1, rows.counts.count == 3 else { return }
+            rows.counts = [1]
+            table.reloadData()
+        }
+        show()
+        #expect(table.visibleCells.count == 1)
+    }
+
+    /// A snapshot of fewer rows, applied while the table shows its rows.
+    @Test func whoSeesARowMayApplyASnapshot() {
+        let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
+            table.dequeueReusableCell(withIdentifier: "row", for: path)
+        }
+        func snapshot(_ items: Range<Int>) -> NSDiffableDataSourceSnapshot<Int, Int> {
+            var made = NSDiffableDataSourceSnapshot<Int, Int>()
+            made.appendSections([0])
+            made.appendItems(Array(items))
+            return made
+        }
+        source.apply(snapshot(0..<20), animatingDifferences: false)
+        rows.whenDisplayed = { path in
+            if path.row == 3, source.snapshot().numberOfItems == 20 {
+                source.apply(snapshot(0..<2), animatingDifferences: false)
+            }
+        }
+        let window = app.makeWindow()
+        table.frame = window.bounds
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        (table as UIScrollView).delegate = rows
+        window.addSubview(table)
+        app.settle()
+        #expect(table.visibleCells.count == 2)
+    }
+
+    /// `reloadData()` counts anew: what is changed after it in the same batch is changed from there.
+    @Test func aBatchMayReload() {
+        show()
+        table.beginUpdates()
+        rows.counts = [5]
+        table.reloadData()
+        table.endUpdates()
+        app.settle()
+        #expect(table.visibleCells.count == 5)
+        table.performBatchUpdates {
+            rows.counts = [3]
+            table.reloadData()
+            rows.counts = [4]
+            table.insertRows(at: [path(0)], with: .none)
+        }
+        app.advance(by: 1)
+        #expect(table.visibleCells.count == 4)
+    }
+
+    /// The row that a swipe is about to open goes: no row follows the finger, be it that its cell is another row's by then.
+    @Test func aRowThatGoesIsNotSwiped() {
+        show()
+        rows.whenEdited = { [table] in table.reloadData() }
+        app.fingerDown(at: CGPoint(x: 340, y: 75))
+        app.fingerMove(to: CGPoint(x: 200, y: 75), duration: 0.4)
+        #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
+        app.fingerUp()
+        app.advance(by: 1)
+        app.fingerTap(at: CGPoint(x: 100, y: 75))
+        app.advance(by: 0.5)
+        #expect(table.indexPathForSelectedRow == path(1))
+    }
+
+    /// The action of a row follows its selection where the row is still there and the delegate agrees.
+    @Test func theActionIsOfARowThatIsThere() {
+        show()
+        func performed() -> [String] { rows.log.filter { $0.hasPrefix("perform") } }
+        app.fingerTap(at: CGPoint(x: 100, y: 75))
+        app.advance(by: 0.5)
+        #expect(performed() == ["perform 1"])
+        rows.performs = false
+        app.fingerTap(at: CGPoint(x: 100, y: 125))
+        app.advance(by: 0.5)
+        #expect(performed() == ["perform 1"])
+        rows.performs = true
+        rows.whenSelected = { [rows, table] in
+            rows.counts = [1]
+            table.reloadData()
+        }
+        app.fingerTap(at: CGPoint(x: 100, y: 225))
+        app.advance(by: 0.5)
+        #expect(performed() == ["perform 1"])
+    }
+
+    /// No hash decides in which order rows are asked for.
+    @Test func rowsAreAskedInOrder() {
+        show()
+        rows.log = []
+        table.reconfigureRows(at: (0..<12).reversed().map { path($0) })
+        #expect(rows.log.filter { $0.hasPrefix("cell") } == (0..<12).map { "cell \($0)" })
+        rows.log = []
+        table.setEditing(true, animated: false)
+        var asked: [String] = []
+        for word in rows.log where asked.last != word { asked.append(word) }
+        #expect(asked == table.visibleCells.indices.map { "edit \($0)" })
+    }
+}
+
+/// A controller that overrides what UIKit's has.
+private final class OverridingController: UITableViewController {
+    override func tableView(
+        _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat { super.tableView(tableView, estimatedHeightForHeaderInSection: section) + 11 }
+    override func tableView(
+        _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat { super.tableView(tableView, estimatedHeightForFooterInSection: section) + 12 }
+    override func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { !super.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+}
+
+/// Methods of the protocols that a controller's subclass overrides.
+@Suite(.application(ways: .both)) @MainActor
+struct TableControllerOverridesTests {
+    @Test func theProtocolsMethodsCanBeOverridden() {
+        let controller = OverridingController(style: .plain)
+        let table = controller.tableView!
+        let delegate: any UITableViewDelegate = controller
+        #expect(delegate.tableView(table, estimatedHeightForHeaderInSection: 0) == 10)
+        #expect(delegate.tableView(table, estimatedHeightForFooterInSection: 0) == 11)
+        #expect(delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: IndexPath(row: 0, section: 0)))
+    }
+}

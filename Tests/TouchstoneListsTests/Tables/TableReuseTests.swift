@@ -1,0 +1,275 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+private final class ContactCell: UITableViewCell {
+    let button = UIButton(type: .system)
+    var preparations = 0
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+        button.frame = CGRect(x: 200, y: 10, width: 80, height: 30)
+        contentView.addSubview(button)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        preparations += 1
+    }
+}
+
+private final class LetterView: UITableViewHeaderFooterView {
+    var preparations = 0
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        preparations += 1
+    }
+}
+
+/// An address book with a section for each letter.
+private final class ContactsController: UITableViewController, UITableViewDataSourcePrefetching {
+    var sections = 26
+    var perSection = 8
+    var asked: [IndexPath] = []
+    var cells: Set<ObjectIdentifier> = []
+    var letters: Set<ObjectIdentifier> = []
+    var displayed: Set<IndexPath> = []
+    var shownLetters: Set<Int> = []
+    var called: [String] = []
+    var prefetched: [IndexPath] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 50
+        tableView.sectionHeaderHeight = 30
+        tableView.sectionHeaderTopPadding = 0
+        tableView.separatorStyle = .none
+        tableView.prefetchDataSource = self
+        tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
+        tableView.register(LetterView.self, forHeaderFooterViewReuseIdentifier: "letter")
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { perSection }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        asked.append(indexPath)
+        let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath) as! ContactCell
+        cells.insert(ObjectIdentifier(cell))
+        cell.textLabel?.text = "\(indexPath.section).\(indexPath.row)"
+        cell.button.removeTarget(nil, action: nil, for: .allEvents)
+        cell.button.addAction(
+            UIAction(identifier: UIAction.Identifier("call")) { [weak self, weak cell, weak tableView] _ in
+                guard let cell, let path = tableView?.indexPath(for: cell) else { return }
+                self?.called.append("\(path.section).\(path.row)")
+            }, for: .touchUpInside)
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "letter")!
+        letters.insert(ObjectIdentifier(view))
+        return view
+    }
+
+    override func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        displayed.insert(indexPath)
+    }
+
+    override func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        displayed.remove(indexPath)
+    }
+
+    override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        shownLetters.insert(section)
+    }
+
+    override func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {
+        shownLetters.remove(section)
+    }
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { prefetched += indexPaths }
+}
+
+/// Cells and headers that are used again, across sections and fingers. A section is 430 points high.
+@Suite(.application(ways: .both)) @MainActor
+struct TableReuseTests {
+    let app = TestApplication.current
+
+    private func contacts(_ prepare: (ContactsController) -> Void = { _ in }) -> ContactsController {
+        let controller = ContactsController(style: .plain)
+        prepare(controller)
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        return controller
+    }
+
+    private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+
+    /// 844 points show at most 18 rows; what is displayed is what the delegate was told and what is visible.
+    @Test func whatIsDisplayedIsWhatIsVisible() {
+        let controller = contacts()
+        for offset in [0.0, 100, 431, 2000, 1990, 5000, 0] {
+            controller.tableView.contentOffset.y = offset
+            app.settle()
+            let visible = controller.tableView.indexPathsForVisibleRows ?? []
+            #expect(controller.displayed == Set(visible))
+            #expect(visible == visible.sorted())
+            #expect(controller.tableView.visibleCells.count == visible.count)
+            for path in visible {
+                let cell = controller.tableView.cellForRow(at: path)
+                #expect(cell?.textLabel?.text == "\(path.section).\(path.row)")
+                #expect(cell?.frame == controller.tableView.rectForRow(at: path))
+            }
+        }
+        #expect(controller.cells.count <= 60)
+    }
+
+    /// Headers are used again as cells are.
+    @Test func headersAreUsedAgain() {
+        let controller = contacts()
+        for step in 0...100 {
+            controller.tableView.contentOffset.y = CGFloat(step) * 100
+            app.settle()
+        }
+        #expect(controller.letters.count < 10)
+        // From 10000 to 10844, sections 23 to 25.
+        #expect(controller.shownLetters == [23, 24, 25])
+        #expect((controller.tableView.headerView(forSection: 24) as? LetterView)?.preparations ?? 0 > 0)
+    }
+
+    /// A finger that drags has no other effect than an offset.
+    @Test func aFlingUsesFewCells() {
+        let controller = contacts()
+        for _ in 0..<3 {
+            app.fingerDrag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 200), duration: 0.15)
+            app.advance(by: 3)
+        }
+        #expect(controller.tableView.contentOffset.y > 2000)
+        #expect(controller.cells.count < 40)
+        #expect(controller.displayed == Set(controller.tableView.indexPathsForVisibleRows ?? []))
+    }
+
+    /// The action finds its row by its cell, which may be another row's after scrolling.
+    @Test func aButtonInACellKnowsItsRow() throws {
+        let controller = contacts()
+        let second = try #require(controller.tableView.cellForRow(at: path(0, 1)) as? ContactCell)
+        app.fingerTap(at: second.button)
+        app.advance(by: 0.5)
+        controller.tableView.contentOffset.y = 4300
+        app.settle()
+        let other = try #require(controller.tableView.cellForRow(at: path(10, 3)) as? ContactCell)
+        app.fingerTap(at: other.button)
+        app.advance(by: 0.5)
+        #expect(controller.called == ["0.1", "10.3"])
+    }
+
+    /// A cell that is off the screen is at no path, and the path has no cell.
+    @Test func aCellOffTheScreenHasNoPath() throws {
+        let controller = contacts()
+        let first = try #require(controller.tableView.cellForRow(at: path(0, 0)))
+        #expect(controller.tableView.indexPath(for: first) == path(0, 0))
+        controller.tableView.contentOffset.y = 6000
+        app.settle()
+        #expect(controller.tableView.cellForRow(at: path(0, 0)) == nil)
+        #expect(controller.tableView.indexPath(for: UITableViewCell(style: .default, reuseIdentifier: nil)) == nil)
+        #expect(controller.tableView.indexPath(for: first) != path(0, 0))
+    }
+
+    /// Reconfiguring keeps the cell and does not prepare it for reuse (documentation of `reconfigureRows(at:)`).
+    @Test func aReconfiguredRowKeepsItsCell() throws {
+        let controller = contacts()
+        let cell = try #require(controller.tableView.cellForRow(at: path(0, 2)) as? ContactCell)
+        let before = cell.preparations
+        controller.asked = []
+        controller.tableView.reconfigureRows(at: [path(0, 2), path(9, 0)])
+        app.settle()
+        #expect(controller.asked == [path(0, 2)])
+        #expect(controller.tableView.cellForRow(at: path(0, 2)) === cell)
+        #expect(cell.preparations == before)
+    }
+
+    /// `reloadData` asks for what is visible alone, and not before the next layout pass is over.
+    @Test func reloadingAsksForVisibleRows() {
+        let controller = contacts()
+        controller.tableView.contentOffset.y = 430
+        app.settle()
+        controller.asked = []
+        controller.tableView.reloadData()
+        app.settle()
+        let visible = Set(controller.tableView.indexPathsForVisibleRows ?? [])
+        #expect(Set(controller.asked).isSuperset(of: visible))
+        #expect(controller.asked.count < 30)
+        #expect(visible.contains(path(1, 0)))
+    }
+
+    /// A view in the content takes its touch; between, the content view does.
+    @Test func aTouchFindsTheButtonOrTheContent() throws {
+        let controller = contacts()
+        let cell = try #require(controller.tableView.cellForRow(at: path(0, 0)) as? ContactCell)
+        // The row lies from 30 to 80.
+        #expect(controller.view.hitTest(CGPoint(x: 240, y: 55), with: nil) === cell.button)
+        #expect(controller.view.hitTest(CGPoint(x: 150, y: 55), with: nil) === cell.contentView)
+        cell.contentView.isUserInteractionEnabled = false
+        #expect(controller.view.hitTest(CGPoint(x: 150, y: 55), with: nil) === cell)
+    }
+
+    /// The table's superview chain is the responder chain of its cells: content view, cell, table.
+    @Test func aCellsResponderChainLeadsToTheTable() throws {
+        let controller = contacts()
+        let cell = try #require(controller.tableView.cellForRow(at: path(0, 0)) as? ContactCell)
+        var chain: [UIResponder] = []
+        var responder: UIResponder? = cell.button
+        while let next = responder?.next {
+            chain.append(next)
+            responder = next
+        }
+        #expect(chain.prefix(2).map(ObjectIdentifier.init) == [cell.contentView, cell].map(ObjectIdentifier.init))
+        #expect(chain.contains { $0 === controller.tableView })
+        #expect(chain.contains { $0 === controller })
+    }
+
+    /// With an empty data source there is nothing, and nothing is asked for.
+    @Test func anEmptyTableIsEmpty() {
+        let controller = contacts { $0.sections = 0 }
+        #expect(controller.tableView.numberOfSections == 0)
+        #expect(controller.tableView.visibleCells == [])
+        #expect(controller.tableView.indexPathsForVisibleRows ?? [] == [])
+        #expect(controller.tableView.contentSize.height == 0)
+        #expect(controller.asked == [])
+        controller.sections = 1
+        controller.tableView.reloadData()
+        app.settle()
+        #expect(controller.tableView.visibleCells.count == 8)
+    }
+
+    /// Prefetching goes on into the next sections, and there is nothing to prefetch where all is visible.
+    @Test func whatComesNextMayBeInTheNextSection() {
+        let controller = contacts()
+        for _ in 0..<3 {
+            app.fingerDown(at: CGPoint(x: 100, y: 800))
+            app.fingerMove(to: CGPoint(x: 100, y: 200), duration: 1)
+            app.advance(by: 0.3)
+            app.fingerUp()
+            app.advance(by: 1)
+        }
+        #expect(controller.prefetched.allSatisfy { (0..<26).contains($0.section) && (0..<8).contains($0.row) })
+        // The first 844 points end in the second section.
+        #expect(controller.prefetched.contains { $0.section >= 2 })
+        let short = contacts { $0.sections = 1 }
+        app.fingerDrag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300), duration: 0.5)
+        app.advance(by: 2)
+        #expect(short.prefetched == [])
+    }
+}

@@ -1,0 +1,297 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A screen filled by one table, as people write it; what it asks for is kept.
+private final class RowsScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let tableView: UITableView
+    var counts = [20]
+    var headerHeight: CGFloat = 0
+    var footerHeight: CGFloat = 0
+
+    init(style: UITableView.Style = .plain) {
+        tableView = UITableView(frame: .zero, style: style)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.frame = view.bounds
+        tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        tableView.separatorStyle = .none
+        tableView.sectionHeaderTopPadding = 0
+        tableView.estimatedSectionHeaderHeight = 0
+        tableView.estimatedSectionFooterHeight = 0
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "edge")
+        tableView.dataSource = self
+        tableView.delegate = self
+        view.addSubview(tableView)
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { headerHeight }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { footerHeight }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        headerHeight > 0 ? tableView.dequeueReusableHeaderFooterView(withIdentifier: "edge") : nil
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        footerHeight > 0 ? tableView.dequeueReusableHeaderFooterView(withIdentifier: "edge") : nil
+    }
+}
+
+/// The same table, whose delegate knows the height of each row.
+private final class TallerAndTallerScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let tableView = UITableView()
+    var count = 10
+    var asked: Set<Int> = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.frame = view.bounds
+        tableView.dataSource = self
+        tableView.delegate = self
+        view.addSubview(tableView)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        asked.insert(indexPath.row)
+        return 40 + 10 * CGFloat(indexPath.row % 10)
+    }
+}
+
+/// A cell that is as high as the box in it demands.
+private final class BoxCell: UITableViewCell {
+    private let box = UIView()
+    private var height: NSLayoutConstraint?
+    var boxHeight: CGFloat = 0 {
+        didSet { height?.constant = boxHeight }
+    }
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        let height = box.heightAnchor.constraint(equalToConstant: 0)
+        // As the habit is, since a cell has another height before it is measured.
+        height.priority = .defaultHigh
+        self.height = height
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+            box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            height,
+        ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class BoxesController: UITableViewController {
+    var heights: [CGFloat] = [30, 80, 50]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.separatorStyle = .none
+        tableView.rowHeight = UITableView.automaticDimension
+        tableView.estimatedRowHeight = 44
+        tableView.register(BoxCell.self, forCellReuseIdentifier: "box")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { heights.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "box", for: indexPath) as! BoxCell
+        cell.boxHeight = heights[indexPath.row]
+        return cell
+    }
+}
+
+/// Where rows, headers and footers lie, and how large the content is; on a screen of 390 by 844 points without safe area.
+@Suite(.application(ways: .both)) @MainActor
+struct TableRowsTests {
+    let app = TestApplication.current
+
+    private func show(_ screen: RowsScreen) -> UITableView {
+        _ = app.makeWindow(root: screen)
+        app.settle()
+        return screen.tableView
+    }
+
+    private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+    /// By the documentation of `rowHeight`: the default height of all rows where the delegate says nothing of it.
+    @Test func rowsOfOneHeightLieBelowEachOther() {
+        let screen = RowsScreen()
+        screen.loadViewIfNeeded()
+        screen.tableView.rowHeight = 60
+        let table = show(screen)
+        #expect(table.contentSize == CGSize(width: 390, height: 1200))
+        #expect(table.rectForRow(at: row(5)) == CGRect(x: 0, y: 300, width: 390, height: 60))
+        #expect(table.cellForRow(at: row(5))?.frame == CGRect(x: 0, y: 300, width: 390, height: 60))
+        #expect(table.numberOfSections == 1)
+        #expect(table.numberOfRows(inSection: 0) == 20)
+    }
+
+    /// `indexPathForRow(at:)` takes a point of the table's own coordinates, so of its content; nil where there is no row.
+    @Test func aPointBelongsToARow() {
+        let screen = RowsScreen()
+        screen.loadViewIfNeeded()
+        screen.tableView.rowHeight = 60
+        screen.headerHeight = 30
+        screen.counts = [3, 2]
+        let table = show(screen)
+        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 40)) == row(0))
+        #expect(table.indexPathForRow(at: CGPoint(x: 380, y: 209)) == row(2))
+        // The second section's header lies from 210 to 240.
+        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 225)) == nil)
+        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 241)) == row(0, 1))
+        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 500)) == nil)
+        #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 100, width: 390, height: 100)) == [row(1), row(2)])
+    }
+
+    /// An estimate of 0 turns estimates off, and all heights are asked for (documentation of `estimatedRowHeight`).
+    @Test func theDelegateKnowsTheHeights() {
+        let screen = TallerAndTallerScreen()
+        screen.tableView.estimatedRowHeight = 0
+        _ = app.makeWindow(root: screen)
+        app.settle()
+        // 40 + 50 + … + 130.
+        #expect(screen.tableView.contentSize.height == 850)
+        #expect(screen.tableView.rectForRow(at: row(3)) == CGRect(x: 0, y: 150, width: 390, height: 70))
+        #expect(screen.tableView.indexPathForRow(at: CGPoint(x: 0, y: 149)) == row(2))
+    }
+
+    @Test func allHeightsAreAskedForWithoutEstimates() {
+        let screen = TallerAndTallerScreen()
+        screen.count = 500
+        screen.tableView.estimatedRowHeight = 0
+        _ = app.makeWindow(root: screen)
+        app.settle()
+        #expect(screen.asked == Set(0..<500))
+    }
+
+    /// 30, 80 and 50 points, and 10 above and below each.
+    @Test func rowsAreAsHighAsTheirConstraintsDemand() {
+        let controller = BoxesController(style: .plain)
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        let table = controller.tableView!
+        #expect((0..<3).map { table.rectForRow(at: row($0)).minY } == [0, 50, 150])
+        #expect((0..<3).map { table.cellForRow(at: row($0))?.frame.height } == [50, 100, 70])
+        #expect(table.contentSize == CGSize(width: 390, height: 220))
+    }
+
+    /// In a plain table the header of the section on top stays on top, and the next one pushes it away.
+    @Test func headersOfAPlainTableStick() throws {
+        let screen = RowsScreen()
+        screen.loadViewIfNeeded()
+        screen.tableView.rowHeight = 60
+        screen.headerHeight = 30
+        screen.counts = [20, 20, 20]
+        let table = show(screen)
+        func top(_ section: Int) throws -> CGFloat {
+            let header = try #require(table.headerView(forSection: section))
+            return header.convert(header.bounds, to: nil).minY
+        }
+        #expect(table.contentSize.height == CGFloat(3 * (30 + 1200)))
+        #expect(try top(0) == 0)
+        table.contentOffset.y = 500
+        app.settle()
+        #expect(try top(0) == 0)
+        // The second section begins at 1230.
+        table.contentOffset.y = 1220
+        app.settle()
+        #expect(try top(0) == -20)
+        #expect(try top(1) == 10)
+        table.contentOffset.y = 1300
+        app.settle()
+        #expect(try top(1) == 0)
+        #expect(table.headerView(forSection: 0) == nil)
+    }
+
+    /// In a grouped table they scroll away with their rows.
+    @Test func headersOfAGroupedTableDoNotStick() throws {
+        let screen = RowsScreen(style: .grouped)
+        screen.loadViewIfNeeded()
+        screen.tableView.rowHeight = 60
+        screen.headerHeight = 40
+        screen.footerHeight = 20
+        screen.counts = [20, 20]
+        let table = show(screen)
+        #expect(table.rectForRow(at: row(0)).minY == 40)
+        #expect(table.rectForRow(at: row(0, 1)).minY == CGFloat(40 + 1200 + 20 + 40))
+        let header = try #require(table.headerView(forSection: 0))
+        table.contentOffset.y = 15
+        app.settle()
+        #expect(header.convert(header.bounds, to: nil).minY == -15)
+        #expect(header.frame.height == 40)
+    }
+
+    /// The table's own header and footer are before and after all sections, as high as they were made, as wide as the table.
+    @Test func theTablesOwnHeaderAndFooter() {
+        let screen = RowsScreen()
+        screen.loadViewIfNeeded()
+        screen.tableView.rowHeight = 60
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
+        let footer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        screen.tableView.tableHeaderView = header
+        screen.tableView.tableFooterView = footer
+        let table = show(screen)
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: 120))
+        #expect(footer.frame == CGRect(x: 0, y: 1320, width: 390, height: 50))
+        #expect(table.rectForRow(at: row(0)).minY == 120)
+        #expect(table.contentSize.height == 1370)
+        table.contentOffset.y = 200
+        app.settle()
+        #expect(header.convert(header.bounds, to: nil).minY == -200)
+    }
+
+    /// After new data, `reloadData` measures all again; the offset stays where the content still reaches that far.
+    @Test func reloadedDataHasItsOwnSize() {
+        let screen = RowsScreen()
+        screen.loadViewIfNeeded()
+        screen.tableView.rowHeight = 60
+        screen.counts = [100]
+        let table = show(screen)
+        table.contentOffset.y = 1000
+        screen.counts = [50, 10]
+        table.reloadData()
+        app.settle()
+        #expect(table.contentSize.height == 3600)
+        #expect(table.contentOffset.y == 1000)
+        #expect(table.numberOfSections == 2)
+        #expect(table.numberOfRows(inSection: 1) == 10)
+    }
+
+    @Test func aTableThatIsNarrowerHasNarrowerRows() {
+        let screen = RowsScreen()
+        screen.loadViewIfNeeded()
+        screen.tableView.rowHeight = 60
+        let table = show(screen)
+        table.frame = CGRect(x: 0, y: 0, width: 300, height: 844)
+        app.settle()
+        #expect(table.cellForRow(at: row(2))?.frame == CGRect(x: 0, y: 120, width: 300, height: 60))
+        #expect(table.cellForRow(at: row(2))?.contentView.frame.width == 300)
+    }
+}

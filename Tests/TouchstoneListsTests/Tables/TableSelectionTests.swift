@@ -1,0 +1,238 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Settings: ten rows of 60 points that can be chosen, with a button in each.
+private final class ChoicesScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let tableView = UITableView()
+    var log: [String] = []
+    var refused: Set<Int> = []
+    var buttons: [Int: UIButton] = [:]
+    var pressed: [Int] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.frame = view.bounds
+        tableView.rowHeight = 60
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "choice")
+        tableView.dataSource = self
+        tableView.delegate = self
+        view.addSubview(tableView)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "choice", for: indexPath)
+        if indexPath.row < 5 {
+            let button = UIButton(frame: CGRect(x: 200, y: 10, width: 80, height: 40))
+            let row = indexPath.row
+            button.addAction(UIAction { [weak self] _ in self?.pressed.append(row) }, for: .touchUpInside)
+            cell.contentView.addSubview(button)
+            buttons[row] = button
+        }
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        log.append("shouldHighlight \(indexPath.row)")
+        return true
+    }
+
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        log.append("didHighlight \(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        log.append("didUnhighlight \(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        log.append("willSelect \(indexPath.row)")
+        return refused.contains(indexPath.row) ? nil : indexPath
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        log.append("didSelect \(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        log.append("willDeselect \(indexPath.row)")
+        return indexPath
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        log.append("didDeselect \(indexPath.row)")
+    }
+}
+
+/// Fingers that highlight and select rows. Where UIKit does not document an order, only what is certain of it is compared.
+@Suite(.application(ways: .both)) @MainActor
+struct TableSelectionTests {
+    let app = TestApplication.current
+    private let screen = ChoicesScreen()
+
+    init() {
+        _ = app.makeWindow(root: screen)
+        app.settle()
+    }
+
+    /// On the text of a row, beside its button.
+    private func place(_ row: Int) -> CGPoint { CGPoint(x: 100, y: 60 * CGFloat(row) + 30) }
+
+    private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    private func tap(_ row: Int) {
+        app.fingerTap(at: place(row))
+        app.advance(by: 0.5)
+    }
+
+    /// Whether these calls came in this order, whatever came between.
+    private func came(_ wanted: [String]) -> Bool {
+        var rest = wanted[...]
+        for line in screen.log where line == rest.first { rest.removeFirst() }
+        return rest.isEmpty
+    }
+
+    /// A touch highlights, the lift selects (documentation of `shouldHighlightRowAt` and `didSelectRowAt`).
+    @Test func aPressHighlightsAndTheLiftSelects() {
+        app.fingerDown(at: place(1))
+        app.advance(by: 0.3)
+        #expect(screen.log == ["shouldHighlight 1", "didHighlight 1"])
+        #expect(screen.tableView.cellForRow(at: row(1))?.isHighlighted == true)
+        #expect(screen.tableView.indexPathForSelectedRow == nil)
+        app.fingerUp()
+        app.advance(by: 0.5)
+        #expect(came(["shouldHighlight 1", "didHighlight 1", "willSelect 1", "didSelect 1"]))
+        #expect(came(["didHighlight 1", "didUnhighlight 1"]))
+        #expect(screen.log.count == 5)
+        #expect(screen.tableView.indexPathForSelectedRow == row(1))
+        #expect(screen.tableView.cellForRow(at: row(1))?.isSelected == true)
+        #expect(screen.tableView.cellForRow(at: row(1))?.isHighlighted == false)
+    }
+
+    /// A tap that is shorter than the delay of content touches is told at the lift, in the same order.
+    @Test func aQuickTapSelects() {
+        tap(2)
+        #expect(came(["shouldHighlight 2", "didHighlight 2", "willSelect 2", "didSelect 2"]))
+        #expect(screen.log.count == 5)
+        #expect(screen.tableView.indexPathForSelectedRow == row(2))
+    }
+
+    /// Without several selections another row takes it over.
+    @Test func anotherRowTakesTheSelectionOver() {
+        tap(1)
+        screen.log = []
+        tap(3)
+        #expect(came(["willDeselect 1", "didDeselect 1"]))
+        #expect(came(["willSelect 3", "didSelect 3"]))
+        #expect(screen.tableView.indexPathsForSelectedRows == [row(3)])
+        #expect(screen.tableView.cellForRow(at: row(1))?.isSelected == false)
+        #expect(screen.tableView.cellForRow(at: row(3))?.isSelected == true)
+    }
+
+    /// nil from `willSelectRowAt`: the row is not selected, and what was stays so.
+    @Test func aRefusedRowIsNotSelected() {
+        tap(1)
+        screen.refused = [4]
+        screen.log = []
+        tap(4)
+        #expect(came(["shouldHighlight 4", "didHighlight 4", "willSelect 4"]))
+        #expect(!screen.log.contains("didSelect 4"))
+        #expect(!screen.log.contains("didDeselect 1"))
+        #expect(screen.tableView.indexPathForSelectedRow == row(1))
+    }
+
+    /// The pan takes the touch from the row, as it takes it from any content.
+    @Test func aDragTakesTheHighlightAway() {
+        app.fingerDown(at: place(5))
+        app.advance(by: 0.3)
+        #expect(screen.log == ["shouldHighlight 5", "didHighlight 5"])
+        app.fingerMove(to: CGPoint(x: 100, y: 230), duration: 0.2)
+        #expect(screen.log == ["shouldHighlight 5", "didHighlight 5", "didUnhighlight 5"])
+        app.advance(by: 0.2)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(screen.log.count == 3)
+        #expect(screen.tableView.cellForRow(at: row(5))?.isHighlighted == false)
+        #expect(screen.tableView.indexPathForSelectedRow == nil)
+        #expect(screen.tableView.contentOffset.y > 50)
+    }
+
+    /// A drag that begins at once is never seen by a row.
+    @Test func aQuickDragHighlightsNothing() {
+        app.fingerDrag(from: place(6), to: CGPoint(x: 100, y: 200), duration: 0.1)
+        app.advance(by: 3)
+        #expect(screen.log == [])
+        #expect(screen.tableView.contentOffset.y > 100)
+    }
+
+    /// `delaysContentTouches`: with false the row is highlighted in the moment of the touch.
+    @Test func withoutDelayARowIsHighlightedAtOnce() {
+        app.fingerDown(at: place(0))
+        app.advance(by: 0.05)
+        #expect(screen.log == [])
+        app.fingerUp()
+        app.advance(by: 0.5)
+        screen.log = []
+        screen.tableView.delaysContentTouches = false
+        app.fingerDown(at: place(2))
+        #expect(screen.log == ["shouldHighlight 2", "didHighlight 2"])
+    }
+
+    /// A control keeps its touch: the table hears nothing of it.
+    @Test func aButtonInARowTakesTheTouch() throws {
+        let button = try #require(screen.buttons[2])
+        app.fingerTap(at: button)
+        app.advance(by: 0.5)
+        #expect(screen.pressed == [2])
+        #expect(screen.log == [])
+        #expect(screen.tableView.indexPathForSelectedRow == nil)
+    }
+
+    /// With `allowsMultipleSelection` a second tap on a row deselects it (its documentation).
+    @Test func severalRowsAreSelectedAndOneIsGivenBack() {
+        screen.tableView.allowsMultipleSelection = true
+        tap(1)
+        tap(3)
+        #expect(Set(screen.tableView.indexPathsForSelectedRows ?? []) == [row(1), row(3)])
+        #expect(!screen.log.contains { $0.contains("eselect") })
+        screen.log = []
+        tap(1)
+        #expect(came(["willDeselect 1", "didDeselect 1"]))
+        #expect(!screen.log.contains("didSelect 1"))
+        #expect(screen.tableView.indexPathsForSelectedRows == [row(3)])
+        tap(3)
+        #expect(screen.tableView.indexPathsForSelectedRows == nil)
+    }
+
+    /// `selectRow` and `deselectRow` tell the delegate nothing (their documentation).
+    @Test func theProgramsOwnSelectionIsSilent() {
+        screen.tableView.selectRow(at: row(2), animated: false, scrollPosition: .none)
+        #expect(screen.tableView.indexPathForSelectedRow == row(2))
+        #expect(screen.tableView.cellForRow(at: row(2))?.isSelected == true)
+        screen.tableView.deselectRow(at: row(2), animated: true)
+        app.advance(by: 1)
+        #expect(screen.tableView.indexPathForSelectedRow == nil)
+        #expect(screen.tableView.cellForRow(at: row(2))?.isSelected == false)
+        #expect(screen.log == [])
+        // Scrolls as scrollToRow does: 40 rows, of which row 20 comes to the top.
+        screen.tableView.selectRow(at: row(20), animated: false, scrollPosition: .top)
+        #expect(screen.tableView.contentOffset.y == 1200)
+        #expect(screen.log == [])
+    }
+
+    /// A selected row that was scrolled away is selected as it comes back, in whatever cell.
+    @Test func theSelectionOutlivesTheCell() {
+        tap(1)
+        screen.tableView.contentOffset.y = 1500
+        app.settle()
+        #expect(screen.tableView.visibleCells.allSatisfy { !$0.isSelected })
+        #expect(screen.tableView.indexPathForSelectedRow == row(1))
+        screen.tableView.contentOffset.y = 0
+        app.settle()
+        #expect(screen.tableView.visibleCells.filter(\.isSelected).count == 1)
+        #expect(screen.tableView.cellForRow(at: row(1))?.isSelected == true)
+    }
+}

@@ -1,0 +1,221 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Mail in folders, which come and go.
+private final class MailController: UITableViewController {
+    var folders: [[String]] = [["a", "b", "c"], ["d", "e"], ["f", "g", "h", "i"]]
+    var asked: [IndexPath] = []
+    var story: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 40
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "mail")
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { folders.count }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        folders[section].count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        asked.append(indexPath)
+        let cell = tableView.dequeueReusableCell(withIdentifier: "mail", for: indexPath)
+        cell.textLabel?.text = folders[indexPath.section][indexPath.row]
+        return cell
+    }
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        if story.last != "did scroll" { story.append("did scroll") }
+    }
+
+    override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { story.append("will drag") }
+
+    override func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        story.append("will end")
+    }
+
+    override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        story.append("did end \(decelerate)")
+    }
+
+    override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { story.append("will decelerate") }
+
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { story.append("did decelerate") }
+}
+
+/// Batches over several sections, and what else moves a table.
+@Suite(.application(ways: .both)) @MainActor
+struct TableUpdatesTests {
+    let app = TestApplication.current
+    private let controller = MailController(style: .plain)
+
+    private var table: UITableView { controller.tableView }
+
+    init() {
+        _ = app.makeWindow(root: controller)
+        app.settle()
+    }
+
+    private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+
+    private func texts() -> String {
+        app.advance(by: 1)
+        return (0..<table.numberOfSections).map { section in
+            (0..<table.numberOfRows(inSection: section)).map {
+                table.cellForRow(at: path(section, $0))?.textLabel?.text ?? "?"
+            }.joined()
+        }.joined(separator: " ")
+    }
+
+    @Test func aSectionIsDeletedAndAnotherInserted() {
+        #expect(texts() == "abc de fghi")
+        table.performBatchUpdates {
+            controller.folders.remove(at: 1)
+            controller.folders.insert(["x", "y"], at: 0)
+            table.deleteSections([1], with: .automatic)
+            table.insertSections([0], with: .automatic)
+        }
+        #expect(texts() == "xy abc fghi")
+        #expect(table.contentSize.height == 360)
+    }
+
+    @Test func aSectionMovesWithItsRows() {
+        let cell = table.cellForRow(at: path(2, 0))
+        let folder = controller.folders.remove(at: 2)
+        controller.folders.insert(folder, at: 0)
+        table.moveSection(2, toSection: 0)
+        #expect(texts() == "fghi abc de")
+        #expect(table.cellForRow(at: path(0, 0)) === cell)
+        #expect(cell?.frame.minY == 0)
+    }
+
+    @Test func aRowMovesIntoAnotherSection() {
+        let cell = table.cellForRow(at: path(0, 1))
+        controller.folders[0].remove(at: 1)
+        controller.folders[2].insert("b", at: 4)
+        table.moveRow(at: path(0, 1), to: path(2, 4))
+        #expect(texts() == "ac de fghib")
+        #expect(table.cellForRow(at: path(2, 4)) === cell)
+    }
+
+    @Test func aReloadedSectionAsksForItsCells() {
+        controller.asked = []
+        controller.folders[1] = ["d", "k", "l"]
+        table.reloadSections([1], with: .fade)
+        #expect(texts() == "abc dkl fghi")
+        #expect(Set(controller.asked) == [path(1, 0), path(1, 1), path(1, 2)])
+    }
+
+    /// The older form: all between `beginUpdates` and `endUpdates` is one batch, in the terms of before and after.
+    @Test func beginAndEndMakeABatch() {
+        table.beginUpdates()
+        controller.folders[0] = ["c", "z"]
+        table.deleteRows(at: [path(0, 0), path(0, 1)], with: .left)
+        table.insertRows(at: [path(0, 1)], with: .right)
+        controller.folders[1] = ["e"]
+        table.deleteRows(at: [path(1, 0)], with: .none)
+        table.endUpdates()
+        #expect(texts() == "cz e fghi")
+        #expect(table.contentSize.height == 280)
+    }
+
+    /// What is on the screen after any batch is what a fresh table would show.
+    @Test func afterManyBatchesTheCellsAreWhereTheirRowsAre() {
+        for step in 0..<12 {
+            table.performBatchUpdates {
+                let section = step % 3
+                controller.folders[section].append("\(step)")
+                table.insertRows(at: [path(section, controller.folders[section].count - 1)], with: .automatic)
+                let other = (step + 1) % 3
+                if controller.folders[other].count > 1 {
+                    controller.folders[other].remove(at: 0)
+                    table.deleteRows(at: [path(other, 0)], with: .automatic)
+                }
+            }
+            #expect(texts() == controller.folders.map { $0.joined() }.joined(separator: " "))
+            for cell in table.visibleCells {
+                let path = table.indexPath(for: cell)
+                #expect(path.map { table.rectForRow(at: $0) } == cell.frame)
+            }
+        }
+    }
+
+    /// Sections that are inserted without the data source knowing of them.
+    @Test func sectionsThatDoNotFitAreAnError() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            TestApplication.run { app in
+                let controller = MailController(style: .plain)
+                _ = app.makeWindow(root: controller)
+                app.settle()
+                controller.tableView.insertSections([0], with: .none)
+                app.advance(by: 1)
+            }
+        }
+    }
+
+    /// The second change of a batch is missing: one row too few is told.
+    @Test func aBatchThatDoesNotFitIsAnError() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            TestApplication.run { app in
+                let controller = MailController(style: .plain)
+                _ = app.makeWindow(root: controller)
+                app.settle()
+                controller.tableView.performBatchUpdates {
+                    controller.folders[2] = ["f", "x", "y", "g", "h", "i"]
+                    controller.tableView.insertRows(at: [IndexPath(row: 1, section: 2)], with: .none)
+                }
+                app.advance(by: 1)
+            }
+        }
+    }
+
+    /// A table's delegate hears what a scroll view's does, in its order (SV-12).
+    @Test func aTableTellsItsScrolling() {
+        controller.folders = [(0..<200).map(String.init)]
+        table.reloadData()
+        app.settle()
+        controller.story = []
+        app.fingerDrag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 300), duration: 0.2)
+        app.advance(by: 5)
+        #expect(
+            controller.story == [
+                "will drag", "did scroll", "will end", "did end true", "will decelerate", "did scroll",
+                "did decelerate",
+            ])
+        #expect(table.contentOffset.y > 290)
+        #expect(table.indexPathsForVisibleRows?.first == path(0, Int(table.contentOffset.y / 40)))
+    }
+
+    /// `scrollToNearestSelectedRow` and `selectRow` with a position scroll; `.none` of the latter does not (its documentation).
+    @Test func theSelectedRowIsScrolledTo() {
+        controller.folders = [(0..<200).map(String.init)]
+        table.reloadData()
+        app.settle()
+        table.selectRow(at: path(0, 100), animated: false, scrollPosition: .none)
+        #expect(table.contentOffset.y == 0)
+        table.scrollToNearestSelectedRow(at: .middle, animated: false)
+        #expect(table.contentOffset.y == CGFloat(4020 - 422))
+        table.selectRow(at: path(0, 10), animated: false, scrollPosition: .top)
+        #expect(table.contentOffset.y == 400)
+        #expect(table.indexPathsForSelectedRows == [path(0, 10)])
+    }
+
+    /// A tap on the status bar scrolls a table to its top (SV-16).
+    @Test func theStatusBarScrollsATableToItsTop() {
+        controller.folders = [(0..<200).map(String.init)]
+        table.reloadData()
+        app.settle()
+        table.contentOffset.y = 3000
+        app.tapStatusBar()
+        app.advance(by: 1)
+        #expect(table.contentOffset.y == 0)
+        #expect(table.visibleCells.first?.textLabel?.text == "0")
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import TouchstoneTestingTraits
+import UIKit
+
+@testable import TouchstoneWebHost
+
+struct ListEditTests {
+    @Test(arguments: [
+        ("abcdef", "abcdef", ""), ("abcdef", "abXdeY", "2-3 X, 5-6 Y"), ("abc", "XYZ", "0-3 XYZ"),
+        ("abcdef", "abef", "2-4 "), ("abef", "abcdef", "2-2 cd"), ("", "abc", "0-0 abc"), ("abc", "", "0-3 "),
+        ("aaa", "aa", "2-3 "), ("abab", "ababab", "4-4 ab"),
+    ])
+    func editsMakeTheLaterListOfTheEarlier(_ earlier: String, _ later: String, _ words: String) {
+        let edits = ListEdit.edits(from: Array(earlier), to: Array(later))
+        let told = edits.map { "\($0.gone.lowerBound)-\($0.gone.upperBound) \(String($0.items))" }
+        #expect(told.joined(separator: ", ") == words)
+        var made = Array(earlier)
+        for edit in edits.reversed() { made.replaceSubrange(edit.gone, with: edit.items) }
+        #expect(String(made) == later)
+    }
+}
+
+@Suite(.application) @MainActor
+struct PictureChangesTests {
+    /// A page that takes changes, and what its pictures are once put together as the protocol says.
+    private func open(_ hosted: HostedApplication, past: Bool = false) async throws -> RawPage {
+        let page = try RawPage(hosted.host.url)
+        try page.send(
+            #"{"type":"hello","size":[390,844],"scale":2,"dark":false,"changes":true,"past":\#(past),"now":1000}"#)
+        try await hosted.until("a picture comes") { page.messages("frame").contains { $0["past"] == nil } }
+        return page
+    }
+
+    /// Commands and views of each picture that a page was told.
+    private func pictures(_ page: RawPage) throws -> [String] {
+        var made: [[[Any]]] = []
+        for message in page.messages("frame") {
+            let changes = message["changes"] as? [String: [[Any]]]
+            let lists = try ["commands", "views"].enumerated().map { index, key in
+                guard let edits = changes?[key] else { return try #require(message[key] as? [Any]) }
+                var items = try #require(made.last)[index]
+                for edit in edits.reversed() {
+                    let start = try #require(edit[0] as? Int)
+                    let end = start + (try #require(edit[1] as? Int))
+                    items.replaceSubrange(start..<end, with: try #require(edit[2] as? [Any]))
+                }
+                return items
+            }
+            made.append(lists)
+        }
+        return try made.map {
+            String(decoding: try JSONSerialization.data(withJSONObject: $0, options: .sortedKeys), as: UTF8.self)
+        }
+    }
+
+    @Test func aPictureIsToldAsWhatHasChanged() async throws {
+        let hosted = try HostedApplication()
+        for index in 0..<300 {
+            let view = UIView(frame: CGRect(x: 0, y: CGFloat(index), width: 9, height: 1))
+            view.backgroundColor = .systemGray
+            hosted.blue.addSubview(view)
+        }
+        hosted.app.advance(by: 1)
+        let whole = try await hosted.openPage()
+        let page = try await open(hosted)
+        for step in 1...5 {
+            switch step {
+            case 1: hosted.red.backgroundColor = .systemGreen
+            case 2: hosted.blue.subviews[150].removeFromSuperview()
+            case 3: hosted.blue.subviews[10].frame.origin.x = 40
+            case 4: hosted.blue.addSubview(UILabel(frame: CGRect(x: 0, y: 500, width: 90, height: 20)))
+            default: hosted.blue.subviews.forEach { $0.frame.origin.x += 1 }
+            }
+            let before = (whole.messages("frame").count, page.messages("frame").count)
+            hosted.app.advance(by: 1)
+            try await hosted.until("both have the picture") {
+                whole.messages("frame").count > before.0 && page.messages("frame").count > before.1
+            }
+            let (told, expected) = (try pictures(page).last, try pictures(whole).last)
+            #expect(told == expected, "step \(step)")
+            let message = try #require(page.messages("frame").last)
+            let size = try JSONSerialization.data(withJSONObject: message).count
+            #expect(step == 5 ? size > 40_000 : size < 2000, "step \(step): \(size) bytes")
+        }
+    }
+
+    @Test func whoeverComesLaterIsToldWhatHappenedBefore() async throws {
+        let hosted = try HostedApplication()
+        let first = try await hosted.openPage()
+        try first.touches((1, "began", 100, 300))
+        try first.touches((1, "ended", 100, 300))
+        _ = try await hosted.deliveries(2)
+        hosted.red.backgroundColor = .systemGreen
+        hosted.app.advance(by: 1)
+        try await hosted.until("the first page is told") { first.messages("frame").count >= 2 }
+        let page = try await open(hosted, past: true)
+        func numbers(_ page: RawPage) -> [Int] { page.records.compactMap { $0["n"] as? Int } }
+        #expect(numbers(page) == numbers(first) && !numbers(page).isEmpty)
+        #expect(page.messages("trace").allSatisfy { $0["past"] as? Bool == true })
+        #expect(try pictures(page).last == pictures(first).last)
+        // Whoever does not ask is told what happens from now on.
+        let other = try await hosted.openPage()
+        #expect((other.messages("trace") + other.messages("frame")).allSatisfy { $0["past"] == nil })
+    }
+}
