@@ -191,7 +191,9 @@ extension InBrowser {
             try await page.finger(.start, (0, 100, 300))
             try await page.finger(.end)
             try await hosted.until("the answer is told") { try await page.text(".task-lesson") == "✓ So it is." }
-            #expect(try await page.page.evaluate("location.hash") == "#scene=two")
+            try await hosted.until("the address has it") {
+                try await page.page.evaluate("location.hash") == "#scene=two"
+            }
             try await hosted.restart(token: "a-token-for-a-test-1", scenes: scenes) { shown.append($0) }
             try await page.page.load(hosted.host.url.absoluteString)
             try await hosted.until("the scene is shown again") { shown == ["two", "two"] }

@@ -22,7 +22,8 @@ class Contest {
         const key = record.recognizerID;
         if (!this.lanes.has(key)) {
             this.lanes.set(key, {
-                name: record.recognizer,
+                // A file need not tell it.
+                name: String(record.recognizer ?? `recognizer ${key}`),
                 segments: [{ from: record.time, state: "possible", words: "possible" }],
                 actions: [],
             });
