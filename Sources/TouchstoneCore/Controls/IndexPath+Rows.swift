@@ -3,9 +3,13 @@ import Foundation
 /// Rows and items of lists, by section.
 extension IndexPath {
     /// The place of a row in a section.
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(row: Int, section: Int) {
+        // From an array it would cost an allocation.
+        self.init(index: section)
+        append(row)
+    }
     /// The place of an item in a section.
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
     /// The first index. A path without one is an error of the program.
     public var section: Int {

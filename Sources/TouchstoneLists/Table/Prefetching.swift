@@ -31,16 +31,16 @@ extension UITableView {
     func announceNextRows() {
         guard isPrefetchingEnabled, let prefetchDataSource else { return }
         let rows = rowsInSight
-        guard let first = rows.first, let last = rows.last,
-            let goesBack = prefetch.direction(first, last)
+        guard let first = rows.first?.place, let last = rows.last?.place,
+            let goesBack = prefetch.direction(first.path, last.path)
         else { return }
         var next: [IndexPath] = []
-        var path = goesBack ? geometry.previous(before: first) : geometry.next(after: last)
-        while let place = path, next.count < rows.count {
-            next.append(place)
-            path = goesBack ? geometry.previous(before: place) : geometry.next(after: place)
+        var row = goesBack ? geometry.previous(before: first) : geometry.next(after: last)
+        while let place = row, next.count < rows.count {
+            next.append(place.path)
+            row = goesBack ? geometry.previous(before: place) : geometry.next(after: place)
         }
-        let (come, gone) = prefetch.turn(to: next, inSight: Set(cells.keys))
+        let (come, gone) = prefetch.turn(to: next, inSight: Set(cells.paths))
         if !gone.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone) }
         if !come.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: come) }
     }

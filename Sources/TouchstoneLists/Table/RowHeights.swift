@@ -69,6 +69,14 @@ struct RowHeights {
 
     var total: CGFloat { offset(count) }
 
+    /// The first row that ends below `offset`; nil where none does.
+    func firstRow(from offset: CGFloat) -> Int? {
+        guard count > 0, offset < total else { return nil }
+        var row = row(at: max(0, offset))
+        while row < count - 1, self.offset(row + 1) <= offset { row += 1 }
+        return row
+    }
+
     /// The last row that begins at or before `offset`, and has a height if there is one there.
     func row(at offset: CGFloat) -> Int {
         guard count > 0 else { return 0 }

@@ -69,9 +69,11 @@ final class RowReorder {
 
     /// The place of the row whose middle a cell in hand has passed.
     private func slot(at y: CGFloat, in table: UITableView) -> IndexPath {
-        var found = table.geometry.firstPath(from: y) ?? path
-        if table.geometry.path(at: y) == nil, let last = table.cells.keys.max(), y > table.geometry.span(last).y {
-            found = last
+        var found = table.geometry.firstRow(from: y)?.path ?? path
+        if table.geometry.path(at: y) == nil, let last = table.cells.all.last?.place,
+            y > table.geometry.span(last).y
+        {
+            found = last.path
         }
         return found
     }

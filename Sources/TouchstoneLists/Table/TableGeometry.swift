@@ -25,8 +25,8 @@ struct TableGeometry {
         self.top = top
     }
 
-    mutating func setHeight(_ path: IndexPath, _ height: CGFloat) {
-        if sections[path.section].rows.set(path.row, height) != 0 { offsets = nil }
+    mutating func setHeight(_ place: RowPlace, _ height: CGFloat) {
+        if sections[place.section].rows.set(place.row, height) != 0 { offsets = nil }
     }
 
     mutating func setHeader(_ section: Int, _ height: CGFloat) {
@@ -77,10 +77,18 @@ struct TableGeometry {
         start(section) + sections[section].padding + sections[section].header
     }
 
-    mutating func span(_ path: IndexPath) -> (y: CGFloat, height: CGFloat) {
-        let rows = sections[path.section].rows
-        return (rowsStart(path.section) + rows.offset(path.row), rows.height(path.row))
+    mutating func span(_ place: RowPlace) -> (y: CGFloat, height: CGFloat) {
+        (rowsStart(place.section) + sections[place.section].rows.offset(place.row), height(place))
     }
+    /// Of a row that is there.
+    mutating func span(_ path: IndexPath) -> (y: CGFloat, height: CGFloat) {
+        span(RowPlace(section: path.section, row: path.row))
+    }
+
+    func height(_ place: RowPlace) -> CGFloat { sections[place.section].rows.height(place.row) }
+
+    /// Whether the row's height was found out, and is not only assumed.
+    func isKnown(_ place: RowPlace) -> Bool { sections[place.section].rows.isKnown(place.row) }
 
     mutating func headerSpan(_ section: Int) -> (y: CGFloat, height: CGFloat) {
         (start(section) + sections[section].padding, sections[section].header)
@@ -93,43 +101,38 @@ struct TableGeometry {
 
     /// The row that `y` lies in.
     mutating func path(at y: CGFloat) -> IndexPath? {
-        guard let first = firstPath(from: y) else { return nil }
+        guard let first = firstRow(from: y) else { return nil }
         let span = span(first)
-        return y >= span.y && y < span.y + span.height ? first : nil
+        return y >= span.y && y < span.y + span.height ? first.path : nil
     }
 
     /// The first row that ends below `y`.
-    mutating func firstPath(from y: CGFloat) -> IndexPath? {
+    mutating func firstRow(from y: CGFloat) -> RowPlace? {
         guard var section = section(at: y) else { return nil }
         while section < sections.count {
-            let rows = sections[section].rows
             let inside = y - rowsStart(section)
-            if rows.count > 0, inside < rows.total {
-                var row = rows.row(at: max(0, inside))
-                while row < rows.count - 1, rows.offset(row + 1) <= inside { row += 1 }
-                return IndexPath(row: row, section: section)
-            }
+            if let row = sections[section].rows.firstRow(from: inside) { return RowPlace(section: section, row: row) }
             section += 1
         }
         return nil
     }
 
-    func next(after path: IndexPath) -> IndexPath? {
-        if path.row + 1 < sections[path.section].rows.count {
-            return IndexPath(row: path.row + 1, section: path.section)
+    func next(after place: RowPlace) -> RowPlace? {
+        if place.row + 1 < sections[place.section].rows.count {
+            return RowPlace(section: place.section, row: place.row + 1)
         }
-        let section = sections.indices.first { $0 > path.section && sections[$0].rows.count > 0 }
-        return section.map { IndexPath(row: 0, section: $0) }
+        let section = sections[(place.section + 1)...].firstIndex { $0.rows.count > 0 }
+        return section.map { RowPlace(section: $0, row: 0) }
     }
 
-    func previous(before path: IndexPath) -> IndexPath? {
-        if path.row > 0 { return IndexPath(row: path.row - 1, section: path.section) }
-        let section = sections.indices.last { $0 < path.section && sections[$0].rows.count > 0 }
-        return section.map { IndexPath(row: sections[$0].rows.count - 1, section: $0) }
+    func previous(before place: RowPlace) -> RowPlace? {
+        if place.row > 0 { return RowPlace(section: place.section, row: place.row - 1) }
+        let section = sections[..<place.section].lastIndex { $0.rows.count > 0 }
+        return section.map { RowPlace(section: $0, row: sections[$0].rows.count - 1) }
     }
 
-    func contains(_ path: IndexPath) -> Bool {
-        path.count == 2 && sections.indices.contains(path.section) && path.row >= 0
-            && path.row < sections[path.section].rows.count
+    func contains(_ place: RowPlace) -> Bool {
+        sections.indices.contains(place.section) && place.row >= 0 && place.row < sections[place.section].rows.count
     }
+    func contains(_ path: IndexPath) -> Bool { RowPlace(path).map(contains) ?? false }
 }

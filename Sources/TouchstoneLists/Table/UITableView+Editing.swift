@@ -16,8 +16,8 @@ extension UITableView {
 
     func updateEditing(animated: Bool) {
         func update() {
-            for (path, cell) in cells.inOrder {
-                cell.showEditing(in: self, at: path, animated: animated)
+            for (place, cell) in cells.all {
+                cell.showEditing(in: self, at: place.path, animated: animated)
                 cell.layoutIfNeeded()
             }
         }
@@ -31,12 +31,12 @@ extension UITableView {
     }
 
     func updateSeparators() {
-        for (path, cell) in cells.inOrder {
+        for (place, cell) in cells.all {
             if !cell.hasOwnSeparatorInset {
                 cell.separatorInset = separatorInset
                 cell.hasOwnSeparatorInset = false
             }
-            cell.showPlace(in: self, at: path)
+            cell.showPlace(in: self, at: place.path)
         }
     }
 

@@ -36,124 +36,140 @@ extension UITableView {
     // MARK: Rows
 
     private func showRows() {
-        var shown: Set<IndexPath> = []
-        // What is found out about rows above moves those below; those that were in sight stay where they are seen.
+        let shown = rowsToShow()
+        var at = 0
+        let gone = cells.all.filter { row in
+            while at < shown.count, shown[at] < row.place { at += 1 }
+            return at == shown.count || shown[at] != row.place
+        }
+        for row in gone where !isKept(row.place) { takeDown(row.place) }
+        for place in shown where isThere(place) { self.place(place) }
+    }
+
+    /// The rows in sight, from the top. What is found out about those above moves those below: one that was in sight stays where it
+    /// is seen.
+    private func rowsToShow() -> [RowPlace] {
+        var shown: [RowPlace] = []
         for _ in 0..<4 {
             let anchor = anchor()
-            shown = []
+            shown.removeAll(keepingCapacity: true)
             let visible = bounds
-            var next = geometry.firstPath(from: visible.minY)
-            while let path = next {
-                if geometry.span(path).y >= visible.maxY { break }
-                measure(path)
-                // Whoever was asked may have changed the rows.
-                guard isThere(path) else { break }
-                let span = geometry.span(path)
-                if span.y + span.height > visible.minY || span.height == 0 { shown.insert(path) }
-                next = geometry.next(after: path)
+            var next = geometry.firstRow(from: visible.minY)
+            while let place = next {
+                if geometry.span(place).y >= visible.maxY { break }
+                if !geometry.isKnown(place) {
+                    measure(place)
+                    // Whoever was asked may have changed the rows.
+                    guard isThere(place) else { break }
+                }
+                let span = geometry.span(place)
+                if span.y + span.height > visible.minY || span.height == 0 { shown.append(place) }
+                next = geometry.next(after: place)
             }
-            guard let (path, y) = anchor, geometry.contains(path) else { break }
-            let moved = geometry.span(path).y - y
+            guard let (place, y) = anchor, geometry.contains(place) else { break }
+            let moved = geometry.span(place).y - y
             guard moved != 0 else { break }
             updateContentSize()
             bounds.origin.y += moved
         }
-        for path in cells.keys.sorted() where !shown.contains(path) && !isKept(path) { takeDown(path) }
-        for path in shown.sorted() where isThere(path) { place(path) }
+        return shown
     }
 
     /// Whether there is the row still, and somebody to ask for its cell: who is called in the layout pass may change that.
-    private func isThere(_ path: IndexPath) -> Bool { isLoaded && dataSource != nil && geometry.contains(path) }
+    private func isThere(_ place: RowPlace) -> Bool { isLoaded && dataSource != nil && geometry.contains(place) }
 
     /// A row in sight that is known, and where it begins; none at the very top, where all begins anyway.
-    private func anchor() -> (IndexPath, CGFloat)? {
+    private func anchor() -> (RowPlace, CGFloat)? {
         guard bounds.minY > geometry.top else { return nil }
-        let seen = cells.keys.filter { path in
-            guard geometry.contains(path), geometry.sections[path.section].rows.isKnown(path.row) else { return false }
-            let span = geometry.span(path)
-            return span.y + span.height > bounds.minY && span.y < bounds.maxY
+        for (place, _) in cells.all where geometry.contains(place) && geometry.isKnown(place) {
+            let span = geometry.span(place)
+            if span.y + span.height > bounds.minY, span.y < bounds.maxY { return (place, span.y) }
         }
-        guard let path = seen.min() else { return nil }
-        return (path, geometry.span(path).y)
+        return nil
     }
 
     /// A cell that stays though it is out of sight: it is being moved, or has the first responder in it.
-    private func isKept(_ path: IndexPath) -> Bool {
-        if reorder?.path == path { return true }
-        guard let cell = cells[path], let responder = window?.firstResponder as? UIView else { return false }
+    private func isKept(_ place: RowPlace) -> Bool {
+        if let reorder, reorder.path == place.path { return true }
+        guard let cell = cells[place], let responder = window?.firstResponder as? UIView else { return false }
         return responder.isDescendant(of: cell)
     }
 
-    /// The rows in sight, in order.
-    var rowsInSight: [IndexPath] {
-        cells.keys.filter { path in
-            guard reorder?.path != path, geometry.contains(path) else { return reorder?.path == path }
-            let span = geometry.span(path)
+    /// The rows in sight with their cells, from the top.
+    var rowsInSight: [(place: RowPlace, cell: UITableViewCell)] {
+        let moved = reorder.flatMap { RowPlace($0.path) }
+        return cells.all.filter { place, _ in
+            if place == moved { return true }
+            guard geometry.contains(place) else { return false }
+            let span = geometry.span(place)
             return span.y < bounds.maxY && span.y + max(span.height, 0.001) > bounds.minY
-        }.sorted()
+        }
     }
 
-    /// Finds out how high the row is, once, making its cell if that says.
-    private func measure(_ path: IndexPath) {
-        guard !geometry.sections[path.section].rows.isKnown(path.row) else { return }
-        var height = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        guard isThere(path) else { return }
+    /// Finds out how high the row is, making its cell if that says.
+    private func measure(_ place: RowPlace) {
+        var height = rowDelegate?.tableView(self, heightForRowAt: place.path) ?? rowHeight
+        guard isThere(place) else { return }
         if height < 0 {
-            let cell = cells[path] ?? makeCell(path)
-            guard isThere(path) else { return }
+            let cell = cells[place] ?? makeCell(place)
+            guard isThere(place) else { return }
             height = cell.rowHeightNeeded(width: rowWidth)
         }
-        geometry.setHeight(path, height)
+        geometry.setHeight(place, height)
     }
 
-    private func makeCell(_ path: IndexPath) -> UITableViewCell {
+    private func makeCell(_ place: RowPlace) -> UITableViewCell {
         guard let dataSource else { preconditionFailure("A table without a data source has no cells") }
+        let path = place.path
         asking = path
         let cell = dataSource.tableView(self, cellForRowAt: path)
         asking = nil
         // The same cell for two rows is in the later one's place.
-        if let other = cells.first(where: { $0.value === cell })?.key { cells[other] = nil }
-        guard isThere(path) else { return cell }
-        cells[path] = cell
+        if let other = cells.place(of: cell) { cells[other] = nil }
+        guard isThere(place) else { return cell }
+        cells[place] = cell
         cell.prepare(in: self, at: path)
         return cell
     }
 
-    private func place(_ path: IndexPath) {
-        let cell = cells[path] ?? makeCell(path)
-        guard cells[path] === cell, isThere(path) else { return }
-        let frame = displayedFrame(path)
+    private func place(_ place: RowPlace) {
+        let cell = cells[place] ?? makeCell(place)
+        guard cells[place] === cell, isThere(place) else { return }
+        let frame = displayedFrame(place)
         if cell.superview !== self {
+            let path = place.path
             UIView.performWithoutAnimation { cell.restingFrame = frame }
             cell.showPlace(in: self, at: path)
             rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-            guard cells[path] === cell else { return }
+            guard cells[place] === cell else { return }
             insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-        } else if cell.restingFrame != frame, reorder?.path != path {
+        } else if cell.restingFrame != frame, reorder?.path != place.path {
             cell.restingFrame = frame
         }
     }
 
     /// Where a row's cell is, while one is moved also those that make way.
-    func displayedFrame(_ path: IndexPath) -> CGRect {
-        var frame = rectForRow(at: path)
-        if let reorder { frame.origin.y += reorder.shift(of: path) }
+    func displayedFrame(_ place: RowPlace) -> CGRect {
+        let span = geometry.span(place)
+        var frame = CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
+        if let reorder { frame.origin.y += reorder.shift(of: place.path) }
         return frame
     }
 
     /// The cell leaves; it can be used again.
-    func takeDown(_ path: IndexPath) {
-        guard let cell = cells.removeValue(forKey: path) else { return }
+    func takeDown(_ place: RowPlace) {
+        guard let cell = cells[place] else { return }
+        cells[place] = nil
         swipes.rowLeaves(cell)
         if pressed?.cell === cell { forgetPress() }
         let wasShown = cell.superview === self
         cell.removeFromSuperview()
-        if wasShown { rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+        if wasShown { rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: place.path) }
         if let name = cell.reuseIdentifier { pool.put(cell, name) }
     }
 
     func takeDown(all: Bool) {
-        for path in cells.keys.sorted() { takeDown(path) }
+        for row in cells.all { takeDown(row.place) }
         for section in headers.keys.sorted() { takeDownEdge(.header, section) }
         for section in footers.keys.sorted() { takeDownEdge(.footer, section) }
         keptEdges = [:]

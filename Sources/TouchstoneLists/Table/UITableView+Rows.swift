@@ -109,15 +109,15 @@ extension UITableView {
         return geometry.path(at: point.y)
     }
     /// The row of a cell that is in sight; nil for others.
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.place(of: cell)?.path }
     /// The rows that a rectangle of the table's coordinates touches.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         onNeed()
         var found: [IndexPath] = []
-        var next = geometry.firstPath(from: rect.minY)
-        while let path = next, geometry.span(path).y < rect.maxY {
-            found.append(path)
-            next = geometry.next(after: path)
+        var next = geometry.firstRow(from: rect.minY)
+        while let place = next, geometry.span(place).y < rect.maxY {
+            found.append(place.path)
+            next = geometry.next(after: place)
         }
         return found
     }
@@ -132,12 +132,12 @@ extension UITableView {
     /// The cells in sight, from the top.
     public var visibleCells: [UITableViewCell] {
         layOutNow()
-        return rowsInSight.compactMap { cells[$0] }
+        return rowsInSight.map(\.cell)
     }
     /// The rows in sight, from the top; nil where the table has no window and no rows.
     public var indexPathsForVisibleRows: [IndexPath]? {
         layOutNow()
-        return rowsInSight
+        return rowsInSight.map(\.place.path)
     }
     /// A section's header, where it is in sight.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

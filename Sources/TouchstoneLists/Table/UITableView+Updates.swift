@@ -142,7 +142,8 @@ extension UITableView {
             for (row, height) in section.rows.found {
                 let place = IndexPath(row: row, section: index)
                 // What is in sight is measured again: so a change without changes has rows ask for other heights.
-                guard !isAnew(place), cells[place] == nil, let to = path(place), new.contains(to) else { continue }
+                guard !isAnew(place), cells[place] == nil, let to = path(place).flatMap(RowPlace.init), new.contains(to)
+                else { continue }
                 new.setHeight(to, height)
             }
         }
@@ -162,17 +163,16 @@ extension UITableView {
     private func moveCells(
         _ updates: ListUpdates, isAnew: (IndexPath) -> Bool, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?
     ) {
-        let oldCells = cells
-        var kept: [IndexPath: UITableViewCell] = [:]
-        for (place, cell) in oldCells.inOrder {
-            if !isAnew(place), let to = path(place) {
+        var kept = ShownRows()
+        for (place, cell) in cells.all {
+            if !isAnew(place.path), let to = path(place.path) {
                 kept[to] = cell
                 cells[place] = nil
             }
         }
-        for place in cells.keys.sorted() { takeDown(place) }
+        for row in cells.all { takeDown(row.place) }
         cells = kept
-        for (place, cell) in kept.inOrder { cell.showPlace(in: self, at: place) }
+        for (place, cell) in kept.all { cell.showPlace(in: self, at: place.path) }
         for edge in [Edge.header, .footer] {
             let known = edge == .header ? headers : footers
             var moved: [Int: UIView] = [:]
@@ -192,11 +192,11 @@ extension UITableView {
 
     /// Cells that stay go to their new places, and others come into being there, all in the time of a change.
     private func showAnimated() {
-        let before = Set(cells.values.map(ObjectIdentifier.init))
+        let before = Set(cells.cells.map(ObjectIdentifier.init))
         UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
             self.layOutRows()
         }
-        let come = cells.inOrder.map(\.value).filter { !before.contains(ObjectIdentifier($0)) }
+        let come = cells.cells.filter { !before.contains(ObjectIdentifier($0)) }
         UIView.performWithoutAnimation { for cell in come { cell.alpha = 0 } }
         UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
             for cell in come { cell.alpha = 1 }
@@ -207,13 +207,13 @@ extension UITableView {
     /// Asks for cells again that stay the same.
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
-            guard let cell = cells[path], let dataSource else { continue }
+            guard let place = RowPlace(path), let cell = cells[place], let dataSource else { continue }
             reconfiguring = (path, cell)
             let made = dataSource.tableView(self, cellForRowAt: path)
             reconfiguring = nil
             if made !== cell {
-                takeDown(path)
-                cells[path] = made
+                takeDown(place)
+                cells[place] = made
                 made.prepare(in: self, at: path)
             }
         }

@@ -126,7 +126,7 @@ open class UITableView: UIScrollView, TableDelegating {
     var isLoaded = false
     var isLayingOutRows = false
     var measuredWidth: CGFloat = 0
-    var cells: [IndexPath: UITableViewCell] = [:]
+    var cells = ShownRows()
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var keptEdges: [KeptEdge: UIView] = [:]
