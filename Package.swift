@@ -3,6 +3,13 @@ import PackageDescription
 
 // Module and product names must not differ by case alone, since other people's disks fold case: the command is
 // `touchstone`, so no module is called `Touchstone`.
+
+/// What `import UIKit` brings. Targets that use it name its modules as well: an incremental build follows direct dependencies alone.
+let kit: [Target.Dependency] = [
+    "UIKit", "TouchstoneCore", "TouchstoneLayout", "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists",
+    "TouchstoneControllers",
+]
+
 let package = Package(
     name: "Touchstone",
     products: [
@@ -140,14 +147,14 @@ let package = Package(
             resources: [.embedInCode("Page")]
         ),
         // Plain UIKit code, which compiles against Apple's too.
-        .target(name: "TouchstoneExamples", dependencies: ["UIKit", "TouchstoneCore"], path: "Examples/Lab"),
+        .target(name: "TouchstoneExamples", dependencies: kit, path: "Examples/Lab"),
         // Code in the shapes that people write for iOS, and such as language mode 6 refuses.
         .target(
-            name: "TouchstoneCorpus", dependencies: ["UIKit", "TouchstoneCore"], path: "Examples/Corpus",
+            name: "TouchstoneCorpus", dependencies: kit, path: "Examples/Corpus",
             exclude: ["Mode5"]
         ),
         .target(
-            name: "TouchstoneCorpusModeFive", dependencies: ["UIKit", "TouchstoneCore"], path: "Examples/Corpus/Mode5",
+            name: "TouchstoneCorpusModeFive", dependencies: kit, path: "Examples/Corpus/Mode5",
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .testTarget(
@@ -186,7 +193,7 @@ let package = Package(
             ]
         ),
         // Each name that touch code uses, in the way it is used: that it compiles is the test.
-        .testTarget(name: "NamesTests", dependencies: ["UIKit"]),
+        .testTarget(name: "NamesTests", dependencies: kit),
         // Code of language mode 5 compiles as it does for iOS.
         .testTarget(
             name: "LanguageModeTests",

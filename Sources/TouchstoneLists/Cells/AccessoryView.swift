@@ -14,7 +14,8 @@ final class AccessoryView: UIView {
             setNeedsDisplay()
         }
     }
-    var tapped: @MainActor () -> Void = {}
+    /// What a tap on its button does; nil where the row that it is in hears of it.
+    var tapped: (@MainActor () -> Void)?
     private var button: UIButton?
 
     override init(frame: CGRect) {
@@ -39,9 +40,13 @@ final class AccessoryView: UIView {
         let made = UIButton(type: .system)
         made.setTitle("ⓘ", for: .normal)
         made.accessibilityLabel = "More info"
-        made.addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
+        made.addAction(UIAction { [weak self] _ in self?.buttonTapped() }, for: .touchUpInside)
         addSubview(made)
         button = made
+    }
+
+    private func buttonTapped() {
+        if let tapped { tapped() } else { (superview as? UITableViewCell)?.accessoryTapped() }
     }
 
     private func removeButton() {

@@ -5,38 +5,54 @@ import Foundation
 struct RowHeights {
     private static let blockSize = 256
 
-    private(set) var count: Int
-    let assumed: CGFloat
-    /// What is not as assumed, as the difference from that.
-    private var known: [Int: CGFloat] = [:]
-    /// Sums of the differences, by blocks of rows, as a binary indexed tree.
-    private var sums: [CGFloat]
-    private var membersOfBlock: [Int: [Int]] = [:]
-
-    init(count: Int, assumed: CGFloat) {
-        self.count = count
-        self.assumed = assumed
-        sums = []
+    /// Rows that follow each other.
+    private struct Block {
+        /// What the rows are higher than assumed, in points.
+        var differences = [CGFloat](repeating: 0, count: RowHeights.blockSize)
+        var measured = [Bool](repeating: false, count: RowHeights.blockSize)
     }
 
-    private var measured: Set<Int> = []
+    let count: Int
+    let assumed: CGFloat
+    /// Whether all rows are as high as assumed, for certain.
+    let isUniform: Bool
+    /// Nil where nothing is known; empty where nothing is known of any row.
+    private var blocks: [Block?] = []
+    /// Sums of the blocks' differences, as a binary indexed tree.
+    private var sums: [CGFloat] = []
+
+    init(count: Int, assumed: CGFloat, isUniform: Bool = false) {
+        self.count = count
+        self.assumed = assumed
+        self.isUniform = isUniform
+    }
 
     /// Whether its height was found out, and not only guessed.
-    func isKnown(_ row: Int) -> Bool { measured.contains(row) }
-    func height(_ row: Int) -> CGFloat { assumed + (known[row] ?? 0) }
+    func isKnown(_ row: Int) -> Bool {
+        if isUniform { return true }
+        guard !blocks.isEmpty else { return false }
+        return blocks[row / Self.blockSize]?.measured[row % Self.blockSize] ?? false
+    }
+
+    func height(_ row: Int) -> CGFloat { assumed + difference(row) }
+
+    private func difference(_ row: Int) -> CGFloat {
+        guard !blocks.isEmpty else { return 0 }
+        return blocks[row / Self.blockSize]?.differences[row % Self.blockSize] ?? 0
+    }
 
     /// Returns by how much the section grew.
     @discardableResult
     mutating func set(_ row: Int, _ height: CGFloat, isGuess: Bool = false) -> CGFloat {
-        if !isGuess { measured.insert(row) }
-        let old = known[row]
+        let (block, place) = (row / Self.blockSize, row % Self.blockSize)
         let difference = height - assumed
-        if old == nil, difference == 0 { return 0 }
-        known[row] = difference
-        let block = row / Self.blockSize
-        if old == nil { membersOfBlock[block, default: []].append(row) }
-        let growth = difference - (old ?? 0)
+        let growth = difference - self.difference(row)
+        guard !isGuess || growth != 0 else { return 0 }
+        if blocks.isEmpty { blocks = Array(repeating: nil, count: count / Self.blockSize + 1) }
+        if blocks[block] == nil { blocks[block] = Block() }
+        if !isGuess { blocks[block]!.measured[place] = true }
         guard growth != 0 else { return 0 }
+        blocks[block]!.differences[place] = difference
         if sums.isEmpty { sums = Array(repeating: 0, count: count / Self.blockSize + 2) }
         var index = block + 1
         while index < sums.count {
@@ -47,25 +63,35 @@ struct RowHeights {
     }
 
     /// Where a row begins, from the first one's top; for the number of rows, where the last one ends.
-    func offset(_ row: Int) -> CGFloat {
-        var total = CGFloat(row) * assumed
-        guard !known.isEmpty else { return total }
+    func offset(_ row: Int) -> CGFloat { CGFloat(row) * assumed + differences(before: row) }
+
+    /// What the rows before one are higher than assumed, together.
+    private func differences(before row: Int) -> CGFloat {
+        guard !sums.isEmpty else { return 0 }
         let block = row / Self.blockSize
-        if !sums.isEmpty {
-            var index = min(block, sums.count - 1)
-            while index > 0 {
-                total += sums[index]
-                index -= index & -index
-            }
+        var total: CGFloat = 0
+        var index = block
+        while index > 0 {
+            total += sums[index]
+            index -= index & -index
         }
-        for member in membersOfBlock[block] ?? [] where member < row { total += known[member]! }
+        guard let known = blocks[block] else { return total }
+        for place in 0..<row % Self.blockSize { total += known.differences[place] }
         return total
     }
 
     /// What was found out, by row.
-    var found: [(row: Int, height: CGFloat)] { measured.sorted().map { ($0, height($0)) } }
+    var found: [(row: Int, height: CGFloat)] {
+        guard !isUniform else { return [] }
+        return blocks.indices.filter { blocks[$0] != nil }.flatMap { block in
+            (block * Self.blockSize..<min(count, (block + 1) * Self.blockSize)).filter(isKnown).map { ($0, height($0)) }
+        }
+    }
 
-    mutating func forget(_ row: Int) { measured.remove(row) }
+    mutating func forget(_ row: Int) {
+        guard !blocks.isEmpty else { return }
+        blocks[row / Self.blockSize]?.measured[row % Self.blockSize] = false
+    }
 
     var total: CGFloat { offset(count) }
 
@@ -80,15 +106,34 @@ struct RowHeights {
     /// The last row that begins at or before `offset`, and has a height if there is one there.
     func row(at offset: CGFloat) -> Int {
         guard count > 0 else { return 0 }
-        if known.isEmpty, assumed > 0 {
+        if sums.isEmpty, assumed > 0 {
             // Clamped before it is made an integer: it may be far out.
             return Int(min(max(0, (offset / assumed).rounded(.down)), CGFloat(count - 1)))
         }
-        var (low, high) = (0, count - 1)
+        // The last block that begins there, then the row in it.
+        var (low, high) = (0, (count - 1) / Self.blockSize)
         while low < high {
             let middle = (low + high + 1) / 2
-            if self.offset(middle) <= offset { low = middle } else { high = middle - 1 }
+            if self.offset(middle * Self.blockSize) <= offset { low = middle } else { high = middle - 1 }
         }
-        return low
+        let first = low * Self.blockSize
+        var row = first
+        forEach(from: first) { next, y, _ in
+            guard y <= offset, next < first + Self.blockSize else { return false }
+            row = next
+            return true
+        }
+        return row
+    }
+
+    /// Goes through the rows from one on, with where each begins and its height, until `visit` returns false.
+    func forEach(from row: Int, _ visit: (_ row: Int, _ y: CGFloat, _ height: CGFloat) -> Bool) {
+        var above = differences(before: row)
+        for row in row..<count {
+            let difference = difference(row)
+            if !visit(row, CGFloat(row) * assumed + above, assumed + difference) { return }
+            // The tree's sums may differ from these in the last digit.
+            above = (row + 1) % Self.blockSize == 0 ? differences(before: row + 1) : above + difference
+        }
     }
 }

@@ -31,6 +31,17 @@ struct ShownRows {
     var paths: [IndexPath] { all.map(\.place.path) }
     var cells: [UITableViewCell] { all.map(\.cell) }
 
+    /// The rows that are not among others, which are in order, too.
+    func places(without others: [RowSpan]) -> [RowPlace] {
+        var found: [RowPlace] = []
+        var index = 0
+        for (place, _) in all {
+            while index < others.count, others[index].place < place { index += 1 }
+            if index == others.count || others[index].place != place { found.append(place) }
+        }
+        return found
+    }
+
     /// The cell of a row; setting nil forgets it.
     subscript(place: RowPlace) -> UITableViewCell? {
         get {
@@ -51,6 +62,11 @@ struct ShownRows {
     subscript(path: IndexPath) -> UITableViewCell? {
         get { RowPlace(path).flatMap { self[$0] } }
         set { if let place = RowPlace(path) { self[place] = newValue } }
+    }
+
+    /// The cell of a row that is probably the one at an index.
+    func cell(_ place: RowPlace, near index: Int) -> UITableViewCell? {
+        index < all.count && all[index].place == place ? all[index].cell : self[place]
     }
 
     func place(of cell: UITableViewCell) -> RowPlace? { all.first { $0.cell === cell }?.place }

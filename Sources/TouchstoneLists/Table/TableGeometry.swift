@@ -1,6 +1,13 @@
 import Foundation
 import TouchstoneCore
 
+/// Where a row lies, in points of the table's content.
+struct RowSpan {
+    var place: RowPlace
+    var y: CGFloat
+    var height: CGFloat
+}
+
 /// Where a table's sections and rows lie, from top to bottom; all in points of the table's content.
 struct TableGeometry {
     struct Section {
@@ -97,6 +104,31 @@ struct TableGeometry {
     mutating func footerSpan(_ section: Int) -> (y: CGFloat, height: CGFloat) {
         let end = starts()[section + 1]
         return (end - sections[section].footer, sections[section].footer)
+    }
+
+    /// The rows that show between two heights, from the top, and where they lie; nil where something is still to be found out about one.
+    mutating func knownRows(from top: CGFloat, to bottom: CGFloat) -> [RowSpan]? {
+        guard let first = firstRow(from: top) else { return [] }
+        var found: [RowSpan] = []
+        found.reserveCapacity(32)
+        for section in first.section..<sections.count {
+            let start = rowsStart(section)
+            let rows = sections[section].rows
+            var (isOver, isKnown) = (false, true)
+            rows.forEach(from: section == first.section ? first.row : 0) { row, offset, height in
+                let y = start + offset
+                isOver = y >= bottom
+                isKnown = rows.isKnown(row)
+                guard !isOver, isKnown else { return false }
+                if y + height > top || height == 0 {
+                    found.append(RowSpan(place: RowPlace(section: section, row: row), y: y, height: height))
+                }
+                return true
+            }
+            if isOver { return found }
+            if !isKnown { return nil }
+        }
+        return found
     }
 
     /// The row that `y` lies in.

@@ -36,20 +36,24 @@ extension UITableView {
     // MARK: Rows
 
     private func showRows() {
-        let shown = rowsToShow()
-        var at = 0
-        let gone = cells.all.filter { row in
-            while at < shown.count, shown[at] < row.place { at += 1 }
-            return at == shown.count || shown[at] != row.place
+        let shown = geometry.knownRows(from: bounds.minY, to: bounds.maxY) ?? measuredRows()
+        for place in cells.places(without: shown) where !isKept(place) { takeDown(place) }
+        let (left, width) = (sideInset, rowWidth)
+        for (index, row) in shown.enumerated() {
+            // Most are where they were.
+            if reorder == nil, let cell = cells.cell(row.place, near: index), cell.superview === self,
+                cell.restingFrame == CGRect(x: left, y: row.y, width: width, height: row.height)
+            {
+                continue
+            }
+            if isThere(row.place) { place(row.place) }
         }
-        for row in gone where !isKept(row.place) { takeDown(row.place) }
-        for place in shown where isThere(place) { self.place(place) }
     }
 
-    /// The rows in sight, from the top. What is found out about those above moves those below: one that was in sight stays where it
-    /// is seen.
-    private func rowsToShow() -> [RowPlace] {
-        var shown: [RowPlace] = []
+    /// The rows in sight, from the top, of some of which it is found out how high they are. That moves those below: one that was in
+    /// sight stays where it is seen.
+    private func measuredRows() -> [RowSpan] {
+        var shown: [RowSpan] = []
         for _ in 0..<4 {
             let anchor = anchor()
             shown.removeAll(keepingCapacity: true)
@@ -63,7 +67,9 @@ extension UITableView {
                     guard isThere(place) else { break }
                 }
                 let span = geometry.span(place)
-                if span.y + span.height > visible.minY || span.height == 0 { shown.append(place) }
+                if span.y + span.height > visible.minY || span.height == 0 {
+                    shown.append(RowSpan(place: place, y: span.y, height: span.height))
+                }
                 next = geometry.next(after: place)
             }
             guard let (place, y) = anchor, geometry.contains(place) else { break }

@@ -55,7 +55,7 @@ extension UITableView {
         var rows = RowHeights(count: count, assumed: assumedHeight)
         guard count > 0 else { return rows }
         guard let rowDelegate else {
-            return rowHeight >= 0 ? RowHeights(count: count, assumed: rowHeight) : rows
+            return rowHeight >= 0 ? RowHeights(count: count, assumed: rowHeight, isUniform: true) : rows
         }
         if estimatedRowHeight == 0 {
             for row in 0..<count {

@@ -121,17 +121,17 @@ extension UITableViewCell {
         // With an accessory the content ends near it.
         let right = contentView.bounds.width - (trailingRoom > 0 ? 4 : margin)
         let room = max(0, right - left)
-        let textSize = text.map { $0.sizeThatFits(CGSize(width: room, height: 0)) } ?? .zero
-        let detailSize = detail.map { $0.sizeThatFits(CGSize(width: room, height: 0)) } ?? .zero
+        func size(_ label: UILabel?) -> CGSize { label?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero }
         switch style {
         case .default: text?.frame = CGRect(x: left, y: 0, width: room, height: height)
         case .subtitle:
+            let (textSize, detailSize) = (size(text), size(detail))
             let gap: CGFloat = detailSize.height > 0 ? 3 : 0
             let top = ((height - textSize.height - gap - detailSize.height) / 2).rounded()
             text?.frame = CGRect(x: left, y: top, width: room, height: textSize.height)
             detail?.frame = CGRect(x: left, y: top + textSize.height + gap, width: room, height: detailSize.height)
         case .value1:
-            let width = min(detailSize.width, room)
+            let width = min(size(detail).width, room)
             text?.frame = CGRect(x: left, y: 0, width: max(0, room - width - 6), height: height)
             detail?.frame = CGRect(x: right - width, y: 0, width: width, height: height)
         case .value2:

@@ -222,10 +222,9 @@ open class UITableViewCell: MadeCell {
         addSubview(accessory)
         separator.isUserInteractionEnabled = false
         addSubview(separator)
-        accessory.tapped = { [weak self] in self?.accessoryTapped() }
     }
 
-    private func accessoryTapped() {
+    func accessoryTapped() {
         guard let table, let path = table.indexPath(for: self) else { return }
         table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
