@@ -8,6 +8,9 @@ public final class Browser: Sendable {
     /// The process, which also leads the process group of the browser's helpers.
     public var processIdentifier: Int32 { process.identifier }
 
+    /// Whether its process lives and takes commands.
+    public var isRunning: Bool { process.ending == nil && connection.isOpen }
+
     let process: BrowserProcess
     let connection: DevToolsConnection
 

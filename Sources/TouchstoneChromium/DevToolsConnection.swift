@@ -36,6 +36,11 @@ final class DevToolsConnection: Sendable {
         self.commandTimeout = commandTimeout
     }
 
+    /// Whether commands can still be sent.
+    var isOpen: Bool {
+        state.withLock { $0.end == nil }
+    }
+
     /// Begins reading, on a thread of its own. When the browser closes the channel, `explain` says why.
     func start(explain: @escaping @Sendable () -> String) {
         let thread = Thread { [self] in

@@ -88,7 +88,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aPageThatLosesTheFocusCancels() async throws {
+        @Test(.besidesMainStories) func aPageThatLosesTheFocusCancels() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -112,7 +112,7 @@ extension InBrowser {
             }
         }
 
-        @Test func forceAndSizeOfAFingerArrive() async throws {
+        @Test(.besidesMainStories) func forceAndSizeOfAFingerArrive() async throws {
             try await withPage { hosted, page in
                 let witness = Witness(frame: hosted.red.frame)
                 hosted.red.addSubview(witness)
@@ -124,7 +124,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aPageClosedMidTouchCancels() async throws {
+        @Test(.besidesMainStories) func aPageClosedMidTouchCancels() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -134,7 +134,7 @@ extension InBrowser {
             }
         }
 
-        @Test func twoPagesSeeOneApplication() async throws {
+        @Test(.besidesMainStories) func twoPagesSeeOneApplication() async throws {
             try await withPage { hosted, one in
                 let other = try await LabPage.open(hosted, in: one.page.browser, touch: true)
                 try await one.finger(.start, (0, 100, 300))
@@ -162,7 +162,7 @@ extension InBrowser {
             }
         }
 
-        @Test func anotherSitesPageCannotConnect() async throws {
+        @Test(.besidesMainStories) func anotherSitesPageCannotConnect() async throws {
             try await withPage { hosted, page in
                 let foreign = try await page.page.browser.newPage(url: "about:blank", timeout: 120)
                 let outcome = try await foreign.evaluate(
@@ -198,7 +198,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aPageWhoseApplicationHasAnotherAddressSaysSo() async throws {
+        @Test(.besidesMainStories) func aPageWhoseApplicationHasAnotherAddressSaysSo() async throws {
             try await withPage { hosted, page in
                 try await hosted.restart(token: "another-address-")
                 try await hosted.until("the page has found out") {
@@ -210,7 +210,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aPhonesPageFitsItsScreen() async throws {
+        @Test(.besidesMainStories) func aPhonesPageFitsItsScreen() async throws {
             try await withPage(dark: true, width: 390, height: 844) { hosted, page in
                 try await hosted.until("the application has the phone's size") {
                     hosted.app.application.screen.userInterfaceStyle == .dark

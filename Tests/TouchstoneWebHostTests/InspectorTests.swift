@@ -140,7 +140,7 @@ extension InBrowser {
             }
         }
 
-        @Test func scrubbingGoesToAnyMoment() async throws {
+        @Test(.besidesMainStories) func scrubbingGoesToAnyMoment() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 let last = try await page.page.evaluate("Number(document.querySelector('#scrub').max)").number ?? 0
@@ -161,7 +161,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aViewInThePictureMarksItsLineAndALineItsView() async throws {
+        @Test(.besidesMainStories) func aViewInThePictureMarksItsLineAndALineItsView() async throws {
             try await withPage(touch: false) { hosted, page in
                 let (x, y) = try await page.place(300, 300)
                 try await page.page.mouse(.moved, x: x, y: y)
@@ -187,7 +187,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aTouchsWayIsDrawnOverTheAppWhilePaused() async throws {
+        @Test(.besidesMainStories) func aTouchsWayIsDrawnOverTheAppWhilePaused() async throws {
             try await withPage { hosted, page in
                 func isDrawn() async throws -> Bool {
                     try await page.page.evaluate(
@@ -243,7 +243,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aLineOfTheTreeAsksFromTheKeyboard() async throws {
+        @Test(.besidesMainStories) func aLineOfTheTreeAsksFromTheKeyboard() async throws {
             try await withPage { hosted, page in
                 let cover = UIView(frame: hosted.window.bounds)
                 cover.accessibilityIdentifier = "cover"
@@ -262,7 +262,7 @@ extension InBrowser {
             }
         }
 
-        @Test func thePastIsExplainedByWhatTheTraceTold() async throws {
+        @Test(.besidesMainStories) func thePastIsExplainedByWhatTheTraceTold() async throws {
             try await withPage(touch: false) { hosted, page in
                 try await page.click(at: page.place(100, 300))
                 try await hosted.until("the page knows of it") {
@@ -277,7 +277,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theLogIsFilteredByTouchViewAndRecognizer() async throws {
+        @Test(.besidesMainStories) func theLogIsFilteredByTouchViewAndRecognizer() async throws {
             try await withPage { hosted, page in
                 let target = Target()
                 hosted.red.addGestureRecognizer(target.tap("one tap"))
@@ -314,7 +314,7 @@ extension InBrowser {
             }
         }
 
-        @Test func whatTheFingersDidIsCopiedAsAScenarioThatRuns() async throws {
+        @Test(.besidesMainStories) func whatTheFingersDidIsCopiedAsAScenarioThatRuns() async throws {
             try await withPage { hosted, page in
                 let turned = Keeper(frame: CGRect(x: 40, y: 500, width: 100, height: 40))
                 turned.accessibilityIdentifier = "turned"

@@ -37,7 +37,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aHeldKeyRepeats() async throws {
+        @Test(.besidesMainStories) func aHeldKeyRepeats() async throws {
             try await withForm { hosted, page in
                 let field: UITextField = try hosted.view("name")
                 try await edit("name", hosted, page)
@@ -73,7 +73,7 @@ extension InBrowser {
             }
         }
 
-        @Test func keysThatAreDownWhenThePageLosesTheFocusAreCancelled() async throws {
+        @Test(.besidesMainStories) func keysThatAreDownWhenThePageLosesTheFocusAreCancelled() async throws {
             try await withPage(touch: false) { hosted, page in
                 let witness = PressWitness(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -93,7 +93,7 @@ extension InBrowser {
             }
         }
 
-        @Test func RC_33_aKeyCommandIsFoundWithTheKeyboardsOwnModifier() async throws {
+        @Test(.besidesMainStories) func RC_33_aKeyCommandIsFoundWithTheKeyboardsOwnModifier() async throws {
             try await withPage(touch: false) { hosted, page in
                 let witness = PressWitness(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -106,7 +106,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theBrowsersOwnKeysAreLeftToIt() async throws {
+        @Test(.besidesMainStories) func theBrowsersOwnKeysAreLeftToIt() async throws {
             try await expectLeft(
                 true,
                 [
@@ -116,7 +116,7 @@ extension InBrowser {
                 ])
         }
 
-        @Test func allOtherKeysAreTheApplications() async throws {
+        @Test(.besidesMainStories) func allOtherKeysAreTheApplications() async throws {
             try await expectLeft(
                 false,
                 [
@@ -143,7 +143,7 @@ extension InBrowser {
             }
         }
 
-        @Test func tabGoesThroughTheFormAndKeysWorkItsControls() async throws {
+        @Test(.besidesMainStories) func tabGoesThroughTheFormAndKeysWorkItsControls() async throws {
             try await withForm { hosted, page in
                 let notes: UITextView = try hosted.view("notes")
                 try await edit("name", hosted, page)
@@ -181,7 +181,7 @@ extension InBrowser {
 
         private func log(_ label: UILabel) -> String { label.text ?? "" }
 
-        @Test func theKeyF6LeadsOutOfTheDevice() async throws {
+        @Test(.besidesMainStories) func theKeyF6LeadsOutOfTheDevice() async throws {
             try await withForm { hosted, page in
                 try await edit("name", hosted, page)
                 try await page.page.press("F6")
@@ -189,7 +189,7 @@ extension InBrowser {
             }
         }
 
-        @Test func selectingByKeysByDoubleClickAndByDrag() async throws {
+        @Test(.besidesMainStories) func selectingByKeysByDoubleClickAndByDrag() async throws {
             try await withForm { hosted, page in
                 let field: UITextField = try hosted.view("name")
                 @MainActor func selected() -> String? { field.selectedTextRange.flatMap { field.text(in: $0) } }
@@ -212,7 +212,7 @@ extension InBrowser {
             }
         }
 
-        @Test func copyCutAndPasteAreThePagesOwnClipboard() async throws {
+        @Test(.besidesMainStories) func copyCutAndPasteAreThePagesOwnClipboard() async throws {
             try await withForm { hosted, page in
                 let name: UITextField = try hosted.view("name")
                 let notes: UITextView = try hosted.view("notes")
@@ -241,7 +241,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aHeldStepperRepeatsAndASliderFollows() async throws {
+        @Test(.besidesMainStories) func aHeldStepperRepeatsAndASliderFollows() async throws {
             try await withForm { hosted, page in
                 let stepper: UIStepper = try hosted.view("stepper")
                 let slider: UISlider = try hosted.view("slider")

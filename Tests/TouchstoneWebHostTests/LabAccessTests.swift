@@ -28,7 +28,7 @@ extension InBrowser {
             try await hosted.until("red is chosen") { try await page.text("#view-name").contains("red") }
         }
 
-        @Test(arguments: [(1280, 800), (820, 1180), (390, 844)])
+        @Test(arguments: InBrowser.cases((1280, 800), (820, 1180), (390, 844)))
         func whatCanBePressedIsAsLargeAsAFingertip(_ size: (Int, Int)) async throws {
             try await withPage(width: size.0, height: size.1) { hosted, page in
                 try await fill(hosted, page)
@@ -49,7 +49,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theTabletsToolBarHasTwoRows() async throws {
+        @Test(.besidesMainStories) func theTabletsToolBarHasTwoRows() async throws {
             try await withPage(width: 820, height: 1180) { _, page in
                 let rows = try await page.page.evaluate(
                     """
@@ -62,7 +62,7 @@ extension InBrowser {
         }
 
         /// axe-core's rules, where TOUCHSTONE_AXE names its file, `axe.min.js`.
-        @Test(arguments: [(false, 1280, 800), (true, 1280, 800), (false, 820, 1180), (true, 390, 844)])
+        @Test(arguments: InBrowser.cases((false, 1280, 800), (true, 1280, 800), (false, 820, 1180), (true, 390, 844)))
         func axeFindsNothing(_ look: (dark: Bool, width: Int, height: Int)) async throws {
             guard let path = ProcessInfo.processInfo.environment["TOUCHSTONE_AXE"] else {
                 print(

@@ -8,7 +8,7 @@ import UIKit
 
 extension InBrowser {
     /// The page's own keys, the views in depth, and the finger that shows the first touch.
-    @Suite(.application, .serialized, .timeLimit(.minutes(30)))
+    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30)))
     @MainActor
     struct LabKeyTests {
         @Test func keysGoThroughTimeAndToThePanels() async throws {
@@ -92,31 +92,28 @@ extension InBrowser {
         }
 
         @Test func aFingerShowsTheFirstTouch() async throws {
-            guard Chromium.find() != nil else {
-                print("!!! SKIPPED, NO BROWSER: \(#function) did not run: \(Chromium.whyNotFound)")
-                return
-            }
-            let task = WebHost.Scene.Task(
-                question: "Touch red.", goal: ["kind": "bound", "view": "red"], lesson: "So it is.")
-            let scenes = ["one", "two"].map { WebHost.Scene(id: $0, title: $0, task: task) }
-            let browser = try await Chromium.launch(timeout: 120, commandTimeout: 120)
-            let hosted = try HostedApplication(scenes: scenes) { _ in }
-            let page = try await LabPage.open(hosted, in: browser, touch: false)
-            try await page.click(".welcome button")
-            var wasSeen = false
-            try await hosted.until("it has tapped") {
-                if !wasSeen, hosted.app.deliveries.isEmpty {
-                    wasSeen = try await page.drawn(["#16181d"], on: "#overlay")[0] > 20
+            try await withBrowser { browser in
+                let task = WebHost.Scene.Task(
+                    question: "Touch red.", goal: ["kind": "bound", "view": "red"], lesson: "So it is.")
+                let scenes = ["one", "two"].map { WebHost.Scene(id: $0, title: $0, task: task) }
+                let hosted = try HostedApplication(scenes: scenes) { _ in }
+                let page = try await LabPage.open(hosted, in: browser, touch: false)
+                try await page.click(".welcome button")
+                var wasSeen = false
+                try await hosted.until("it has tapped") {
+                    if !wasSeen, hosted.app.deliveries.isEmpty {
+                        wasSeen = try await page.drawn(["#16181d"], on: "#overlay")[0] > 20
+                    }
+                    return hosted.app.deliveries == "touchesBegan red, touchesEnded red"
                 }
-                return hosted.app.deliveries == "touchesBegan red, touchesEnded red"
+                #expect(wasSeen, "on its way")
+                try await hosted.until("the question is answered") {
+                    try await page.text(".task-lesson") == "✓ So it is."
+                }
+                #expect(try await page.text(".course-count") == "Course 1 of 2 questions")
+                #expect(page.page.problems == [])
+                try await page.page.close()
             }
-            #expect(wasSeen, "on its way")
-            try await hosted.until("the question is answered") {
-                try await page.text(".task-lesson") == "✓ So it is."
-            }
-            #expect(try await page.text(".course-count") == "Course 1 of 2 questions")
-            #expect(page.page.problems == [])
-            try await browser.close()
         }
     }
 }

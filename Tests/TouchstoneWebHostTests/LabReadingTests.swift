@@ -8,7 +8,7 @@ import UIKit
 
 extension InBrowser {
     /// What the page says of what happened, and that it can be found.
-    @Suite(.application, .serialized, .timeLimit(.minutes(30)))
+    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30)))
     @MainActor
     struct LabReadingTests {
         @Test func aTouchThatIsNeverDeliveredDidNotGoToItsView() async throws {
@@ -170,34 +170,32 @@ extension InBrowser {
         }
 
         @Test func anApplicationStartedAgainGoesOnWithItsScene() async throws {
-            guard Chromium.find() != nil else {
-                print("!!! SKIPPED, NO BROWSER: \(#function) did not run: \(Chromium.whyNotFound)")
-                return
+            try await withBrowser { browser in
+                let scenes = [
+                    WebHost.Scene(id: "one", title: "One"),
+                    WebHost.Scene(
+                        id: "two", title: "Two",
+                        task: .init(
+                            question: "Touch red.", goal: ["kind": "bound", "view": "red"], lesson: "So it is.")),
+                ]
+                var shown: [String] = []
+                let hosted = try HostedApplication(scenes: scenes) { shown.append($0) }
+                let page = try await LabPage.open(hosted, in: browser, touch: true)
+                try await page.page.evaluate("document.querySelector('[data-scene=two]').click()")
+                try await hosted.until("it is shown") { shown == ["two"] }
+                // What there is to find out is told, and that it was found.
+                #expect(try await page.text(".task-question") == "Touch red.")
+                try await page.finger(.start, (0, 100, 300))
+                try await page.finger(.end)
+                try await hosted.until("the answer is told") { try await page.text(".task-lesson") == "✓ So it is." }
+                try await hosted.until("the address has it") {
+                    try await page.page.evaluate("location.hash") == "#scene=two"
+                }
+                try await hosted.restart(token: "a-token-for-a-test-1", scenes: scenes) { shown.append($0) }
+                try await page.page.load(hosted.host.url.absoluteString)
+                try await hosted.until("the scene is shown again") { shown == ["two", "two"] }
+                try await page.page.close()
             }
-            let scenes = [
-                WebHost.Scene(id: "one", title: "One"),
-                WebHost.Scene(
-                    id: "two", title: "Two",
-                    task: .init(question: "Touch red.", goal: ["kind": "bound", "view": "red"], lesson: "So it is.")),
-            ]
-            var shown: [String] = []
-            let browser = try await Chromium.launch(timeout: 120, commandTimeout: 120)
-            let hosted = try HostedApplication(scenes: scenes) { shown.append($0) }
-            let page = try await LabPage.open(hosted, in: browser, touch: true)
-            try await page.page.evaluate("document.querySelector('[data-scene=two]').click()")
-            try await hosted.until("it is shown") { shown == ["two"] }
-            // What there is to find out is told, and that it was found.
-            #expect(try await page.text(".task-question") == "Touch red.")
-            try await page.finger(.start, (0, 100, 300))
-            try await page.finger(.end)
-            try await hosted.until("the answer is told") { try await page.text(".task-lesson") == "✓ So it is." }
-            try await hosted.until("the address has it") {
-                try await page.page.evaluate("location.hash") == "#scene=two"
-            }
-            try await hosted.restart(token: "a-token-for-a-test-1", scenes: scenes) { shown.append($0) }
-            try await page.page.load(hosted.host.url.absoluteString)
-            try await hosted.until("the scene is shown again") { shown == ["two", "two"] }
-            try await browser.close()
         }
     }
 }

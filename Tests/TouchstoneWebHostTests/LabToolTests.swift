@@ -10,7 +10,7 @@ extension InBrowser {
     @Suite(.application, .serialized, .timeLimit(.minutes(30)))
     @MainActor
     struct LabToolTests {
-        @Test func propertiesOfTheChosenViewAreShownAndChanged() async throws {
+        @Test(.besidesMainStories) func propertiesOfTheChosenViewAreShownAndChanged() async throws {
             try await withPage { hosted, page in
                 let tap = UITapGestureRecognizer()
                 tap.name = "one tap"
@@ -131,7 +131,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theHitTestIsSeenOnTheDevice() async throws {
+        @Test(.besidesMainStories) func theHitTestIsSeenOnTheDevice() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
@@ -148,7 +148,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aLongPressShowsHowLongItWaits() async throws {
+        @Test(.besidesMainStories) func aLongPressShowsHowLongItWaits() async throws {
             try await withPage { hosted, page in
                 let press = UILongPressGestureRecognizer()
                 press.minimumPressDuration = 60
@@ -168,7 +168,7 @@ extension InBrowser {
             }
         }
 
-        @Test func withOptionAMouseIsTwoFingers() async throws {
+        @Test(.besidesMainStories) func withOptionAMouseIsTwoFingers() async throws {
             try await withPage(touch: false) { hosted, page in
                 let (x, y) = try await page.place(300, 300)
                 let (farther, _) = try await page.place(340, 300)

@@ -42,7 +42,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aTraceWithoutPicturesIsOpenedAndWhatIsNoneIsRefused() async throws {
+        @Test(.besidesMainStories) func aTraceWithoutPicturesIsOpenedAndWhatIsNoneIsRefused() async throws {
             try await withPage { hosted, page in
                 try await page.open(JSONValue.string("no trace\nat all\n").description)
                 try await hosted.until("it is refused") {
@@ -87,7 +87,7 @@ extension InBrowser {
             }
         }
 
-        @Test func fiftyThousandRecordsCostThePageNoMoreThanAFew() async throws {
+        @Test(.besidesMainStories) func fiftyThousandRecordsCostThePageNoMoreThanAFew() async throws {
             try await withPage { hosted, page in
                 // Some 2,900 taps, each with its hit test and its deliveries, and one event of 3,000 lines.
                 try await page.open(
@@ -136,7 +136,7 @@ extension InBrowser {
             }
         }
 
-        @Test func whatIsKeptIsBounded() async throws {
+        @Test(.besidesMainStories) func whatIsKeptIsBounded() async throws {
             try await withPage { hosted, page in
                 let kept =
                     try await page.page.evaluate(

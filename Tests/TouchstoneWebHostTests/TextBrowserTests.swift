@@ -29,7 +29,7 @@ extension InBrowser {
             field.markedTextRange.flatMap { field.text(in: $0) }
         }
 
-        @Test func aDeadKeyAndALetterAreOneCharacter() async throws {
+        @Test(.besidesMainStories) func aDeadKeyAndALetterAreOneCharacter() async throws {
             try await withName { hosted, page, field in
                 try await page.type("caf")
                 try await page.page.key(.down, "Dead", code: "Quote", text: "")
@@ -43,7 +43,7 @@ extension InBrowser {
             }
         }
 
-        @Test func anEmojiOfElevenScalarsArrivesAndGoesWhole() async throws {
+        @Test(.besidesMainStories) func anEmojiOfElevenScalarsArrivesAndGoesWhole() async throws {
             try await withName { hosted, page, field in
                 try await page.type("ab")
                 try await page.page.press("ArrowLeft")
@@ -77,7 +77,7 @@ extension InBrowser {
             }
         }
 
-        @Test func aPressElsewhereSettlesAComposition() async throws {
+        @Test(.besidesMainStories) func aPressElsewhereSettlesAComposition() async throws {
             try await withName { hosted, page, field in
                 try await page.page.compose("한")
                 try await hosted.until("it is marked") { marked(field) == "한" }
@@ -92,7 +92,7 @@ extension InBrowser {
             }
         }
 
-        @Test func textFromRightToLeftIsKeptInReadingOrder() async throws {
+        @Test(.besidesMainStories) func textFromRightToLeftIsKeptInReadingOrder() async throws {
             try await withName { hosted, page, field in
                 try await page.type("שלום ")
                 try await page.page.insertText("مرحبا")
@@ -103,7 +103,7 @@ extension InBrowser {
             }
         }
 
-        @Test func theHiddenFieldStandsAtTheCaret() async throws {
+        @Test(.besidesMainStories) func theHiddenFieldStandsAtTheCaret() async throws {
             try await withName { hosted, page, field in
                 func left() async throws -> Double {
                     try await page.page.evaluate("document.querySelector('#text-input').getBoundingClientRect().left")
@@ -118,7 +118,7 @@ extension InBrowser {
             }
         }
 
-        @Test func withoutATextToEditThePictureHasTheFocus() async throws {
+        @Test(.besidesMainStories) func withoutATextToEditThePictureHasTheFocus() async throws {
             try await withName { hosted, page, field in
                 try await page.click(hosted.view("done"))
                 try await hosted.until("nobody edits") { !field.isEditing }
@@ -132,7 +132,7 @@ extension InBrowser {
 
 extension InBrowser {
     /// What else a page has beside keys and fingers.
-    @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
+    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30))) @MainActor
     struct HardwareBrowserTests {
         @Test func G_59_aMouseThatOnlyMovesHovers() async throws {
             try await withPage(touch: false) { hosted, page in

@@ -3,25 +3,63 @@ import TouchstoneChromium
 import TouchstoneTesting
 import UIKit
 
+/// The browser that all tests share: each opens pages with storage of their own and closes them. It ends with the process of the tests.
+@MainActor
+enum SharedBrowser {
+    private static var browser: Browser?
+
+    /// Starts it where it does not run, or has died.
+    static func running() async throws -> Browser {
+        if let browser, browser.isRunning { return browser }
+        browser = nil
+        let started = try await Chromium.launch(timeout: 120, commandTimeout: 120)
+        browser = started
+        return started
+    }
+
+    /// Lets it go: after a test that failed nobody knows what state it is in.
+    static func end() async {
+        let ended = browser
+        browser = nil
+        try? await ended?.close()
+    }
+}
+
+/// Runs `body` with the tests' browser, unless there is none.
+@MainActor
+func withBrowser(_ test: String = #function, _ body: (Browser) async throws -> Void) async throws {
+    guard Chromium.find() != nil else {
+        print("!!! SKIPPED, NO BROWSER: \(test) did not run: \(Chromium.whyNotFound)")
+        return
+    }
+    do {
+        try await body(SharedBrowser.running())
+    } catch ChromiumError.commandFailed(_, let reason) where reason.hasPrefix("Not in Firefox: ") {
+        // tools/firefox-for-tests refuses what WebDriver BiDi has no words for.
+        print("!!! SKIPPED IN FIREFOX: \(test) ended early: \(reason)")
+    } catch {
+        await SharedBrowser.end()
+        throw error
+    }
+}
+
 /// Runs `body` with an application and a page in a browser that shows it, unless there is no browser.
 @MainActor
 func withPage(
     _ test: String = #function, touch: Bool = true, dark: Bool = false, width: Int = 1440, height: Int = 900,
     _ body: (HostedApplication, LabPage) async throws -> Void
 ) async throws {
-    guard Chromium.find() != nil else {
-        print("!!! SKIPPED, NO BROWSER: \(test) did not run: \(Chromium.whyNotFound)")
-        return
-    }
-    let browser = try await Chromium.launch(timeout: 120, commandTimeout: 120)
-    do {
+    try await withBrowser(test) { browser in
         let hosted = try HostedApplication()
         let page = try await LabPage.open(hosted, in: browser, touch: touch, dark: dark, width: width, height: height)
-        try await body(hosted, page)
+        do {
+            try await body(hosted, page)
+        } catch {
+            try? await page.page.close()
+            throw error
+        }
         #expect(page.page.problems == [])
-    } catch {
-        try? await browser.close()
-        throw error
+        // Some tests have closed it.
+        try? await page.page.close()
     }
-    try await browser.close()
 }
