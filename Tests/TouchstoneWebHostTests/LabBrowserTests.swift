@@ -44,13 +44,15 @@ extension InBrowser {
                 try await page.mouse(.released, x: x, y: y)
                 try await page.wait(for: "document.activeElement.id === 'text-input'", timeout: 120)
                 for key in ["l", "a", "b"] { try await page.press(key) }
-                try await page.insertText(" 日本")
-                try await isDrawn("name: lab 日本")
+                try await isDrawn("name: lab")
                 // A stepper that is held counts by itself, and on while the page is slow to look.
                 let (stepperX, stepperY) = try await middle("stepper")
                 try await page.mouse(.pressed, x: stepperX + 20, y: stepperY)
                 try await isDrawn("stepper: ([3-9]|[1-9][0-9]|100)")
                 try await page.mouse(.released, x: stepperX + 20, y: stepperY)
+                // Last, since not every browser can be told to.
+                try await page.insertText(" 日本")
+                try await isDrawn("name: lab 日本")
                 #expect(page.problems == [])
                 try await page.close()
             }
