@@ -14,7 +14,8 @@ struct TouchstoneBench: ParsableCommand {
             """,
         subcommands: [
             GenerateCommand.self, HitCommand.self, MoveCommand.self, DispatchCommand.self, GestureCommand.self,
-            ScrollCommand.self, ListCommand.self, BuildCommand.self, MemoryCommand.self, AllocationsCommand.self, ReplayCommand.self,
+            ScrollCommand.self, ListCommand.self, BuildCommand.self, MemoryCommand.self,
+            AllocationsCommand.self, ReplayCommand.self,
         ]
     )
 
