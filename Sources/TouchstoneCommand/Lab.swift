@@ -2,6 +2,7 @@ import ArgumentParser
 import CoreFoundation
 import TouchstoneExamples
 import TouchstoneWebHost
+import TouchstoneCore
 import UIKit
 
 struct Lab: ParsableCommand {

@@ -1,5 +1,6 @@
 import Foundation
-import TouchstoneCore
+// Whoever tests names clocks, samples and traces, which `import UIKit` does not show.
+@_exported import TouchstoneCore
 import TouchstoneRecording
 
 /// An application without a screen, threads or waiting: fingers act when the test says so and time moves when the test

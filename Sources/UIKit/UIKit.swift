@@ -1,6 +1,5 @@
 // `import UIKit`, off Apple's platforms.
 @_exported import Foundation
-@_exported import TouchstoneCore
 @_exported import TouchstoneGeometry
 @_exported import TouchstoneLayout
 @_exported import TouchstoneDrawing

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneRecording
+import TouchstoneCore
 import UIKit
 
 /// Reasons are written as codes and numbers, and read back as what they were; version 1 had words alone.

@@ -1,5 +1,6 @@
 import AllocationCount
 import ArgumentParser
+import TouchstoneCore
 import UIKit
 
 struct AllocationsCommand: ParsableCommand {

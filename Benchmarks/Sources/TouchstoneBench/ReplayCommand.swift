@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchstoneRecording
+import TouchstoneCore
 import UIKit
 
 struct ReplayCommand: ParsableCommand {

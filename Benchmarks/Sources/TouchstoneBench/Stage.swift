@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import UIKit
 
 /// An application without a screen, in time of its own, with one finger.

@@ -14,7 +14,7 @@ final class MenuPanel: OpenPanel {
     enum Axis { case row, column }
 
     /// In front of alerts and the keyboard.
-    static let level = UIWindow.Level.alert + 2
+    static let level = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 2)
     private static let height: CGFloat = 44
     /// Between the menu and what it is about, in points.
     private static let gap: CGFloat = 8

@@ -18,7 +18,7 @@ final class InputPanel {
     private var arrival: ClockDeadline?
 
     /// In front of alerts, behind menus.
-    static let level = UIWindow.Level.alert + 1
+    static let level = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
     /// Of the movement, in seconds.
     static let duration: TimeInterval = 0.25
     /// Of an input view that has none of its own, in points; the keyboard's.

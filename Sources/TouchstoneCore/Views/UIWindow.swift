@@ -61,10 +61,6 @@ open class UIWindow: UIView {
         /// 2000: in front of the status bar (HT-33).
         public static let alert = Level(rawValue: 2000)
         public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-        /// A level that is higher by so much.
-        public static func + (level: Level, higher: CGFloat) -> Level { Level(rawValue: level.rawValue + higher) }
-        /// A level that is lower by so much.
-        public static func - (level: Level, lower: CGFloat) -> Level { Level(rawValue: level.rawValue - lower) }
     }
 
     /// The controller whose view fills the window; nil by default.

@@ -136,15 +136,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     /// 50: that of the size given to `systemLayoutSizeFitting(_:)`.
     public static let fittingSizeLevel = UILayoutPriority(50)
-
-    /// One that is higher by a number: `.defaultLow + 1`.
-    public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
-        UILayoutPriority(priority.rawValue + number)
-    }
-    /// One that is lower by a number: `.required - 1`.
-    public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
-        UILayoutPriority(priority.rawValue - number)
-    }
 }
 
 /// From which side an interface is read.

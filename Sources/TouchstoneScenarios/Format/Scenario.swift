@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import UIKit
 
 /// An event story as data: a view tree, what the fingers do and when, and the trace that must come of it.

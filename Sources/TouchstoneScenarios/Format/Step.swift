@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import UIKit
 
 /// Something done to the scene, by a step or by a callback.

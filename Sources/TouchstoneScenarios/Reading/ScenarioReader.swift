@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import UIKit
 import Yams
 

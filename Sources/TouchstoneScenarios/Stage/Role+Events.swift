@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import UIKit
 
 /// A responder that takes the actions its role names.

@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneTestingTraits
+import TouchstoneCore
 import UIKit
 
 /// Which classes override a method is read from their vtables. Where a compiler lays these out in another way, every class counts as

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneCore
 import UIKit
 
 /// The trace for programs: what each record says, and that it is the same every time.
