@@ -7,8 +7,11 @@ enum PageFiles {
 
     /// The file at a path as the browser asks for it, such as `/lab.css`.
     static func file(at path: String) -> File? {
-        files[path]
+        path == "/rules" ? rules : files[path]
     }
+
+    /// The rules, where their book is at hand.
+    private static let rules = RuleBook.atHand.map { File(bytes: Array($0.html.utf8), type: html) }
 
     static var paths: [String] { files.keys.sorted() }
 
@@ -25,6 +28,7 @@ enum PageFiles {
         "/inspector.css": File(bytes: PackageResources.inspector_css, type: css),
         "/lab.css": File(bytes: PackageResources.lab_css, type: css),
         "/panels.css": File(bytes: PackageResources.panels_css, type: css),
+        "/rules.css": File(bytes: PackageResources.rules_css, type: css),
         "/scenes.css": File(bytes: PackageResources.scenes_css, type: css),
         "/timeline.css": File(bytes: PackageResources.timeline_css, type: css),
         "/touch.css": File(bytes: PackageResources.touch_css, type: css),
@@ -64,6 +68,7 @@ enum PageFiles {
         "/printable.js": File(bytes: PackageResources.printable_js, type: script),
         "/properties.js": File(bytes: PackageResources.properties_js, type: script),
         "/repeat.js": File(bytes: PackageResources.repeat_js, type: script),
+        "/rules.js": File(bytes: PackageResources.rules_js, type: script),
         "/scenario.js": File(bytes: PackageResources.scenario_js, type: script),
         "/scenes.js": File(bytes: PackageResources.scenes_js, type: script),
         "/sessionfile.js": File(bytes: PackageResources.sessionfile_js, type: script),

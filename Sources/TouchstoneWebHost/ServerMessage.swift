@@ -54,6 +54,10 @@ enum ServerMessage {
                     json.object { add(task, &$0) }
                 }
             }
+            json.key("rules")
+            json.array { list in
+                for rule in RuleBook.atHand?.rules ?? [] { list.add(rule.id) }
+            }
             json.key("scene")
             if let current { json.add(current) } else { json.addNull() }
         }

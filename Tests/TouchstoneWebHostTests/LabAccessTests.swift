@@ -36,7 +36,7 @@ extension InBrowser {
                     try await page.click("#tab-\(tab)")
                     let small = try await page.page.evaluate(
                         """
-                        [...document.querySelectorAll("button, summary, select, input:not([type=checkbox]), a[href], [role=button], [role=tab], [data-row]")]
+                        [...document.querySelectorAll("button, summary, select, input:not([type=checkbox]), a[href]:not(.rule), [role=button], [role=tab], [data-row]")]
                             .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
                                 && !each.closest(".elements, .skip"))
                             .map((each) => [each.id || each.getAttribute("class") || each.tagName, each.getBoundingClientRect()])

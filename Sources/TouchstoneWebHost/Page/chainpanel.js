@@ -1,6 +1,7 @@
 // The responder chain of one touch: who was handed it, and how far each call climbed.
 
 import { aboutView, breakable, glyph, make, roving } from "./dom.js";
+import { linked } from "./rules.js";
 import { drawChips, empty, panel, title } from "./touchpanel.js";
 import { METHODS, ladder, shape } from "./trace.js";
 
@@ -45,7 +46,7 @@ export class ChainPanel {
         const parts = [this.summary(touch)];
         for (const note of touch.notes) {
             const times = note.count > 1 ? ` (${note.count} times)` : "";
-            parts.push(make("p", `note note-${note.kind}`, note.text + times));
+            parts.push(make("p", `note note-${note.kind}`, null, linked(note.text + times)));
         }
         for (const delivery of touch.deliveries.values()) parts.push(this.ladder(delivery));
         if (!touch.deliveries.size) parts.push(make("p", "none", "Nothing was delivered for this touch."));

@@ -2,6 +2,7 @@
 // first minute: what this page is, with a finger that shows the first touch.
 
 import { byID, make } from "./dom.js";
+import { linked } from "./rules.js";
 import { remember, remembered } from "./storage.js";
 
 /** Below this width the list of scenes is a select (the same number is in lab.css). */
@@ -94,8 +95,8 @@ export class Course {
         const isDone = this.answered || this.done.has(this.scene.id);
         const next = isDone ? this.next : null;
         return [
-            make("p", "task-question", question),
-            make("p", "task-lesson", this.answered ? `✓ ${lesson}` : isDone ? "✓ Answered before; touch to see it again." : ""),
+            make("p", "task-question", null, linked(question)),
+            make("p", "task-lesson", null, linked(this.answered ? `✓ ${lesson}` : isDone ? "✓ Answered before; touch to see it again." : "")),
             next ? this.button(`Next: ${next.title}`, () => this.hears.choose(next.id))
                 : isDone && !this.scenes.some((scene) => !this.done.has(scene.id)) ? make("p", "task-lesson", "That was the last question.") : null,
         ].filter(Boolean);

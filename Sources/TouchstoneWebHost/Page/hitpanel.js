@@ -2,6 +2,7 @@
 // answer; of many views that all refused for one reason only the number, until somebody asks.
 
 import { aboutView, glyph, make, point, roving } from "./dom.js";
+import { linked } from "./rules.js";
 import { drawChips, empty, fateOf, panel, title } from "./touchpanel.js";
 
 /** Neighbours that refused alike are told as one from this number on. */
@@ -87,7 +88,7 @@ export class HitPanel {
         const taps = touch.bound?.tapCount;
         if (taps > 1) line.append(make("span", "dim", `, tap ${taps}`));
         const reason = touch.unbound?.reason ?? why;
-        if (reason) line.append(make("span", "why", reason));
+        if (reason) line.append(make("span", "why", null, linked(reason)));
         return aboutView(line, viewID);
     }
 

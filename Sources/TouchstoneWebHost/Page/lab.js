@@ -38,6 +38,7 @@ import { isPart, wholePicture } from "./pictures.js";
 import { Course } from "./course.js";
 import { Ghost } from "./ghost.js";
 import { Scenes } from "./scenes.js";
+import { learn } from "./rules.js";
 import { leaveDevice, setUpShortcuts } from "./shortcuts.js";
 import { Dock } from "./dock.js";
 import { isDark, setUpInspector, setUpNotices, setUpTabs, setUpTheme } from "./chrome.js";
@@ -258,6 +259,7 @@ function welcome(message) {
         notices.show("error", `The app speaks version ${message.version} of the lab's protocol and this page `
             + `version ${PROTOCOL_VERSION}. Reload the page.`);
     }
+    learn(message.rules);
     const title = message.title || "Touchstone lab";
     document.title = title;
     byID("title").textContent = title;

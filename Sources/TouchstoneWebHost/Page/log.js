@@ -4,6 +4,7 @@
 import { aboutView, atMost, byID, make, oncePerFrame } from "./dom.js";
 import { copyText } from "./clipboard.js";
 import { matchesTerm, quoted, searchable, termsOf } from "./logfilter.js";
+import { linked } from "./rules.js";
 import { empty } from "./touchpanel.js";
 
 const LINES = 60; // Of a long drag the latest lines are shown; the count tells the rest.
@@ -338,12 +339,18 @@ function line(record, group) {
     const node = make("li", `line kind-${String(record.kind).replace(/\W/g, "")}`, null, [
         make("span", "offset", offset(record, group)),
         make("span", "kind", record.kind),
-        make("span", "sentence", sentence(record)),
+        make("span", "sentence", null, linked(withRule(record))),
     ]);
     if (record.kind === "asked" || record.kind === "verdict") {
         node.style.setProperty("--depth", String(Math.min(record.depth ?? 0, 12)));
     }
     return aboutView(node, record.viewID ?? record.toID ?? record.answerID);
+}
+
+/** The sentence with the rule behind it, which the record has by itself. */
+function withRule(record) {
+    const words = sentence(record);
+    return record.rule && !words.includes(record.rule) ? `${words} (${record.rule})` : words;
 }
 
 function sentence(record) {

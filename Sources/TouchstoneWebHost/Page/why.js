@@ -2,6 +2,7 @@
 
 import { aboutView, byID, make, point } from "./dom.js";
 import { pathOf, viewsAt } from "./picker.js";
+import { linked } from "./rules.js";
 
 export class WhyPanel {
     /**
@@ -39,13 +40,13 @@ export class WhyPanel {
             report.path.length > 1 && causes[0]?.about ? this.path(report) : null,
             this.others(x, y, wanted?.id),
             more("Asked, from front to back", report.steps.map((step) => {
-                const row = make("li", "why-step", null, [make("code", "", step.view.name), ` ${step.text}`]);
+                const row = make("li", "why-step", null, [make("code", "", step.view.name), " ", ...linked(step.text)]);
                 row.style.setProperty("--depth", String(Math.min(step.depth, 12)));
                 return aboutView(row, step.view.id);
             }), report.stepCount - report.steps.length),
-            more("Recognizers that compete for it", report.recognizers.map((text) => make("li", "", text))),
-            more("Up the chain from there", report.chain.map((text) => make("li", "", text))),
-            ...report.notes.map((text) => make("p", "why-note", text)),
+            more("Recognizers that compete for it", report.recognizers.map((text) => make("li", "", null, linked(text)))),
+            more("Up the chain from there", report.chain.map((text) => make("li", "", null, linked(text)))),
+            ...report.notes.map((text) => make("p", "why-note", null, linked(text))),
         ]);
         this.again.hidden = false;
     }
@@ -160,7 +161,7 @@ function name(mention) {
 /** The line of code at the end of an advice stands out. */
 function code(text) {
     const match = /^(.*?: )([\w."]+\.[\w.]+( = |\().*)$/.exec(text);
-    return match ? [match[1], make("code", "", match[2])] : [text];
+    return match ? [...linked(match[1]), make("code", "", match[2])] : linked(text);
 }
 
 function more(title, rows, rest = 0) {

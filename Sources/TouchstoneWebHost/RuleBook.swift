@@ -1,0 +1,105 @@
+import Foundation
+
+/// The rules of docs/rules.md, which records and explanations name by ids such as `HT-22`.
+package struct RuleBook: Sendable {
+    package struct Rule: Sendable {
+        package let id: String
+        /// The heading that it stands under.
+        package let section: String
+        /// Its paragraph, which begins with the id.
+        package let text: String
+    }
+
+    package let rules: [Rule]
+
+    /// That of the checkout which the program was built from, or of the one where it runs; nil where neither is there.
+    package static let atHand: RuleBook? = {
+        var checkout = URL(fileURLWithPath: #filePath)
+        for _ in 0..<3 { checkout.deleteLastPathComponent() }
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        for place in [checkout, here] {
+            let file = place.appendingPathComponent("docs/rules.md")
+            if let text = try? String(contentsOf: file, encoding: .utf8) { return RuleBook(text) }
+        }
+        return nil
+    }()
+
+    /// - Parameter text: What docs/rules.md has, or part of it.
+    package init(_ text: String) {
+        var rules: [Rule] = []
+        var section = ""
+        var id = ""
+        var lines: [String] = []
+        func finish() {
+            guard !lines.isEmpty else { return }
+            rules.append(Rule(id: id, section: section, text: lines.joined(separator: "\n").replacing("**", with: "")))
+            lines = []
+        }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if !lines.isEmpty, line.hasPrefix("  ") {
+                lines.append(String(line.dropFirst(2)))
+                continue
+            }
+            finish()
+            if line.hasPrefix("#") {
+                section = String(line.drop { $0 == "#" || $0 == " " })
+            } else if let match = line.prefixMatch(of: #/- \*\*(?<id>[A-Z]{1,2}-[0-9]+)\*\*/#) {
+                id = String(match.id)
+                // The id's anchor is for links in that page.
+                lines = [String(line.dropFirst(2).replacing(#/<a id="[^"]*"></a>/#, with: ""))]
+            }
+        }
+        finish()
+        self.rules = rules
+    }
+
+    /// A rule by its id, in letters of either case; nil where there is none.
+    package func rule(_ id: String) -> Rule? {
+        let id = id.uppercased()
+        return rules.first { $0.id == id }
+    }
+
+    /// What ids begin with, in the order of the book.
+    package var families: [String] {
+        var families: [String] = []
+        for rule in rules {
+            let family = String(rule.id.prefix { $0 != "-" })
+            if !families.contains(family) { families.append(family) }
+        }
+        return families
+    }
+
+    // MARK: The page
+
+    /// All rules as a page, on which each has its id as an anchor.
+    var html: String {
+        let known = Set(rules.map(\.id))
+        var html = """
+            <!doctype html>
+            <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+            <title>The rules of UIKit's event system</title><link rel="stylesheet" href="rules.css"></head>
+            <body><main><h1>The rules of UIKit's event system</h1>
+
+            """
+        var section: String?
+        for rule in rules {
+            if rule.section != section {
+                if section != nil { html += "</dl>\n" }
+                section = rule.section
+                html += "<h2>\(Self.escaped(rule.section))</h2>\n<dl>\n"
+            }
+            let words = Self.escaped(String(rule.text.dropFirst(rule.id.count)))
+                .replacing(#/`([^`]+)`/#) { "<code>\($0.1)</code>" }
+                .replacing(#/\b[A-Z]{1,2}-[0-9]{1,3}\b/#) {
+                    known.contains(String($0.0)) ? "<a href=\"#\($0.0)\">\($0.0)</a>" : String($0.0)
+                }
+            html += "<dt id=\"\(rule.id)\">\(rule.id)</dt><dd>\(words)</dd>\n"
+        }
+        return html + (section == nil ? "" : "</dl>\n") + "</main></body></html>\n"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;")
+    }
+}

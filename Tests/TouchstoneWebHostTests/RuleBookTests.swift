@@ -1,0 +1,84 @@
+import Testing
+import TouchstoneChromium
+import TouchstoneTestingTraits
+import TouchstoneWebHost
+import UIKit
+
+struct RuleBookTests {
+    private let book = RuleBook(
+        """
+        ## 1. Hit-testing
+
+        ### 1.3 Geometry
+
+        - **HT-22**<a id="HT-22"></a> A point outside
+          never reaches its subviews. **[D]**
+        - **HT-220** Another.
+
+        | HT-23 | in a table |
+        """)
+
+    @Test func aRuleIsItsParagraphUnderItsSection() {
+        let rule = book.rule("ht-22")
+        #expect(rule?.section == "1.3 Geometry")
+        #expect(rule?.text == "HT-22 A point outside\nnever reaches its subviews. [D]")
+        #expect(book.rule("HT-220")?.text == "HT-220 Another.")
+        #expect(book.rule("HT-23") == nil && book.rule("HT-2") == nil)
+        #expect(book.families == ["HT"])
+    }
+}
+
+extension InBrowser {
+    /// Ids of rules are links to where the rules are told.
+    @Suite(.application, .serialized, .besidesMainStories, .timeLimit(.minutes(30))) @MainActor
+    struct RuleLinkTests {
+        private let scenes = [
+            WebHost.Scene(
+                id: "one", title: "One",
+                task: .init(question: "Why HT-4, and not ZZ-4?", goal: ["kind": "bound"], lesson: "HT-22."))
+        ]
+
+        @Test func idsOfRulesAreLinksToTheirWords() async throws {
+            try await withBrowser { browser in
+                let hosted = try HostedApplication(scenes: scenes) { _ in }
+                let cover = UIView(frame: hosted.window.bounds)
+                cover.accessibilityIdentifier = "cover HT-1"
+                hosted.window.addSubview(cover)
+                hosted.app.advance(by: 1)
+                let page = try await LabPage.open(hosted, in: browser, touch: false)
+                func links(_ place: String) async throws -> [String] {
+                    try await page.page.evaluate(
+                        "[...document.querySelectorAll('\(place) a')].map((each) => each.getAttribute('href'))"
+                    ).array?.compactMap(\.string) ?? []
+                }
+                // A question, with an id that no rule has; names are names.
+                #expect(try await links(".task-question") == ["rules#HT-4"])
+                #expect(try await links("#panel-tree") == [])
+                // An explanation.
+                try await page.page.evaluate(
+                    "[...document.querySelectorAll('#panel-tree .node')].find(row => row.textContent.startsWith('red')).focus()"
+                )
+                try await page.page.press("Enter")
+                try await hosted.until("it is explained") { try await links("#panel-why").contains("rules#HT-4") }
+                // What a recognizer's failure is told by, in the log.
+                let tap = UITapGestureRecognizer()
+                tap.addHandler { _ in }
+                cover.addGestureRecognizer(tap)
+                try await page.mouse(.moved, (300, 300))
+                try await page.mouse(.pressed, (300, 300))
+                try await page.mouse(.moved, (300, 400))
+                try await page.mouse(.released, (300, 400))
+                try await hosted.until("the log has a rule") { try await !links("#log-body").isEmpty }
+                // Where the link leads.
+                let words = try await browser.newPage(
+                    url: hosted.host.url.absoluteString + "rules#HT-22", timeout: 120)
+                #expect(
+                    try await words.evaluate("document.querySelector(':target + dd').textContent").string?
+                        .contains("A point outside the superview never reaches its subviews") == true)
+                #expect(words.problems == [] && page.page.problems == [])
+                try await words.close()
+                try await page.page.close()
+            }
+        }
+    }
+}
