@@ -15,7 +15,7 @@ final class OpenPages {
         fileprivate let clockOffset: TimeInterval
         /// Whether somebody can see it.
         fileprivate var isActive = true
-        /// Whether it shows the trace, and so is told of it.
+        /// Whether it shows the trace and the views, and so is told of them.
         fileprivate var showsTrace: Bool
         /// The images that it was sent, by their ids.
         fileprivate var images: Set<String> = []
@@ -77,7 +77,7 @@ final class OpenPages {
         if wantsPast { replay(to: member) }
         let picture = picture()
         sendImages(of: picture.list.commands)
-        outbox.show(picture)
+        show(picture, to: member)
         // What the first event finds.
         if tape.items.isEmpty, listener != nil { tape.add(.picture(picture)) }
         return member
@@ -223,8 +223,12 @@ final class OpenPages {
         lastPicture = application.clock.now
         let picture = picture()
         sendImages(of: picture.list.commands)
-        for member in members { member.outbox.show(picture) }
+        for member in members { show(picture, to: member) }
         if listener != nil { tape.add(.picture(picture)) }
+    }
+
+    private func show(_ picture: Picture, to member: Member) {
+        member.outbox.show(member.showsTrace ? picture : picture.withoutViews)
     }
 
     /// Ahead of the picture that names them, to those that do not have them.
@@ -241,10 +245,12 @@ final class OpenPages {
         }
     }
 
+    /// With the views if some page shows them.
     private func picture() -> Picture {
         Picture(
             size: application.screen.bounds.size, list: application.displayList(),
-            views: application.viewOutline(limit: Self.viewLimit), input: application.textInputPlace,
+            views: listener == nil ? [] : application.viewOutline(limit: Self.viewLimit),
+            input: application.textInputPlace,
             hasKeyboard: application.showsBuiltInKeyboard, time: application.clock.now,
             recordNumber: application.trace.count)
     }
@@ -257,6 +263,11 @@ final class OpenPages {
         flushRecords()
         members[index].showsTrace = showsTrace
         listen()
+        guard showsTrace else { return }
+        // With the views, ahead of what happens to them.
+        let picture = picture()
+        show(picture, to: members[index])
+        tape.add(.picture(picture))
     }
 
     /// Listens while some page shows the trace; an application that nobody listens to has less to do.

@@ -14,6 +14,13 @@ struct Picture: Sendable {
     /// When it was made, in seconds of the application's clock, and after which record of the trace.
     var time: TimeInterval
     var recordNumber: Int
+
+    /// The same for a page that shows nothing but what is drawn.
+    var withoutViews: Picture {
+        var picture = self
+        picture.views = []
+        return picture
+    }
 }
 
 enum NoticeLevel: String, Sendable {

@@ -62,9 +62,15 @@ extension InBrowser {
                 try await tap(2)
                 let kept = try await records()
                 #expect(kept == before)
+                hosted.red.backgroundColor = .systemGreen
+                try await hosted.until("it is drawn") { try await page.color(x: 20, y: 800) == LabPage.green }
+                #expect(try await page.page.evaluate("touchstone.frame.views.length") == 0)
 
                 try await page.click("#inspector")
                 try await hosted.until("it is listened to again") { trace.isListening }
+                try await hosted.until("the views are listed again") {
+                    try await page.text("#panel-tree .panel-body").contains("red")
+                }
                 let open = try await page.page.evaluate(display).string
                 #expect(open == Optional("grid"))
                 try await tap(3)

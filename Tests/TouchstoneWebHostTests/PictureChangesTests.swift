@@ -54,6 +54,36 @@ struct PictureChangesTests {
         }
     }
 
+    @Test(.application(ways: .unheard)) func aPageThatShowsNoTraceIsNotToldOfTheViewsEither() async throws {
+        let hosted = try HostedApplication()
+        let page = try RawPage(hosted.host.url)
+        try page.hello(trace: false)
+        try await hosted.until("a picture comes") { !page.messages("frame").isEmpty }
+        func views(_ page: RawPage) -> [Int] {
+            page.messages("frame").map { ($0["views"] as? [Any])?.count ?? -1 }
+        }
+        func draws(_ color: String, _ page: RawPage) -> Bool {
+            page.messages("frame").last.map { "\($0["commands"] ?? "")".contains(color) } == true
+        }
+        hosted.red.backgroundColor = .systemGreen
+        try await hosted.until("the change is drawn") { draws("#34c759", page) }
+        // Another page is told of them, and this one is not for that.
+        let lab = try await hosted.openPage()
+        #expect(views(lab).allSatisfy { $0 == 3 })
+        hosted.red.backgroundColor = .systemOrange
+        try await hosted.until("both draw it") { draws("#ff9500", page) && draws("#ff9500", lab) }
+        #expect(views(page).allSatisfy { $0 == 0 } && views(lab).allSatisfy { $0 == 3 })
+        lab.leave()
+        // Once it shows them it has them, without anything being drawn anew.
+        try page.send(#"{"type":"trace","value":true}"#)
+        try await hosted.until("the views come") { views(page).last == 3 }
+        try page.send(#"{"type":"trace","value":false}"#)
+        try await hosted.until("nobody listens") { !hosted.app.application.trace.isListening }
+        hosted.red.backgroundColor = .systemRed
+        try await hosted.until("it is drawn") { draws("#ff3b30", page) }
+        #expect(views(page).last == 0)
+    }
+
     @Test func aPictureIsToldAsWhatHasChanged() async throws {
         let hosted = try HostedApplication()
         for index in 0..<300 {

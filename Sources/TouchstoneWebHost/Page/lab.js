@@ -311,7 +311,7 @@ function inspectorChanged() {
     }
     startOver();
     history.mark("The inspector was closed for a while");
-    if (inspector.isOpen && latest) history.show(latest, JSON.stringify(latest));
+    history.picture = null; // What comes next is told from pictures that were not kept.
     device.layOut();
 }
 
