@@ -35,6 +35,8 @@ final class LabDelegate: UIResponder, UIApplicationDelegate {
 
     func show(_ id: String) {
         guard let scene = ExampleScene.all.first(where: { $0.id == id }) else { return }
+        // What the scene before has presented is over the window's content, and would be over the new one.
+        window?.rootViewController?.dismiss(animated: false)
         window?.rootViewController = scene.make()
     }
 }

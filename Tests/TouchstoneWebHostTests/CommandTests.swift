@@ -30,6 +30,21 @@ struct CommandTests {
             ])
     }
 
+    @Test func whatASceneHasPresentedGoesWithIt() async throws {
+        let lab = try Program("touchstone", ["lab", "--port", "0"])
+        let page = try RawPage(lab.url(in: lab.firstLine()))
+        try page.hello()
+        try page.send(#"{"type":"scene","id":"presentations.over"}"#)
+        try await eventually("the scene is shown") { page.view("Sheet") != nil }
+        try page.tap(1, on: "Sheet")
+        try await eventually("the sheet comes") { page.view("sheet") != nil }
+        // Whether or not it has come to rest.
+        try page.send(#"{"type":"scene","id":"order.blue-last"}"#)
+        try await eventually("only the other scene is shown") {
+            page.view("red") != nil && page.view("sheet") == nil && page.view("dimming") == nil
+        }
+    }
+
     @Test func aSessionInTheLabIsRecordedAndReplayed() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("lab-\(UUID()).jsonl").path
         defer { try? FileManager.default.removeItem(atPath: file) }

@@ -226,6 +226,29 @@ export class Timeline {
         }
     }
 
+    /** The scenes' names, as much of each as there is room for before the next. */
+    nameScenes(y) {
+        const { context } = this;
+        const { from, to } = this.shown;
+        const scenes = this.model.marks.filter(({ kind, at }) => kind === "scene" && at >= from && at <= to);
+        let end = EDGE + this.width;
+        for (const [index, { at, words }] of scenes.reverse().entries()) {
+            const x = this.x(at);
+            // The newest is told also where it has only begun.
+            const start = index ? x + 3 : Math.min(x + 3, end - context.measureText(words).width);
+            const name = this.fitted(words, end - start);
+            if (name) context.fillText(name, start, y);
+            end = Math.min(x, start) - 4;
+        }
+    }
+
+    fitted(words, room) {
+        if (this.context.measureText(words).width <= room) return words;
+        let length = words.length;
+        while (length && this.context.measureText(`${words.slice(0, length)}…`).width > room) length -= 1;
+        return length > 1 ? `${words.slice(0, length)}…` : "";
+    }
+
     drawMarks(top, height) {
         const { context } = this;
         const colors = { action: this.resolve("good"), key: this.resolve("brand"), focus: this.resolve("turn"), lost: this.resolve("bad") };
@@ -239,8 +262,6 @@ export class Timeline {
             if (mark.kind === "scene") {
                 context.fillStyle = line;
                 context.fillRect(x, 0, 1, height - AXIS);
-                context.fillStyle = ink;
-                context.fillText(mark.words, Math.min(x + 3, EDGE + this.width - context.measureText(mark.words).width), height - AXIS - 3);
                 continue;
             }
             if (x - last < 3) continue;
@@ -254,6 +275,7 @@ export class Timeline {
             context.fill();
         }
         context.fillStyle = ink;
+        this.nameScenes(height - AXIS - 3);
         for (const cut of this.model.cuts) {
             if (cut.at < from || cut.at > to) continue;
             const x = this.x(cut.at);
