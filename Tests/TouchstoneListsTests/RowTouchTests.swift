@@ -53,6 +53,17 @@ struct RowTouchTests {
         #expect(rows.selected == [1])
     }
 
+    @Test func aQuickTapThatSelectedIsNoFault() throws {
+        _ = app.makeWindow("window", root: rows)
+        app.settle()
+        let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+        app.clear()
+        app.fingerTap(at: cell)
+        #expect(rows.selected == [1])
+        let report = try #require(app.application.explain(app.records, for: .view(cell)))
+        #expect(report.causes.map(\.code) == [])
+    }
+
     @Test func whatWasAddedToTheRowItselfLiesUnderItsContent() throws {
         var buttons: [UIButton] = []
         rows.prepare = { cell in

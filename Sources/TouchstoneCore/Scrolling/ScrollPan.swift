@@ -20,6 +20,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         permission = ScrollPermission(scrollView: scrollView)
         super.init(target: nil, action: nil)
         name = "scroll"
+        delaysTouchesEnded = false
         allowedScrollTypesMask = .all
         targets.add { [weak scrollView] recognizer in scrollView?.dragged(recognizer as! ScrollPan) }
     }

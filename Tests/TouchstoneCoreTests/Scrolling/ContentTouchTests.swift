@@ -28,6 +28,15 @@ struct ContentTouchTests {
         #expect(delays?.first?.cancelsTouchesInView == false)
     }
 
+    @Test func SV_1_ofTwoFingersTheOneThatLiftsIsToldAtOnce() {
+        scene.row("other", at: 200)
+        app.fingersDown([1: onRow, 2: CGPoint(x: 160, y: 220)])
+        app.advance(by: 0.2)
+        scene.clear()
+        app.fingerUp(2)
+        #expect(scene.story == "other.ended")
+    }
+
     // MARK: SV-2
 
     @Test func SV_2_aHeldFingerIsToldAfter150Milliseconds() {
