@@ -34,7 +34,7 @@ struct WhyCheck {
             return
         }
         let isOfActions = [.noTarget, .targetDead, .nobodyTakes].contains(first.kind)
-        if Self.arrived(app.records, wanted, app, needsAction: isOfActions) {
+        if Self.arrived(wanted, stage, needsAction: isOfActions) {
             complaint = "the touch arrived although `\(fault.cause)` was planted"
             return
         }
@@ -53,22 +53,23 @@ struct WhyCheck {
         // Whatever the first attempt left open has failed by then.
         app.advance(by: 5)
         app.clear()
+        stage.chosenRows = []
         for step in stage.scenario.steps where step.deed.isOfFingers {
             var again = step
             again.time = nil
             try player.play(again)
         }
         complaint =
-            Self.arrived(app.records, wanted, app, needsAction: isOfActions)
+            Self.arrived(wanted, stage, needsAction: isOfActions)
             ? nil : "after the advice, \(change.words), the touch still does not arrive:\n\(app.delivery)"
     }
 
-    /// Whether a recognizer acted; or a view heard the beginning at once and the end, of the finger that came down last; or
-    /// a control sent an action to somebody.
-    private static func arrived(_ records: [TraceRecord], _ wanted: NSObject, _ app: TestApplication, needsAction: Bool)
-        -> Bool
-    {
-        let trace = app.application.trace
+    /// Whether a recognizer acted; or a row was selected; or a view heard the beginning at once and the end, of the finger
+    /// that came down last; or a control sent an action to somebody.
+    private static func arrived(_ wanted: NSObject, _ stage: Stage, needsAction: Bool) -> Bool {
+        if wanted is UITableViewCell { return stage.chosenRows.contains(ObjectIdentifier(wanted)) }
+        let records = stage.app.records
+        let trace = stage.app.application.trace
         let subject = trace.subject(wanted)
         if wanted is UIGestureRecognizer {
             return records.contains { if case .acted(subject, _) = $0.fact { true } else { false } }

@@ -75,14 +75,15 @@ struct ScenarioErrorTests {
             scene("frame: [1, 2, 3, wide]")),
         Mistake("x.yaml:3: a view has no `fram`; did you mean `frame`?", scene("fram: [1, 2, 3, 4]")),
         Mistake(
-            "x.yaml:3: a UIView has no `paging`; that is for UIScrollView", scene("paging: true")),
+            "x.yaml:3: a UIView has no `paging`; that is for UIScrollView and UITableView", scene("paging: true")),
         Mistake("x.yaml:3: `hidden` needs true or false, found yes", scene("hidden: yes")),
         Mistake(
             "x.yaml:3: `alpha` needs a number, or `nextAbove` or `nextBelow` and a number, found clear",
             scene("alpha: clear")),
         Mistake(
             "x.yaml:3: `class` needs one of UIView, UILabel, UIImageView, UIControl, UIButton, UISwitch, UISlider, UIStepper, "
-                + "UISegmentedControl, UIPageControl, UITextField, UITextView, UIScrollView, found UILable; did you mean UILabel?",
+                + "UISegmentedControl, UIPageControl, UITextField, UITextView, UIScrollView, UITableView, "
+                + "found UILable; did you mean UILabel?",
             scene("class: UILable")),
         Mistake(
             "x.yaml:3: a UILabel overrides nothing here; leave `class` out for that",
@@ -161,8 +162,8 @@ struct ScenarioErrorTests {
             scene("{class: UISwitch, value: 3}")),
         Mistake(
             "x.yaml:3: a UIView has no `watch`; that is for "
-                + "UIControl, UIButton, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, UITextField and "
-                + "UITextView", scene("{watch: all}")),
+                + "UIControl, UIButton, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, UITextField, "
+                + "UITextView and UITableView", scene("{watch: all}")),
         Mistake("x.yaml:3: a view has no `titel`; did you mean `title`?", scene("{class: UIButton, titel: OK}")),
         Mistake(
             "x.yaml:3: a UIButton overrides nothing here; leave `class` out for that",
@@ -213,6 +214,65 @@ struct ScenarioErrorTests {
             steps("{compose: a, selected: 3}")),
     ]
 
+    nonisolated private static let tableMistakes = [
+        Mistake(
+            "x.yaml:3: a UIScrollView has no `rows`; that is for UITableView", scene("{class: UIScrollView, rows: []}")),
+        Mistake("x.yaml:3: `rows` needs a list, found 3", scene("{class: UITableView, rows: 3}")),
+        Mistake("x.yaml:3: a row needs a name, found [Bread]", scene("{class: UITableView, rows: [[Bread]]}")),
+        Mistake("x.yaml:3: a row needs `name`", scene("{class: UITableView, rows: [{text: Bread}]}")),
+        Mistake(
+            "x.yaml:3: a row has no `select`; did you mean `selects`?",
+            scene("{class: UITableView, rows: [{name: Bread, select: false}]}")),
+        Mistake("x.yaml:3: the name Bread is taken on line 3", scene("{class: UITableView, rows: [Bread, Bread]}")),
+        Mistake(
+            "x.yaml:3: the name Bread content is taken on line 3",
+            scene("{class: UITableView, rows: [Bread content, Bread]}")),
+        Mistake(
+            "x.yaml:3: `rowHeight` needs points from 1 to 10000, found 0",
+            scene("{class: UITableView, rowHeight: 0}")),
+        Mistake(
+            "x.yaml:3: `watch` needs one of didHighlight, didUnhighlight, found didSelect",
+            scene("{class: UITableView, watch: didSelect}")),
+        Mistake(
+            "x.yaml:3: a UITableView overrides nothing here; leave `class` out for that",
+            scene("{class: UITableView, touches: handle}")),
+    ]
+
+    nonisolated private static let controllerMistakes = [
+        Mistake(
+            "x.yaml:3: tabs have `views`, each with a `controller` or a `navigation`",
+            scene("{tabs: {name: t, titles: [A]}, views: [{name: a}]}")),
+        Mistake(
+            "x.yaml:3: tabs have a title for each of their views, 1, found 2",
+            scene("{tabs: {name: t, titles: [A, B]}, views: [{controller: a}]}")),
+        Mistake("x.yaml:3: `tabs` needs `titles`", scene("{tabs: {name: t}, views: [{controller: a}]}")),
+        Mistake(
+            "x.yaml:3: the name A is taken on line 3",
+            scene("{tabs: {name: A, titles: [A]}, views: [{controller: a}]}")),
+        Mistake(
+            "x.yaml:3: the view of tabs has no `class`, `controller` or overrides of its own",
+            scene("{touches: handle, tabs: {name: t, titles: [A]}, views: [{controller: a}]}")),
+        Mistake(
+            "x.yaml:3: a view has a `navigation` or `tabs`, not both",
+            scene("{navigation: {name: n}, tabs: {name: t, titles: [A]}, views: [{controller: a}]}")),
+        Mistake("x.yaml:6: `alert` needs keys and values, found Sure?", steps("{alert: Sure?, from: window}")),
+        Mistake("x.yaml:6: `alert` needs `title`", steps("{alert: {actions: [OK]}, from: window}")),
+        Mistake("x.yaml:6: a step needs `from`", steps("alert: {title: Sure?}")),
+        Mistake(
+            "x.yaml:6: `as` needs one of alert, actionSheet, found sheet",
+            steps("{alert: {title: Sure?}, from: window, as: sheet}")),
+        Mistake(
+            "x.yaml:6: an alert has one action to cancel at most",
+            steps(
+                "{alert: {title: Sure?, actions: [{title: A, style: cancel}, {title: B, style: cancel}]}, from: window}"
+            )),
+        Mistake(
+            "x.yaml:6: the name red is taken on line 3", steps("{alert: {title: Sure?, actions: [red]}, from: window}")),
+        Mistake(
+            "x.yaml:7: `tap` names no view of this scenario: Oky; did you mean Ok?",
+            steps("{alert: {title: Sure?, actions: [Ok]}, from: window}\n  - tap: Oky")),
+    ]
+
     nonisolated private static let stepMistakes = [
         Mistake("x.yaml:6: a step has no `tab`; did you mean `tap`?", steps("tab: red")),
         Mistake("x.yaml:6: a step does one thing, found `tap` and `up`", steps("{tap: red, up: 1}")),
@@ -237,7 +297,9 @@ struct ScenarioErrorTests {
             steps("sample: {phase: start}")),
     ]
 
-    @Test(arguments: fileMistakes + sceneMistakes + gestureMistakes + controlMistakes + stepMistakes)
+    @Test(
+        arguments: fileMistakes + sceneMistakes + gestureMistakes + controlMistakes + tableMistakes + controllerMistakes
+            + stepMistakes)
     func isReported(_ mistake: Mistake) {
         let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: mistake.yaml, file: "x.yaml") }
         #expect(error?.description == mistake.message)
@@ -254,6 +316,11 @@ struct ScenarioErrorTests {
                 "add: {name: t, class: UITextField, text: one, frame: [0, 200, 90, 30]}\n    to: window\n"
                     + "  - becomeFirstResponder: t\n  - {set: t, selection: [0, 1]}\n"
                     + "  - showMenu: t\n  - choose: Copi")),
+        Mistake(
+            "x.yaml:8: the row Milk is out of sight; scroll to it first",
+            steps(
+                "add: {name: t, class: UITableView, rows: [Bread, {name: Milk, views: [{name: buy}]}], frame: [0, 0, 90, 40]}\n"
+                    + "    to: window\n  - tap: buy")),
         Mistake("x.yaml:6: finger 1 is not down", steps("move: red")),
         Mistake("x.yaml:7: finger 1 is down already", steps("down: red\n  - tap: red")),
         Mistake(

@@ -96,6 +96,13 @@ struct SceneNavigation: Sendable {
     var content: String?
 }
 
+/// A tab bar controller, whose pages are the controllers of the views.
+struct SceneTabs: Sendable {
+    var name: String
+    /// Of the tabs, one a page, from the leading side.
+    var titles: [String]
+}
+
 /// What an override of `hitTest(_:with:)` does.
 enum HitTestOverride: Sendable {
     /// Answers itself for every point inside (HT-27).
@@ -166,9 +173,11 @@ struct SceneView: Sendable {
     var refusesGestures: ViewRefusal?
     var control = SceneControl()
     var scroll = SceneScroll()
+    var rows = SceneRows()
     /// The controller whose root view it is.
     var controller: SceneController?
     var navigation: SceneNavigation?
+    var tabs: SceneTabs?
     var views: [SceneView] = []
 
     /// Whether it needs a class of its own.

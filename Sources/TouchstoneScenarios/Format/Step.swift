@@ -29,6 +29,7 @@ indirect enum Action: Sendable {
     /// Notes how a view is.
     case tell(String)
     case present(ScenePresentation)
+    case alert(SceneAlert)
     case dismiss(String, isAnimated: Bool)
     /// Scrolls to an offset.
     case scroll(String, to: CGPoint, animated: Bool)

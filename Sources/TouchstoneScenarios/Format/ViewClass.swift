@@ -15,10 +15,11 @@ enum ViewClass: String, CaseIterable, Sendable {
     case textField = "UITextField"
     case textView = "UITextView"
     case scrollView = "UIScrollView"
+    case tableView = "UITableView"
 
     var isControl: Bool {
         switch self {
-        case .view, .label, .imageView, .textView, .scrollView: false
+        case .view, .label, .imageView, .textView, .scrollView, .tableView: false
         default: true
         }
     }
@@ -35,7 +36,7 @@ enum ViewClass: String, CaseIterable, Sendable {
             case .segmented: ["segments", "selectedSegment", "momentary"]
             case .pageControl: ["pages", "page"]
             case .textField: ["placeholder", "secure", "selection"]
-            case .scrollView:
+            case .scrollView, .tableView:
                 [
                     "contentSize", "contentOffset", "contentInset", "scrolling", "paging", "bounces", "alwaysBounces",
                     "directionalLock", "deceleration", "delaysContentTouches", "canCancelContentTouches",
@@ -54,10 +55,15 @@ enum ViewClass: String, CaseIterable, Sendable {
         case .textField: ["actions", "watch", "refuses"]
         case .textView: ["watch", "refuses"]
         case .button: ["actions", "watch", "menu"]
-        case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "target", "zooms", "allowsScrollToTop"]
+        case .scrollView: Self.scrollSetUpKeys
+        case .tableView: Self.scrollSetUpKeys + ["rows", "rowHeight", "watch"]
         default: ["actions", "watch"]
         }
     }
+
+    private static let scrollSetUpKeys = [
+        "touchesShouldBegin", "touchesShouldCancel", "target", "zooms", "allowsScrollToTop",
+    ]
 
     static let allStateKeys = unique(\.stateKeys)
     static let allSetUpKeys = unique(\.setUpKeys)

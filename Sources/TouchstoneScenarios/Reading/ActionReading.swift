@@ -13,7 +13,7 @@ extension ScenarioReader {
         ("release", []), ("becomeFirstResponder", []), ("resignFirstResponder", []), ("endEditing", ["force"]),
         ("send", ["to"]), ("pasteboard", []), ("showMenu", []), ("receiveRemoteControl", []), ("tell", []),
         ("scroll", ["to", "animated"]), ("present", ["from", "as", "beside", "size", "animated"]),
-        ("dismiss", ["animated"]),
+        ("dismiss", ["animated"]), ("alert", ["from", "as", "animated"]),
     ]
 
     /// One action, or a list of them.
@@ -92,6 +92,7 @@ extension ScenarioReader {
                 try mention(view: object), to: try fields.required("to").point(),
                 animated: try fields["animated"]?.flag() ?? false)
         case "present": return .present(try presentation(object, fields))
+        case "alert": return .alert(try alert(object, fields))
         case "dismiss":
             return .dismiss(try mention(responder: object), isAnimated: try fields["animated"]?.flag() ?? false)
         case "note": return .note(try object.name())

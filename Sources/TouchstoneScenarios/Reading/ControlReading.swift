@@ -54,10 +54,10 @@ extension ScenarioReader {
         }
         control.menu = try fields["menu"]?.list("a menu's item").map(menuItem) ?? []
         if let entry = fields["watch"] {
-            if viewClass == .textView {
-                control.watchedNews = try choices(entry, of: TextViewNews.self)
-            } else {
-                control.watched = try choices(entry, of: ControlEvent.self).map(\.event)
+            switch viewClass {
+            case .tableView: break
+            case .textView: control.watchedNews = try choices(entry, of: TextViewNews.self)
+            default: control.watched = try choices(entry, of: ControlEvent.self).map(\.event)
             }
         }
         if let entry = fields["refuses"] {

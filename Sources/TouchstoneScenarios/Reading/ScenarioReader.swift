@@ -107,6 +107,12 @@ final class ScenarioReader {
         return name
     }
 
+    /// A view that comes along with what the entry names.
+    func declare(view name: String, _ entry: Entry) throws {
+        try checkIsNew(name, entry)
+        views[name] = entry.line
+    }
+
     func declare(taker name: String, _ actions: [String]) { takers[name] = actions }
 
     func declare(other entry: Entry) throws -> String {

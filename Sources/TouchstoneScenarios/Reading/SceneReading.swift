@@ -3,7 +3,7 @@ import UIKit
 
 extension ScenarioReader {
     private static let viewOnlyKeys = [
-        "name", "class", "hitTest", "onHitTest", "pointInside", "controller", "navigation", "views", "gestures",
+        "name", "class", "hitTest", "onHitTest", "pointInside", "controller", "navigation", "tabs", "views", "gestures",
         "refusesGestures",
     ]
     private static let windowOnlyKeys = [
@@ -35,21 +35,16 @@ extension ScenarioReader {
         view.properties = try properties(fields)
         view.control = try control(fields, view.viewClass)
         view.scroll = try scroll(fields)
+        view.rows = try rows(fields, view.viewClass)
         try readOverrides(fields, into: &view, isView: true)
         if view.viewClass != .view, view.overrides {
             throw entry.fail("a \(view.viewClass.rawValue) overrides nothing here; leave `class` out for that")
         }
         view.controller = try fields["controller"].map(controller)
         view.navigation = try fields["navigation"].map(navigation)
+        view.tabs = try fields["tabs"].map(tabs)
         view.views = try fields["views"]?.list("a view").map { try self.view($0) } ?? []
-        if let entry = fields["navigation"] {
-            guard !view.views.isEmpty, view.views.allSatisfy({ $0.controller != nil }) else {
-                throw entry.fail("a navigation has `views`, each with a `controller`, from the root to what is shown")
-            }
-            guard view.controller == nil, !view.overrides, view.viewClass == .view else {
-                throw entry.fail("the view of a navigation has no `class`, `controller` or overrides of its own")
-            }
-        }
+        try checkContainer(fields, view)
         return view
     }
 
@@ -158,6 +153,37 @@ extension ScenarioReader {
         navigation.edge = try fields["edge"].map(declare(gesture:))
         navigation.content = try fields["content"].map(declare(gesture:))
         return navigation
+    }
+
+    private func tabs(_ entry: Entry) throws -> SceneTabs {
+        let fields = try entry.fields(["name", "titles"])
+        return SceneTabs(
+            name: try declare(other: fields.required("name")),
+            titles: try fields.required("titles").list("a tab's title").map { try declare(view: $0) })
+    }
+
+    /// The pages of a navigation, or of tabs.
+    private func checkContainer(_ fields: Fields, _ view: SceneView) throws {
+        if let entry = fields["navigation"] {
+            guard !view.views.isEmpty, view.views.allSatisfy({ $0.controller != nil }) else {
+                throw entry.fail("a navigation has `views`, each with a `controller`, from the root to what is shown")
+            }
+        }
+        if let entry = fields["tabs"], let tabs = view.tabs {
+            guard view.navigation == nil else { throw entry.fail("a view has a `navigation` or `tabs`, not both") }
+            let count = view.views.count
+            guard count > 0, view.views.allSatisfy({ $0.controller != nil || $0.navigation != nil }) else {
+                throw entry.fail("tabs have `views`, each with a `controller` or a `navigation`")
+            }
+            guard tabs.titles.count == count else {
+                throw entry.fail("tabs have a title for each of their views, \(count), found \(tabs.titles.count)")
+            }
+        }
+        guard let entry = fields["navigation"] ?? fields["tabs"] else { return }
+        guard view.controller == nil, !view.overrides, view.viewClass == .view else {
+            let owner = view.tabs == nil ? "a navigation" : "tabs"
+            throw entry.fail("the view of \(owner) has no `class`, `controller` or overrides of its own")
+        }
     }
 
     func application(_ entry: Entry) throws -> SceneApplication {

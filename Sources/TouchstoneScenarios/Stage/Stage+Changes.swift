@@ -22,6 +22,14 @@ extension Stage {
             guard let controller = mention.object as? UIViewController else { return false }
             controller.dismiss(animated: false)
             return true
+        case .lookAt(let mention, _):
+            // What was added to a row itself is to be in its content view.
+            guard let cell = mention.object as? UITableViewCell, let view = scenario.fault.flatMap({ view($0.wanted) }),
+                view.superview === cell
+            else { return false }
+            cell.contentView.addSubview(view)
+            return true
+        case .addToWindow(let mention): return showTab(with: mention.object as? UIView)
         case .changeOverride(let mention, _), .passTouchesOn(let mention):
             guard let object = mention.object else { return false }
             corrected.insert(ObjectIdentifier(object))

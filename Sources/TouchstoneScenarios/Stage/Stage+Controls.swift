@@ -17,6 +17,7 @@ extension Stage {
         case .textField: UITextField(frame: .zero)
         case .textView: UITextView(frame: .zero)
         case .scrollView: ScenarioScrollView(scene.scroll, self)
+        case .tableView: ScenarioTableView(scene.scroll, self)
         }
     }
 
@@ -157,6 +158,10 @@ extension Stage {
             if control.isHighlighted { words.append("highlighted") }
             if control.isTracking { words.append(control.isTouchInside ? "tracking inside" : "tracking outside") }
         }
+        if let cell = view as? UITableViewCell {
+            if cell.isSelected { words.append("selected") }
+            if cell.isHighlighted { words.append("highlighted") }
+        }
         if view.isFirstResponder { words.append("first responder") } else if view.isFocused { words.append("focused") }
         note("\(name): " + (words.isEmpty ? "as ever" : words.joined(separator: ", ")))
     }
@@ -181,6 +186,9 @@ extension UIView {
         case let control as UIPageControl: return "page \(control.currentPage)"
         case let label as UILabel: return "text \((label.text ?? "").quoted)"
         case let text as any UITextInput: return text.words
+        case let table as UITableView:
+            let selected = table.indexPathForSelectedRow.flatMap { table.cellForRow(at: $0)?.accessibilityIdentifier }
+            return table.scrollWords + (selected.map { ", \($0) selected" } ?? "")
         case let scrollView as UIScrollView: return scrollView.scrollWords
         default: return nil
         }

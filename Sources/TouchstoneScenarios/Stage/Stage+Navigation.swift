@@ -2,7 +2,21 @@ import Foundation
 import UIKit
 
 extension Stage {
-    func fill(_ item: UINavigationItem, _ scene: SceneController) {
+    func makeNavigation(_ navigation: SceneNavigation, _ scene: SceneView) -> UIViewController {
+        let pages = scene.views.compactMap { page in
+            let made = makeController(page)
+            if let made, let own = page.controller { fill(made.navigationItem, own) }
+            return made
+        }
+        let controller = UINavigationController()
+        controller.setViewControllers(pages, animated: false)
+        name(controller, navigation.name)
+        setUpView(of: controller, scene)
+        setUp(controller, navigation)
+        return controller
+    }
+
+    private func fill(_ item: UINavigationItem, _ scene: SceneController) {
         item.title = scene.title ?? scene.name
         item.hidesBackButton = scene.hidesBackButton
         item.leftItemsSupplementBackButton = scene.leftItemsSupplementBackButton
@@ -12,7 +26,7 @@ extension Stage {
         }
     }
 
-    func setUp(_ controller: UINavigationController, _ scene: SceneNavigation) {
+    private func setUp(_ controller: UINavigationController, _ scene: SceneNavigation) {
         let delegate = ScenarioNavigationDelegate(scene.name, self)
         navigationDelegates.append(delegate)
         controller.delegate = delegate

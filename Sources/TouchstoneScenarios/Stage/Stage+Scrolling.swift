@@ -15,23 +15,33 @@ final class ScenarioScrollView: UIScrollView {
     required init?(coder: NSCoder) { nil }
 
     override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-        guard let lets = scene.lets, stage?.isCorrected(self) != true else {
-            return super.touchesShouldBegin(touches, with: event, in: view)
-        }
-        return lets
+        scene.beginAnswer(of: self, stage) ?? super.touchesShouldBegin(touches, with: event, in: view)
     }
 
     override func touchesShouldCancel(in view: UIView) -> Bool {
+        scene.cancelAnswer(of: self, stage) ?? super.touchesShouldCancel(in: view)
+    }
+}
+
+extension SceneScroll {
+    /// What an override of `touchesShouldBegin` answers; nil for what `super` does.
+    @MainActor
+    func beginAnswer(of scrollView: UIScrollView, _ stage: Stage?) -> Bool? {
+        stage?.isCorrected(scrollView) == true ? nil : lets
+    }
+
+    /// What an override of `touchesShouldCancel` answers; nil for what `super` does.
+    @MainActor
+    func cancelAnswer(of scrollView: UIScrollView, _ stage: Stage?) -> Bool? {
         // Corrected, it lets scrolling take touches from all, as one who wants that would write it.
-        if stage?.isCorrected(self) == true { return true }
-        return scene.cancels ?? super.touchesShouldCancel(in: view)
+        stage?.isCorrected(scrollView) == true ? true : cancels
     }
 }
 
 /// The delegate of a scroll view. What it is told is in the trace already.
-final class ScenarioScrollDelegate: UIScrollViewDelegate {
+class ScenarioScrollDelegate: UIScrollViewDelegate {
     private let scene: SceneScroll
-    private weak var stage: Stage?
+    private(set) weak var stage: Stage?
 
     init(_ scene: SceneScroll, _ stage: Stage) {
         self.scene = scene

@@ -62,7 +62,7 @@ final class Stage {
 
     func note(_ text: String) { app.application.trace.note(text) }
 
-    private func name(_ responder: UIResponder, _ name: String) {
+    func name(_ responder: UIResponder, _ name: String) {
         responders[name] = responder
         if let view = responder as? UIView {
             view.accessibilityIdentifier = name
@@ -118,8 +118,10 @@ final class Stage {
         if let key = chosen ?? first { windows[key].makeKey() }
     }
 
-    private func add(_ scene: SceneView, to parent: UIView, index: Int?) {
-        if let navigation = scene.navigation { return add(navigation, scene, to: parent, index: index) }
+    func add(_ scene: SceneView, to parent: UIView, index: Int?) {
+        if scene.navigation != nil || scene.tabs != nil, let container = makeController(scene) {
+            return place(container, in: parent, at: index ?? parent.subviews.count)
+        }
         let view = build(scene)
         let position = index ?? parent.subviews.count
         if let sceneController = scene.controller {
@@ -132,6 +134,8 @@ final class Stage {
 
     /// A view of a controller of its own, with all that is in it.
     func makeController(_ scene: SceneView) -> UIViewController? {
+        if let navigation = scene.navigation { return makeNavigation(navigation, scene) }
+        if let tabs = scene.tabs { return makeTabs(tabs, scene) }
         guard let sceneController = scene.controller else { return nil }
         let view = build(scene)
         let made = controller(sceneController, view)
@@ -160,24 +164,11 @@ final class Stage {
         }
     }
 
-    private func add(_ navigation: SceneNavigation, _ scene: SceneView, to parent: UIView, index: Int?) {
-        var pages: [UIViewController] = []
-        for page in scene.views {
-            guard let sceneController = page.controller else { continue }
-            let view = build(page)
-            let controller = controller(sceneController, view)
-            fill(controller.navigationItem, sceneController)
-            pages.append(controller)
-            for inner in page.views { add(inner, to: view, index: nil) }
-        }
-        let controller = UINavigationController()
-        controller.setViewControllers(pages, animated: false)
-        name(controller, navigation.name)
-        if let text = scene.name { name(controller.view, text) }
-        apply(scene.properties, to: controller.view)
-        attach(scene.gestures, to: controller.view)
-        setUp(controller, navigation)
-        place(controller, in: parent, at: index ?? parent.subviews.count)
+    /// What a scene says of the view of a container, which makes it itself.
+    func setUpView(of container: UIViewController, _ scene: SceneView) {
+        if let text = scene.name { name(container.view, text) }
+        apply(scene.properties, to: container.view)
+        attach(scene.gestures, to: container.view)
     }
 
     /// Controllers without a parent, which nobody else holds.
@@ -186,8 +177,12 @@ final class Stage {
     var popoverDelegates: [ScenarioPopoverDelegate] = []
     /// Navigation controllers do not hold their delegates.
     var navigationDelegates: [ScenarioNavigationDelegate] = []
+    /// Nor do tab bar controllers.
+    var tabsDelegates: [ScenarioTabsDelegate] = []
+    /// The cells of rows that touches have selected.
+    var chosenRows: Set<ObjectIdentifier> = []
 
-    private func enclosingController(of view: UIView) -> UIViewController? {
+    func enclosingController(of view: UIView) -> UIViewController? {
         var responder: UIResponder? = view
         for _ in 0..<100_000 {
             if let controller = responder as? UIViewController { return controller }
@@ -204,6 +199,7 @@ final class Stage {
         attach(scene.gestures, to: view)
         attach(scene.control, to: view)
         attach(scene.scroll, to: view)
+        if let table = view as? ScenarioTableView { fill(table, scene) }
         return view
     }
 
@@ -269,6 +265,7 @@ final class Stage {
         case .receiveRemoteControl(false): app.application.endReceivingRemoteControlEvents()
         case .tell(let name): tell(name)
         case .present(let scene): present(scene)
+        case .alert(let scene): present(scene)
         case .dismiss(let name, let isAnimated):
             (responder(name) as? UIViewController)?.dismiss(animated: isAnimated)
         case .scroll(let name, let offset, let animated):

@@ -21,11 +21,11 @@ struct StepPlayer {
         switch step.deed {
         case .down(let fingers):
             for finger in fingers { try checkIsUp(finger.finger, step) }
-            let points = Dictionary(uniqueKeysWithValues: fingers.map { ($0.finger, point($0.place)) })
+            let points = try Dictionary(uniqueKeysWithValues: fingers.map { ($0.finger, try point($0.place, step)) })
             app.fingersDown(points)
         case .move(let fingers, let duration):
             for finger in fingers { try checkIsDown(finger.finger, step) }
-            let points = Dictionary(uniqueKeysWithValues: fingers.map { ($0.finger, point($0.place)) })
+            let points = try Dictionary(uniqueKeysWithValues: fingers.map { ($0.finger, try point($0.place, step)) })
             app.fingersMove(points, duration: duration)
         case .up(let fingers):
             for finger in fingers { try checkIsDown(finger, step) }
@@ -37,32 +37,32 @@ struct StepPlayer {
             try checkIsUp(finger, step)
             for time in 0..<times {
                 if time > 0 { app.advance(by: 0.1) }
-                app.fingerTap(finger, at: point(place))
+                try app.fingerTap(finger, at: point(place, step))
             }
         case .press(let place, let finger, let duration):
             try checkIsUp(finger, step)
-            app.fingerLongPress(finger, at: point(place), duration: duration)
+            try app.fingerLongPress(finger, at: point(place, step), duration: duration)
         case .drag(let start, let end, let finger, let duration):
             try checkIsUp(finger, step)
-            app.fingerDrag(finger, from: point(start), to: point(end), duration: duration)
+            try app.fingerDrag(finger, from: point(start, step), to: point(end, step), duration: duration)
         case .doubleTap(let place, let finger):
             try checkIsUp(finger, step)
-            app.fingerDoubleTap(finger, at: point(place))
+            try app.fingerDoubleTap(finger, at: point(place, step))
         case .pinch(let place, let start, let end, let duration):
             for finger in [1, 2] { try checkIsUp(finger, step) }
-            app.fingerPinch(around: point(place), from: start, to: end, duration: duration)
+            try app.fingerPinch(around: point(place, step), from: start, to: end, duration: duration)
         case .rotate(let place, let radius, let angle, let duration):
             for finger in [1, 2] { try checkIsUp(finger, step) }
-            app.fingerRotate(around: point(place), radius: radius, by: angle, duration: duration)
-        case .pointer(let place): app.pointerMove(to: place.map(point))
-        case .wheel(let place, let by): app.wheel(at: point(place), by: by)
+            try app.fingerRotate(around: point(place, step), radius: radius, by: angle, duration: duration)
+        case .pointer(let place): try app.pointerMove(to: place.map { try point($0, step) })
+        case .wheel(let place, let by): try app.wheel(at: point(place, step), by: by)
         case .trackpad(let place, let by, let duration):
-            app.trackpadScroll(at: point(place), by: by, duration: duration)
+            try app.trackpadScroll(at: point(place, step), by: by, duration: duration)
         case .trackpadPinch(let place, let by, let duration):
-            app.trackpadPinch(at: point(place), by: by, duration: duration)
+            try app.trackpadPinch(at: point(place, step), by: by, duration: duration)
         case .wait(let duration): app.advance(by: duration)
         case .busy(let steps): try busy(steps)
-        case .samples(let samples): app.send(samples.map(sample))
+        case .samples(let samples): try app.send(samples.map { try sample($0, step) })
         case .type(let text): app.keyTypeText(text)
         case .keyPress(let key): app.keyType(key.characters, modifiers: key.modifiers)
         case .keyDown(let key): app.keyDown(key.characters, modifiers: key.modifiers)
@@ -94,20 +94,34 @@ struct StepPlayer {
 
     // MARK: Places
 
-    private func point(_ place: Place) -> CGPoint {
+    private func point(_ place: Place, _ step: Step) throws -> CGPoint {
         switch place {
         case .point(let point): return point
-        case .middle(let name): return stage.view(name).map { app.middle(of: $0) } ?? .zero
+        case .middle(let name):
+            try checkIsInSight(name, step)
+            return stage.view(name).map { app.middle(of: $0) } ?? .zero
         case .inside(let name, let point):
+            try checkIsInSight(name, step)
             guard let view = stage.view(name) else { return point }
             let inWindow = view.convert(point, to: nil)
             return view.window?.screenPoint(inWindow) ?? inWindow
         }
     }
 
-    private func sample(_ raw: RawSample) -> TouchSample {
+    /// A row that is scrolled away is in no place, nor is what is in it.
+    private func checkIsInSight(_ name: String, _ step: Step) throws {
+        var view = stage.view(name)
+        while let current = view {
+            if current is UITableViewCell, current.superview == nil {
+                throw fail(step, "the row \(stage.name(of: current)) is out of sight; scroll to it first")
+            }
+            view = current.superview
+        }
+    }
+
+    private func sample(_ raw: RawSample, _ step: Step) throws -> TouchSample {
         var sample = app.sample(raw.finger, raw.phase)
-        if let place = raw.place { sample.location = point(place) }
+        if let place = raw.place { sample.location = try point(place, step) }
         if let time = raw.time { sample.time = time }
         sample.type = raw.type
         sample.majorRadius = raw.majorRadius

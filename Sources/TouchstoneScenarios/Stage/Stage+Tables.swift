@@ -1,0 +1,90 @@
+import Foundation
+import UIKit
+
+/// A table that answers for its content's touches as its scenario says.
+final class ScenarioTableView: UITableView {
+    private let scene: SceneScroll
+    private weak var stage: Stage?
+
+    init(_ scene: SceneScroll, _ stage: Stage) {
+        self.scene = scene
+        self.stage = stage
+        super.init(frame: .zero, style: .plain)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        scene.beginAnswer(of: self, stage) ?? super.touchesShouldBegin(touches, with: event, in: view)
+    }
+
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        scene.cancelAnswer(of: self, stage) ?? super.touchesShouldCancel(in: view)
+    }
+}
+
+/// Has a table's cells, and notes what becomes of its rows.
+final class ScenarioTable: ScenarioScrollDelegate, UITableViewDataSource, UITableViewDelegate {
+    private let scene: SceneRows
+    private let cells: [UITableViewCell]
+
+    init(_ scene: SceneView, _ cells: [UITableViewCell], _ stage: Stage) {
+        self.scene = scene.rows
+        self.cells = cells
+        super.init(scene.scroll, stage)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cells[indexPath.row]
+    }
+
+    private func note(_ tableView: UITableView, _ verb: String, _ path: IndexPath) {
+        if let stage { stage.note("\(stage.name(of: tableView)) \(verb) \(scene.rows[path.row].name)") }
+    }
+
+    private func hear(_ news: RowNews, _ tableView: UITableView, _ path: IndexPath) {
+        if scene.watched.contains(news) { note(tableView, "tells \(news.rawValue)", path) }
+    }
+
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        hear(.didHighlight, tableView, indexPath)
+    }
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        hear(.didUnhighlight, tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        if scene.rows[indexPath.row].isSelectable { return indexPath }
+        note(tableView, "refuses to select", indexPath)
+        return nil
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        note(tableView, "selects", indexPath)
+        stage?.chosenRows.insert(ObjectIdentifier(cells[indexPath.row]))
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        note(tableView, "deselects", indexPath)
+    }
+}
+
+extension Stage {
+    func fill(_ table: ScenarioTableView, _ scene: SceneView) {
+        table.rowHeight = scene.rows.height
+        let delegate = ScenarioTable(scene, scene.rows.rows.map(cell), self)
+        scrollDelegates.append(delegate)
+        table.dataSource = delegate
+        table.delegate = delegate
+    }
+
+    private func cell(_ row: SceneRow) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        name(cell, row.name)
+        name(cell.contentView, SceneRow.contentName(row.name))
+        if !row.text.isEmpty { cell.textLabel?.text = row.text }
+        attach(row.gestures, to: cell)
+        for view in row.views { add(view, to: cell.contentView, index: nil) }
+        for (index, view) in row.besideContent.enumerated() { add(view, to: cell, index: index) }
+        return cell
+    }
+}
