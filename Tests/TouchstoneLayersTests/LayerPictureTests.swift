@@ -51,6 +51,26 @@ struct LayerPictureTests {
             color(10, 49) == [100, 100, 100] && color(40, 61) == [100, 100, 100] && color(70, 51) == [100, 100, 100])
     }
 
+    @Test func whatMovesInTheDarkIsDark() {
+        let screen = app.application.screen
+        #expect(app.application.makePort().sendScreen(size: screen.bounds.size, scale: 2, style: .dark))
+        app.settle()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }
+        window.addSubview(view)
+        app.settle()
+        #expect(color(50, 90) == [0, 0, 100])
+        UIView.animate(withDuration: 1) { view.frame.origin.y = 40 }
+        app.advance(by: 0.5)
+        #expect(color(50, 90) == [0, 0, 100], "on its way")
+        app.advance(by: 1)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
+        }
+        app.advance(by: 0.5)
+        #expect(color(50, 90) == [0, 50, 50], "from one colour of the dark to the other")
+    }
+
     @Test func aTransformLayerDrawsItsSublayersAlone() {
         let plain = CATransformLayer()
         plain.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

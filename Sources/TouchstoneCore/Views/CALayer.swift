@@ -16,7 +16,7 @@ open class CALayer: CopiedLayer {
         guard let model else { return }
         look = model.look
         if let view = model.view {
-            look.backgroundColor = view.backgroundColor?.cgColor
+            look.backgroundColor = view.seenBackgroundColor
             look.masksToBounds = view.clipsToBounds
         }
         name = model.name
@@ -261,7 +261,7 @@ open class CALayer: CopiedLayer {
         let offset = view?.animatedOffset
         held = (node, look)
         node = node.copyForLayer()
-        if let view { look.backgroundColor = view.backgroundColor?.cgColor }
+        if let view { look.backgroundColor = view.seenBackgroundColor }
         offset?.move(node)
         life?.animate(self)
     }

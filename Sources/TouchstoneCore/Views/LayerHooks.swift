@@ -122,7 +122,7 @@ extension CALayer {
         case .masksToBounds: .flag(view?.clipsToBounds ?? look.masksToBounds)
         case .backgroundColor:
             .color(
-                view.map { view in isShowing ? look.backgroundColor : view.backgroundColor?.cgColor }
+                view.map { view in isShowing ? look.backgroundColor : view.seenBackgroundColor }
                     ?? look.backgroundColor)
         case .zPosition: .number(Double(look.zPosition))
         case .cornerRadius: .number(Double(look.cornerRadius))

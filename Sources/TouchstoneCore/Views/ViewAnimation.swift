@@ -162,10 +162,17 @@ extension UIView {
     /// That whose block is being run; nil for none.
     static var recordedAnimation: ViewAnimation? { recording.last }
 
+    /// The background's colour as it is drawn, in light or in dark.
+    var seenBackgroundColor: CGColor? { seen(backgroundColor) }
+
+    private func seen(_ color: UIColor?) -> CGColor? {
+        color?.resolved(windowStorage?.application?.screen.userInterfaceStyle ?? .light)
+    }
+
     /// The background's colour changed in such a block.
     func colorAnimated(from old: UIColor?) {
         guard let animation = UIView.recordedAnimation, windowStorage != nil else { return }
-        CALayer.room?.animate(layer, .backgroundColor, from: .color(old?.cgColor), with: animation)
+        CALayer.room?.animate(layer, .backgroundColor, from: .color(seen(old)), with: animation)
         animation.include(self)
     }
 
