@@ -80,6 +80,28 @@ struct ManyRowsTests {
         #expect(collection.visibleCells.count <= 30)
     }
 
+    /// Of rows of one height those that touch the table's bounds have cells, and not one more.
+    @Test func aRowThatBeginsWhereTheTableEndsIsNotAskedFor() {
+        let window = app.makeWindow()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
+        table.contentInsetAdjustmentBehavior = .never
+        let source = ManyRows()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.rowHeight = 44
+        table.dataSource = source
+        window.addSubview(table)
+        app.settle()
+        #expect(source.asked == 10)
+        table.contentOffset.y = 44
+        app.settle()
+        #expect(source.asked == 11)
+        table.contentOffset.y = 45
+        app.settle()
+        #expect(source.asked == 12)
+        #expect(table.indexPathsForVisibleRows?.first?.row == 1)
+        #expect(table.visibleCells.map(\.frame.minY) == (1...11).map { CGFloat($0) * 44 })
+    }
+
     /// Offsets by the sums of blocks are those of adding all up.
     @Test func heightsAddUp() {
         var rows = RowHeights(count: 1000, assumed: 40)

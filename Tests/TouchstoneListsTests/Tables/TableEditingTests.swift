@@ -157,6 +157,20 @@ struct TableEditingTests {
         #expect(table.contentOffset.y == 0)
     }
 
+    /// While a row is in hand, those that it has passed stand a row's height aside.
+    @Test func rowsMakeWayForTheOneInHand() {
+        func top(_ row: Int) -> CGFloat? { table.cellForRow(at: path(row))?.frame.minY }
+        edit()
+        app.fingerDown(at: place(0, x: 368))
+        app.advance(by: 0.3)
+        app.fingerMove(to: CGPoint(x: 368, y: 160), duration: 0.6)
+        app.advance(by: 0.5)
+        #expect([top(1), top(2), top(3)] == [0, 60, 180])
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect([top(0), top(1), top(2), top(3)] == [0, 60, 120, 180])
+    }
+
     /// `allowsSelectionDuringEditing` is false unless said otherwise.
     @Test func rowsAreNotSelectedWhileEditing() {
         edit()
