@@ -249,7 +249,8 @@ extension TouchExplanation.Change {
             .enableControl, .endIgnoringInteractionEvents, .setMultipleTouchEnabled, .clearExclusiveTouch,
             .setCancelsTouchesInView, .setDelaysTouchesBegan, .setDelaysTouchesEnded, .setRecognizerEnabled,
             .dropRequirement, .allowAllTouchTypes, .shareTouchTypes, .setDelaysContentTouches,
-            .setCanCancelContentTouches, .setScrollEnabled, .keepDrag, .setContinuous, .letBounce:
+            .setCanCancelContentTouches, .setScrollEnabled, .keepDrag, .setContinuous, .letBounce,
+            .allowSelection:
             true
         default: false
         }

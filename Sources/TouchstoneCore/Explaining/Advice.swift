@@ -46,6 +46,7 @@ extension TouchExplanation {
             return [.bringToFront(view), .lookAt(row, what: "add \(view.name) to its contentView")]
         case .selectionTaken(_, let recognizer):
             return [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
+        case .selectionRefused(let row, let refuser): return [refuser.advice(row)]
         case .transitionUnderWay(_, let controller):
             return [.lookAt(controller, what: "touch once its transition is over")]
         case .keyboardInFront(_, let responder): return [.endEditing(responder)]

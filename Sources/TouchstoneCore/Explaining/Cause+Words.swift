@@ -93,6 +93,7 @@ extension TouchExplanation.Cause {
             return
                 "\(recognizer.called) recognized and took the touch, cancelsTouchesInView being true, so \(row.name) was not "
                 + "selected: its list does that as a touch ends in it (G-31)"
+        case .selectionRefused(let row, let refuser): return "\(row.name) was not selected: \(refuser.words(row))"
         case .menuInFront: return "an open menu is in front and takes the touch (M-5)"
         default: return laterSentence(wanted)
         }

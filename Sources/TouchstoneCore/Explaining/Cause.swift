@@ -71,6 +71,8 @@ extension TouchExplanation {
         case takenByRecognizer(Mention, from: Mention)
         /// The recognizer took the touch, and so the row was not selected, as its list does at a touch that ends in it (G-31).
         case selectionTaken(row: Mention, by: Mention)
+        /// The list did not select the row that the touch was in.
+        case selectionRefused(row: Mention, by: SelectionRefuser)
         /// The touch was withheld until the recognizer failed, and it did not in time, or not at all (G-39).
         case delayedByRecognizer(Mention, from: Mention)
         /// The lift was withheld until the recognizer failed (G-37).

@@ -56,6 +56,8 @@ extension TouchExplanation {
         case setScrollEnabled(Mention, Bool)
         /// Let it keep the drags at its edges: set `transfersHorizontalScrollingToParent`, or the vertical one, to false (SV-15).
         case keepDrag(Mention, isHorizontal: Bool)
+        /// A list's property of this name, which lets touches select in it.
+        case allowSelection(Mention, property: String)
         /// Set the slider's or stepper's `isContinuous` to true (C-28, C-29).
         case setContinuous(Mention)
         /// Give it content to scroll, or let it bounce without.
@@ -132,6 +134,7 @@ extension TouchExplanation.Change {
             (value ? "let it scroll: " : "do not scroll here: ") + "\(scrollView.name).isScrollEnabled = \(value)"
         case .keepDrag(let scrollView, let isHorizontal):
             "let it keep drags at its edge, and bounce: \(scrollView.name).transfers\(isHorizontal ? "Horizontal" : "Vertical")ScrollingToParent = false"
+        case .allowSelection(let list, let property): "let touches select in it: \(list.name).\(property) = true"
         case .setContinuous(let control): "let it tell of each change: \(control.name).isContinuous = true"
         case .letBounce(let scrollView, let isHorizontal):
             "set \(scrollView.name).contentSize to what it holds, or \(scrollView.name).alwaysBounce\(isHorizontal ? "Horizontal" : "Vertical") = true"
@@ -173,6 +176,7 @@ extension TouchExplanation.Change {
         case .enlarge: "enlarge"
         case .passThrough: "pass-through"
         case .keepDrag: "keep-drag"
+        case .allowSelection: "allow-selection"
         case .setContinuous: "set-continuous"
         case .bringToFront: "bring-to-front"
         case .enableControl: "enable-control"
@@ -213,6 +217,7 @@ extension TouchExplanation.Change {
             .endAnimation(let mention), .resetTransform(let mention), .enlarge(let mention, _),
             .bringToFront(let mention), .enableControl(let mention), .addToWindow(let mention),
             .passThrough(let mention), .keepDrag(let mention, _), .setContinuous(let mention),
+            .allowSelection(let mention, _),
             .changeOverride(let mention, _), .setMultipleTouchEnabled(let mention), .clearExclusiveTouch(let mention),
             .setCancelsTouchesInView(let mention, _), .setDelaysTouchesBegan(let mention, _),
             .setDelaysTouchesEnded(let mention, _), .setRecognizerEnabled(let mention, _),
@@ -263,6 +268,7 @@ extension TouchExplanation.Change {
         case .clearExclusiveTouch: view.isExclusiveTouch = false
         case .keepDrag(_, true): (view as? UIScrollView)?.transfersHorizontalScrollingToParent = false
         case .keepDrag(_, false): (view as? UIScrollView)?.transfersVerticalScrollingToParent = false
+        case .allowSelection(_, let property): (view as? any RowList)?.allowSelection(property)
         case .setContinuous:
             (view as? UISlider)?.isContinuous = true
             (view as? UIStepper)?.isContinuous = true

@@ -185,7 +185,7 @@ struct ReachAnalysis {
                 return .outsideDismisses(mention(child), controller: TouchExplanation.Mention(dismissed))
             }
             if let row = scene.views[place].who.object as? any RowView,
-                scene.views[sibling].who.refers(to: row.contentView)
+                scene.views[sibling].who.refers(to: row.shownContentView)
             {
                 return .contentViewInFront(mention(child), row: mention(place))
             }

@@ -7,4 +7,63 @@ extension TouchExplanation.Cause {
         guard view is any RowView, case .takenByRecognizer(let recognizer, _) = self else { return self }
         return .selectionTaken(row: mention, by: recognizer)
     }
+
+    /// What kept a list from selecting a row, or an item.
+    public enum SelectionRefuser: Equatable {
+        /// The delegate's method answered so.
+        case delegate(Refuser, answer: String)
+        /// The list's property of this name is false.
+        case property(TouchExplanation.Mention, String)
+        /// The finger left the row before it lifted.
+        case fingerLeft
+        /// The list was about something else, in a few words.
+        case busy(TouchExplanation.Mention, with: String)
+
+        var who: TouchExplanation.Mention? {
+            switch self {
+            case .delegate(let refuser, _): refuser.who
+            case .property(let list, _), .busy(let list, _): list
+            case .fingerLeft: nil
+            }
+        }
+
+        @MainActor
+        func words(_ row: TouchExplanation.Mention) -> String {
+            switch self {
+            case .delegate(let refuser, let answer): "\(refuser.words) answered \(answer)"
+            case .property(let list, let property):
+                "\(list.name).\(property) is false"
+                    + (property.hasSuffix("DuringEditing") ? ", and \(list.name) is being edited" : "")
+            case .fingerLeft: "the finger left it before it lifted, and a finger that comes back does not count"
+            case .busy(let list, let what): "\(what) of \(list.name)"
+            }
+        }
+
+        @MainActor
+        func advice(_ row: TouchExplanation.Mention) -> TouchExplanation.Change {
+            switch self {
+            case .delegate(let refuser, _): .changeOverride(refuser.who, method: refuser.method)
+            case .property(let list, let property): .allowSelection(list, property: property)
+            case .fingerLeft: .lookAt(row, what: "keep the finger on \(row.name) until it lifts")
+            case .busy(let list, _): .lookAt(list, what: "touch \(row.name) once that is over")
+            }
+        }
+    }
+}
+
+extension TouchPast {
+    /// Why a list did not select this row for the touch; nil where it did, or nothing of it is remembered.
+    func selectionRefusal(of row: UIView, _ mention: TouchExplanation.Mention) -> TouchExplanation.Cause? {
+        let remark = remarks(SelectionRemark.self).first { $0.touch == finger && $0.row.refers(to: row) }
+        guard let remark else { return nil }
+        let list = self.mention(remark.list)
+        switch remark.reason {
+        case .delegate(let delegate, let method, let answer):
+            let refuser = TouchExplanation.Cause.Refuser(who: self.mention(delegate), method: method)
+            return .selectionRefused(row: mention, by: .delegate(refuser, answer: answer))
+        case .property(let property): return .selectionRefused(row: mention, by: .property(list, property))
+        case .fingerLeft: return .selectionRefused(row: mention, by: .fingerLeft)
+        case .busy(let what): return .selectionRefused(row: mention, by: .busy(list, with: what))
+        }
+    }
 }

@@ -171,7 +171,10 @@ extension TouchExplanation {
         case .view(let view):
             let found = views.causes(before: view, mention).map { $0.of(row: view, mention) }
             // A touch that came late selects a row all the same.
-            if view is any RowView, touch.endedAt != nil, isLateAlone(found, touch) { return [] }
+            if view is any RowView, isLateAlone(found, touch) {
+                if let refusal = touch.selectionRefusal(of: view, mention) { return [refusal] }
+                if touch.endedAt != nil { return [] }
+            }
             guard let control = view as? UIControl else {
                 let hasMoves = ForwardedMethod.touchesMoved.isOverridden(by: view)
                 return found.isEmpty && hasMoves ? views.swallowedMoves.map { [$0] } ?? [] : found

@@ -39,6 +39,9 @@ extension TouchExplanation {
             return "\(isSo ? "ok" : "error"): \(place) goes to \(hit.name), and \(finding)"
         }
         guard !causes.isEmpty else { return "ok: \(place) reaches \(wanted.name)" + climbing(wanted) }
+        if causes.first?.kind == .selectionRefused {
+            return "error: \(place) reaches \(wanted.name)\(climbing(wanted)), and does not select it"
+        }
         if isAfterHitTest, let hit {
             return hit == wanted
                 ? "error: \(place) reaches \(hit.name), and \(outcome)"

@@ -253,4 +253,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
-extension UICollectionViewCell: RowView {}
+extension UICollectionViewCell: RowView {
+    package var shownContentView: UIView? { contentView }
+}

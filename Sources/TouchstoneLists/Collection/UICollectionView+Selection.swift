@@ -59,13 +59,22 @@ extension UICollectionView {
         return nil
     }
 
+    /// Why no touch selects an item now.
+    private var refusal: SelectionRefusal<AnyObject>? {
+        if pressed != nil { return .busy("another finger is on an item") }
+        if !selects { return .property(isEditing ? "allowsSelectionDuringEditing" : "allowsSelection") }
+        if movement != nil { return .busy("an item is being moved") }
+        return swipes.isOpen ? .busy("the swipe actions are open in an item") : nil
+    }
+
     func press(_ touch: UITouch) {
-        guard pressed == nil, selects, movement == nil, !swipes.isOpen, let (path, cell) = item(of: touch) else {
-            return
+        guard let (path, cell) = item(of: touch) else { return }
+        if let refusal { return noteRefusal(of: cell, touch, refusal) }
+        if let itemDelegate, !itemDelegate.collectionView(self, shouldHighlightItemAt: path) {
+            let method = "collectionView(_:shouldHighlightItemAt:)"
+            return noteRefusal(of: cell, touch, .delegate(itemDelegate, method: method, answer: "false"))
         }
-        guard itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true, cells[path] === cell else {
-            return
-        }
+        guard cells[path] === cell else { return }
         pressed = PressedItem(touch: touch, path: path, cell: cell)
         highlight(true)
     }
@@ -84,7 +93,9 @@ extension UICollectionView {
     /// A finger that leaves its item selects nothing.
     func follow(_ touch: UITouch) {
         guard let pressed, pressed.touch === touch else { return }
-        if !pressed.cell.point(inside: touch.location(in: pressed.cell), with: nil) { letGo(touch) }
+        guard !pressed.cell.point(inside: touch.location(in: pressed.cell), with: nil) else { return }
+        noteRefusal(of: pressed.cell, touch, .fingerLeft)
+        letGo(touch)
     }
 
     func letGo(_ touch: UITouch) {
@@ -100,19 +111,24 @@ extension UICollectionView {
 
     func lift(_ touch: UITouch) {
         guard let item = pressed, item.touch === touch else { return }
-        if cells[item.path] === item.cell { userTaps(item.path) }
+        if cells[item.path] === item.cell { userTaps(item) }
         // Whoever was told of the selection may have taken the cell away.
         if pressed?.touch === touch { forgetPress() }
     }
 
-    private func userTaps(_ path: IndexPath) {
+    private func userTaps(_ item: PressedItem) {
+        let path = item.path
         if selectsSeveral, selection.contains(path) {
             guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselect(path)
             itemDelegate?.collectionView(self, didDeselectItemAt: path)
             return
         }
-        guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true, contains(path) else { return }
+        if let itemDelegate, !itemDelegate.collectionView(self, shouldSelectItemAt: path) {
+            let method = "collectionView(_:shouldSelectItemAt:)"
+            return noteRefusal(of: item.cell, item.touch, .delegate(itemDelegate, method: method, answer: "false"))
+        }
+        guard contains(path) else { return }
         if !selectsSeveral {
             for other in selection where other != path {
                 deselect(other)
@@ -127,6 +143,12 @@ extension UICollectionView {
             itemDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path), contains(path)
         else { return }
         itemDelegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+}
+
+extension UICollectionView: RowList {
+    package func allowSelection(_ property: String) {
+        if property == "allowsSelection" { allowsSelection = true } else { allowsSelectionDuringEditing = true }
     }
 }
 

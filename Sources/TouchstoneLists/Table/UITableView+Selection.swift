@@ -67,9 +67,22 @@ extension UITableView {
         return nil
     }
 
+    /// Why no touch selects a row now.
+    private var refusal: SelectionRefusal<AnyObject>? {
+        if pressed != nil { return .busy("another finger is on a row") }
+        if !selects { return .property(isEditing ? "allowsSelectionDuringEditing" : "allowsSelection") }
+        if reorder != nil { return .busy("a finger is moving a row") }
+        return swipes.isOpen ? .busy("the swipe actions are open in a row") : nil
+    }
+
     func press(_ touch: UITouch) {
-        guard pressed == nil, selects, reorder == nil, !swipes.isOpen, let (path, cell) = row(of: touch) else { return }
-        guard rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true, cells[path] === cell else { return }
+        guard let (path, cell) = row(of: touch) else { return }
+        if let refusal { return noteRefusal(of: cell, touch, refusal) }
+        if let rowDelegate, !rowDelegate.tableView(self, shouldHighlightRowAt: path) {
+            let method = "tableView(_:shouldHighlightRowAt:)"
+            return noteRefusal(of: cell, touch, .delegate(rowDelegate, method: method, answer: "false"))
+        }
+        guard cells[path] === cell else { return }
         pressed = PressedRow(touch: touch, path: path, cell: cell)
         highlight(true)
         guard !selectsSeveral, pressed != nil else { return }
@@ -92,7 +105,9 @@ extension UITableView {
     /// A finger that leaves its row selects nothing.
     func follow(_ touch: UITouch) {
         guard let pressed, pressed.touch === touch else { return }
-        if !pressed.cell.point(inside: touch.location(in: pressed.cell), with: nil) { letGo(touch) }
+        guard !pressed.cell.point(inside: touch.location(in: pressed.cell), with: nil) else { return }
+        noteRefusal(of: pressed.cell, touch, .fingerLeft)
+        letGo(touch)
     }
 
     func letGo(_ touch: UITouch) {
@@ -114,17 +129,23 @@ extension UITableView {
         pressed = nil
         let shown = cells[row.path] === row.cell
         guard shown else { return }
-        userTaps(row.path)
+        userTaps(row)
         for other in row.dimmed where selection.contains(other) { cells[other]?.setSelected(true, animated: false) }
     }
 
-    private func userTaps(_ path: IndexPath) {
+    private func userTaps(_ row: PressedRow) {
+        let path = row.path
         if selectsSeveral, selection.contains(path) {
             userDeselects(path)
         } else {
-            guard let chosen = rowDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path,
-                geometry.contains(chosen)
-            else { return }
+            let delegate = rowDelegate
+            let answer = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+            if let delegate, answer != path {
+                let told = answer.map { "[\($0.section), \($0.row)], which is another row" } ?? "nil"
+                let method = "tableView(_:willSelectRowAt:)"
+                noteRefusal(of: row.cell, row.touch, .delegate(delegate, method: method, answer: told))
+            }
+            guard let chosen = answer, geometry.contains(chosen) else { return }
             if !selectsSeveral {
                 for other in selection where other != chosen { userDeselects(other) }
             }
@@ -149,5 +170,11 @@ extension UITableView {
 
     private func tellSelectionChanged() {
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+    }
+}
+
+extension UITableView: RowList {
+    package func allowSelection(_ property: String) {
+        if property == "allowsSelection" { allowsSelection = true } else { allowsSelectionDuringEditing = true }
     }
 }

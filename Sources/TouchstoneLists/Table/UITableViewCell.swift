@@ -311,7 +311,9 @@ open class UITableViewCell: MadeCell {
 /// A content view, told apart from others in descriptions.
 final class CellContentView: UIView {}
 
-extension UITableViewCell: RowView {}
+extension UITableViewCell: RowView {
+    package var shownContentView: UIView? { contentView }
+}
 
 extension UIView {
     /// A label, image or control, or what is in this view, looks highlighted or not.

@@ -5,6 +5,8 @@ struct SceneRows: Sendable {
     var rows: [SceneRow] = []
     /// In points.
     var height: CGFloat = 44
+    /// Whether touches select rows.
+    var allowsSelection = true
     /// News that are noted besides what is selected and deselected.
     var watched: [RowNews] = []
 }

@@ -56,7 +56,7 @@ enum ViewClass: String, CaseIterable, Sendable {
         case .textView: ["watch", "refuses"]
         case .button: ["actions", "watch", "menu"]
         case .scrollView: Self.scrollSetUpKeys
-        case .tableView: Self.scrollSetUpKeys + ["rows", "rowHeight", "watch"]
+        case .tableView: Self.scrollSetUpKeys + ["rows", "rowHeight", "allowsSelection", "watch"]
         default: ["actions", "watch"]
         }
     }

@@ -7,6 +7,7 @@ extension ScenarioReader {
         var rows = SceneRows()
         rows.rows = try fields["rows"]?.list("a row").map(row) ?? []
         rows.height = try fields["rowHeight"].map { CGFloat(try $0.number(in: 1...10_000, "points")) } ?? rows.height
+        rows.allowsSelection = try fields["allowsSelection"]?.flag() ?? true
         rows.watched = try fields["watch"].map { try choices($0, of: RowNews.self) } ?? []
         return rows
     }

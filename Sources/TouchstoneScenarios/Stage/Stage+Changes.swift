@@ -56,7 +56,7 @@ extension Stage {
     }
 
     /// Whether the object's overrides do no more than call `super` by now.
-    func isCorrected(_ object: NSObject) -> Bool { corrected.contains(ObjectIdentifier(object)) }
+    func isCorrected(_ object: AnyObject) -> Bool { corrected.contains(ObjectIdentifier(object)) }
 }
 
 /// A target that the stage holds.

@@ -39,13 +39,14 @@ extension SceneScroll {
 }
 
 /// The delegate of a scroll view. What it is told is in the trace already.
-class ScenarioScrollDelegate: UIScrollViewDelegate {
+class ScenarioScrollDelegate: NSObject, UIScrollViewDelegate {
     private let scene: SceneScroll
     private(set) weak var stage: Stage?
 
     init(_ scene: SceneScroll, _ stage: Stage) {
         self.scene = scene
         self.stage = stage
+        super.init()
     }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { scene.zooms.flatMap { stage?.view($0) } }

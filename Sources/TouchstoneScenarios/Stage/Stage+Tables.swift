@@ -55,7 +55,7 @@ final class ScenarioTable: ScenarioScrollDelegate, UITableViewDataSource, UITabl
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        if scene.rows[indexPath.row].isSelectable { return indexPath }
+        if scene.rows[indexPath.row].isSelectable || stage?.isCorrected(self) == true { return indexPath }
         note(tableView, "refuses to select", indexPath)
         return nil
     }
@@ -71,6 +71,7 @@ final class ScenarioTable: ScenarioScrollDelegate, UITableViewDataSource, UITabl
 extension Stage {
     func fill(_ table: ScenarioTableView, _ scene: SceneView) {
         table.rowHeight = scene.rows.height
+        table.allowsSelection = scene.rows.allowsSelection
         let delegate = ScenarioTable(scene, scene.rows.rows.map(cell), self)
         scrollDelegates.append(delegate)
         table.dataSource = delegate

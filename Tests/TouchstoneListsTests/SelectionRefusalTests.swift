@@ -1,0 +1,254 @@
+import Testing
+import TouchstoneTesting
+import UIKit
+
+/// Whom rows and items may be selected by.
+private final class ChoosyRows: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let tableView = UITableView()
+    var selected: [Int] = []
+    var willSelect: (IndexPath) -> IndexPath? = { $0 }
+    var highlights = true
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.accessibilityIdentifier = "list"
+        tableView.frame = view.bounds
+        tableView.rowHeight = 60
+        tableView.dataSource = self
+        tableView.delegate = self
+        view.addSubview(tableView)
+    }
+    var row: UITableViewCell { tableView.cellForRow(at: IndexPath(row: 1, section: 0))! }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessibilityIdentifier = "row \(indexPath.row)"
+        return cell
+    }
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { highlights }
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        willSelect(indexPath)
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
+}
+
+private final class ChoosyItems: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    let collection: UICollectionView
+    var selected: [Int] = []
+    var highlights = true
+    var selects = true
+
+    init() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 600), collectionViewLayout: layout)
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collection.accessibilityIdentifier = "grid"
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        collection.dataSource = self
+        collection.delegate = self
+        view.addSubview(collection)
+    }
+    var item: UICollectionViewCell { collection.cellForItem(at: IndexPath(item: 1, section: 0))! }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        cell.accessibilityIdentifier = "item \(indexPath.item)"
+        return cell
+    }
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        highlights
+    }
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { selects }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selected.append(indexPath.item)
+    }
+}
+
+/// Rows and items that are touched and not selected: who refused, told at once, later, and of a replayed session.
+@Suite @MainActor
+struct SelectionRefusalTests {
+    private struct Told: Equatable {
+        var codes: [String]
+        var sentence: String?
+        var culprit: String?
+        var advice: String?
+
+        @MainActor
+        init(_ app: TestApplication, _ view: UIView) throws {
+            let report = try #require(app.application.explain(app.records, for: .view(view)))
+            codes = report.causes.map(\.code)
+            sentence = report.causes.first?.sentence(wanted: report.wanted)
+            culprit = report.causes.first?.culprit?.name
+            advice = report.advice.first?.words
+        }
+    }
+
+    /// - Parameter then: What the application does afterwards, which belongs to no touch.
+    private func rows(
+        _ prepare: @escaping (ChoosyRows) -> Void,
+        then: (ChoosyRows) -> Void = { $0.willSelect = { $0 } },
+        fingers: (TestApplication, ChoosyRows) -> Void = { app, rows in app.fingerTap(at: rows.row) }
+    ) throws -> (told: Told, selected: [Int]) {
+        func show(_ app: TestApplication) -> ChoosyRows {
+            let rows = ChoosyRows()
+            _ = app.makeWindow("window", root: rows)
+            app.settle()
+            prepare(rows)
+            app.settle()
+            return rows
+        }
+        let (first, recording) = try TestApplication.run(listens: true) { app in
+            let rows = show(app)
+            app.clear()
+            let recorder = app.record()
+            fingers(app, rows)
+            let recording = recorder.recording
+            let records = app.records
+            let told = try Told(app, rows.row)
+            then(rows)
+            app.settle()
+            let later = try #require(app.application.explain(records, for: .view(rows.row)))
+            #expect(later.causes.first?.sentence(wanted: later.wanted) == told.sentence)
+            return ((told, rows.selected), recording)
+        }
+        try TestApplication.run(listens: true) { app in
+            let rows = show(app)
+            app.clear()
+            #expect(app.replay(recording).difference == nil)
+            let replayed = try Told(app, rows.row)
+            #expect(replayed == first.0)
+        }
+        return first
+    }
+
+    @Test func willSelectAnswersNil() throws {
+        let (told, selected) = try rows { $0.willSelect = { _ in nil } }
+        #expect(selected == [])
+        #expect(told.codes == ["selection-refused"])
+        #expect(told.culprit == "ChoosyRows")
+        #expect(told.sentence?.contains("tableView(_:willSelectRowAt:) of the ChoosyRows answered nil") == true)
+        #expect(told.advice?.contains("ChoosyRows.tableView(_:willSelectRowAt:)") == true)
+    }
+
+    @Test func willSelectAnswersAnotherRow() throws {
+        let (told, selected) = try rows { $0.willSelect = { IndexPath(row: $0.row + 1, section: 0) } }
+        #expect(selected == [2])
+        #expect(told.codes == ["selection-refused"])
+        #expect(told.sentence?.contains("answered [0, 2], which is another row") == true)
+    }
+
+    @Test func shouldHighlightAnswersFalse() throws {
+        let (told, selected) = try rows({ $0.highlights = false }, then: { $0.highlights = true })
+        #expect(selected == [])
+        #expect(told.codes == ["selection-refused"])
+        #expect(told.sentence?.contains("tableView(_:shouldHighlightRowAt:) of the ChoosyRows answered false") == true)
+    }
+
+    @Test func theTableAllowsNoSelection() throws {
+        let (told, selected) = try rows(
+            { $0.tableView.allowsSelection = false }, then: { $0.tableView.allowsSelection = true })
+        #expect(selected == [])
+        #expect(told.codes == ["selection-refused"])
+        #expect(told.culprit == "list")
+        #expect(told.advice?.contains("list.allowsSelection = true") == true)
+    }
+
+    @Test func theTableIsEdited() throws {
+        let (told, selected) = try rows({ $0.tableView.isEditing = true }, then: { $0.tableView.isEditing = false })
+        #expect(selected == [])
+        #expect(told.codes == ["selection-refused"])
+        #expect(told.advice?.contains("list.allowsSelectionDuringEditing = true") == true)
+    }
+
+    @Test func theFingerLeavesTheRow() throws {
+        let (told, selected) = try rows(
+            { $0.tableView.isScrollEnabled = false },
+            fingers: { app, rows in
+                app.fingerDown(at: rows.row)
+                app.advance(by: 0.3)
+                app.fingerMove(to: CGPoint(x: 195, y: 200))
+                app.fingerUp()
+            })
+        #expect(selected == [])
+        #expect(told.codes == ["selection-refused"])
+        #expect(told.sentence?.contains("row 1 was not selected: the finger left it") == true)
+    }
+
+    @Test func whatWasSelectedIsDeselectedAndNobodyRefused() throws {
+        let (told, _) = try rows({ rows in
+            rows.tableView.allowsMultipleSelection = true
+            rows.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        })
+        #expect(told.codes == [])
+    }
+
+    @Test func theAdviceHelps() throws {
+        try TestApplication.run(listens: true) { app in
+            let rows = ChoosyRows()
+            _ = app.makeWindow("window", root: rows)
+            app.settle()
+            rows.tableView.allowsSelection = false
+            app.fingerTap(at: rows.row)
+            let report = try #require(app.application.explain(app.records, for: .view(rows.row)))
+            #expect(report.description.contains("reaches row 1, climbing from"))
+            #expect(report.description.contains(", and does not select it"))
+            #expect(report.advice.first?.apply(to: app.application) == true)
+            app.advance(by: 1)
+            app.clear()
+            app.fingerTap(at: rows.row)
+            #expect(rows.selected == [1])
+            #expect(app.application.explain(app.records, for: .view(rows.row))?.causes.isEmpty == true)
+        }
+    }
+
+    private func items(
+        _ prepare: (ChoosyItems) -> Void,
+        _ fingers: (TestApplication, ChoosyItems) -> Void = { app, items in app.fingerTap(at: items.item) }
+    ) throws -> Told {
+        try TestApplication.run(listens: true) { app in
+            let items = ChoosyItems()
+            _ = app.makeWindow("window", root: items)
+            app.settle()
+            prepare(items)
+            app.clear()
+            fingers(app, items)
+            #expect(items.selected == [])
+            let (told, records) = (try Told(app, items.item), app.records)
+            items.selects = true
+            items.highlights = true
+            items.collection.allowsSelection = true
+            app.settle()
+            let later = app.application.explain(records, for: .view(items.item))
+            #expect(later?.causes.first?.sentence(wanted: later?.wanted) == told.sentence)
+            return told
+        }
+    }
+
+    @Test func itemsAreRefusedAsWell() throws {
+        let unselected = try items { $0.selects = false }
+        #expect(unselected.codes == ["selection-refused"])
+        #expect(unselected.sentence?.contains("(_:shouldSelectItemAt:) of the ChoosyItems answered false") == true)
+        let dull = try items { $0.highlights = false }
+        #expect(dull.codes == ["selection-refused"])
+        #expect(dull.sentence?.contains("(_:shouldHighlightItemAt:) of the ChoosyItems answered false") == true)
+        let shut = try items { $0.collection.allowsSelection = false }
+        #expect(shut.codes == ["selection-refused"])
+        #expect(shut.advice?.contains("grid.allowsSelection = true") == true)
+        let left = try items({ $0.collection.isScrollEnabled = false }) { app, items in
+            app.fingerDown(at: items.item)
+            app.advance(by: 0.3)
+            app.fingerMove(to: CGPoint(x: 195, y: 300))
+            app.fingerUp()
+        }
+        #expect(left.codes == ["selection-refused"])
+    }
+}
