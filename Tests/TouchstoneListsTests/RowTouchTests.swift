@@ -82,4 +82,66 @@ struct RowTouchTests {
         button.superview?.bringSubviewToFront(button)
         #expect(window.explainTouch(at: CGPoint(x: 150, y: 30), wanting: button).causes.isEmpty)
     }
+
+    /// A cell as people write it: the button is added in `init`, before anybody has asked for the content view.
+    private final class LikeCell: UITableViewCell {
+        let like = UIButton(frame: CGRect(x: 100, y: 10, width: 100, height: 40))
+        var likes = 0
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            like.accessibilityIdentifier = "like"
+            like.addAction(UIAction { [weak self] _ in self?.likes += 1 }, for: .touchUpInside)
+            addSubview(like)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private func show(_ cell: UITableViewCell) -> UIWindow {
+        cell.accessibilityIdentifier = "row"
+        cell.frame = CGRect(x: 0, y: 100, width: 390, height: 60)
+        let window = app.makeWindow("window")
+        window.addSubview(cell)
+        app.settle()
+        return window
+    }
+
+    @Test func aButtonAddedInInitLiesUnderTheContentView() throws {
+        let cell = LikeCell(style: .default, reuseIdentifier: nil)
+        _ = show(cell)
+        app.clear()
+        app.fingerTap(at: CGPoint(x: 150, y: 130))
+        #expect(cell.likes == 0)
+        let report = try #require(app.application.explain(app.records, for: .view(cell.like)))
+        #expect(report.causes.map(\.code) == ["content-view-in-front"])
+        cell.contentView.addSubview(cell.like)
+        app.advance(by: 1)
+        app.fingerTap(at: cell.like)
+        #expect(cell.likes == 1)
+    }
+
+    @Test func whatIsAddedAfterTheContentViewWasAskedForLiesInFront() {
+        let cell = LikeCell(style: .default, reuseIdentifier: nil)
+        cell.like.removeFromSuperview()
+        _ = cell.contentView
+        cell.addSubview(cell.like)
+        _ = show(cell)
+        app.fingerTap(at: cell.like)
+        #expect(cell.likes == 1)
+    }
+
+    @Test func whatIsBesideTheContentStaysInFrontOfIt() throws {
+        let help = UISwitch()
+        rows.prepare = { $0.accessoryView = help }
+        _ = app.makeWindow("window", root: rows)
+        app.settle()
+        rows.prepare = { _ in }
+        for cell in rows.tableView.visibleCells {
+            let content = try #require(cell.subviews.firstIndex(of: cell.contentView))
+            // The accessory, the view in its place, the separator.
+            #expect(cell.subviews.count - content == (help.superview === cell ? 4 : 3))
+        }
+        app.fingerTap(at: help)
+        #expect(help.isOn)
+        #expect(rows.selected == [])
+    }
 }

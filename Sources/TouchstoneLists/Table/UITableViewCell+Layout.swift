@@ -177,9 +177,7 @@ extension UITableViewCell {
 
     func showContent() {
         guard let content = contentConfiguration else {
-            hostedContent?.removeFromSuperview()
-            hostedContent = nil
-            if plainContent.superview !== self { addSubview(plainContent) }
+            showPlainContent()
             return setNeedsLayout()
         }
         let made = automaticallyUpdatesContentConfiguration ? content.updated(for: configurationState) : content

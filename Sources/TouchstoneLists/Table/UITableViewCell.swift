@@ -11,8 +11,33 @@ open class UITableViewCell: MadeCell {
     // MARK: Content
 
     /// Holds the content; add your own views to it. A `contentConfiguration` puts the view that it makes in its place.
-    public var contentView: UIView { hostedContent ?? plainContent }
-    let plainContent = CellContentView()
+    ///
+    /// It comes into the cell when it is first asked for, or with the first layout, in front of what was added to the cell before.
+    public var contentView: UIView {
+        if let hostedContent { return hostedContent }
+        if !hasContent { addContent() }
+        return plainContent
+    }
+    private let plainContent = CellContentView()
+    private var hasContent = false
+
+    private func addContent() {
+        hasContent = true
+        plainContent.frame = bounds
+        addSubview(plainContent)
+        let beside = [accessory, accessoryView, editingAccessoryView, separator, editingControl, reorderControl]
+        for view in beside as [UIView?] {
+            if let view, view.superview === self { bringSubviewToFront(view) }
+        }
+    }
+
+    /// The plain content, in the place of what a configuration made.
+    func showPlainContent() {
+        guard let hostedContent else { return }
+        self.hostedContent = nil
+        insertSubview(contentView, aboveSubview: hostedContent)
+        hostedContent.removeFromSuperview()
+    }
     private var madeTextLabel: UILabel?
     private var madeDetailLabel: UILabel?
     private var madeImageView: UIImageView?
@@ -41,7 +66,7 @@ open class UITableViewCell: MadeCell {
         if madeImageView == nil {
             let made = UIImageView()
             made.contentMode = .scaleAspectFit
-            plainContent.addSubview(made)
+            addToPlainContent(made)
             madeImageView = made
         }
         return madeImageView
@@ -51,9 +76,14 @@ open class UITableViewCell: MadeCell {
         let label = UILabel()
         label.font = .systemFont(ofSize: size)
         label.textColor = color
-        plainContent.addSubview(label)
+        addToPlainContent(label)
         setNeedsLayout()
         return label
+    }
+
+    private func addToPlainContent(_ view: UIView) {
+        if hostedContent == nil, !hasContent { addContent() }
+        plainContent.addSubview(view)
     }
 
     var shownLabels: (text: UILabel?, detail: UILabel?, image: UIImageView?) {
@@ -217,8 +247,6 @@ open class UITableViewCell: MadeCell {
     }
 
     private func setUp() {
-        plainContent.frame = bounds
-        addSubview(plainContent)
         addSubview(accessory)
         separator.isUserInteractionEnabled = false
         addSubview(separator)
@@ -292,7 +320,11 @@ open class UITableViewCell: MadeCell {
         if selectionView !== shown { selectionView?.removeFromSuperview() }
         selectionView = shown
         shown.frame = bounds
-        insertSubview(shown, belowSubview: contentView)
+        if let backgroundView {
+            insertSubview(shown, aboveSubview: backgroundView)
+        } else {
+            insertSubview(shown, at: 0)
+        }
     }
 
     var shownSelection: UIView? { selectionView?.superview === self ? selectionView : nil }
@@ -312,7 +344,7 @@ open class UITableViewCell: MadeCell {
 final class CellContentView: UIView {}
 
 extension UITableViewCell: RowView {
-    package var shownContentView: UIView? { contentView }
+    package var shownContentView: UIView? { hostedContent ?? (hasContent ? plainContent : nil) }
 }
 
 extension UIView {

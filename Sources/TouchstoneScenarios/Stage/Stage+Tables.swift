@@ -81,11 +81,12 @@ extension Stage {
     private func cell(_ row: SceneRow) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         name(cell, row.name)
+        // As people do by mistake: before the content view is asked for.
+        for view in row.besideContent { add(view, to: cell, index: nil) }
         name(cell.contentView, SceneRow.contentName(row.name))
         if !row.text.isEmpty { cell.textLabel?.text = row.text }
         attach(row.gestures, to: cell)
         for view in row.views { add(view, to: cell.contentView, index: nil) }
-        for (index, view) in row.besideContent.enumerated() { add(view, to: cell, index: index) }
         return cell
     }
 }
