@@ -80,7 +80,9 @@ let package = Package(
         // Presentations, alerts, tabs, pages and the like, small widgets and dynamics.
         .target(
             name: "TouchstoneControllers",
-            dependencies: ["TouchstoneCore", "TouchstoneGeometry", "TouchstoneDrawing", "TouchstoneLayers"]),
+            dependencies: [
+                "TouchstoneCore", "TouchstoneGeometry", "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists",
+            ]),
         .testTarget(
             name: "TouchstoneControllersTests",
             dependencies: [

@@ -2,27 +2,25 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
+/// Says where a toolbar is.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
 /// A bar of buttons, 44 points high. Flexible spaces share what is left.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: SystemBar {
     static let height: CGFloat = 44
     private static let margin: CGFloat = 16
     private static let space: CGFloat = 8
 
+    /// Says where it is; nil by default, not retained.
+    open weak var delegate: (any UIToolbarDelegate)?
     /// From the left to the right; nil by default.
     open var items: [UIBarButtonItem]? {
         didSet { itemsChanged() }
     }
     /// Sets `items` at once, whatever `animated` says.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// The background's colour; nil, the default, for the system's.
-    open var barTintColor: UIColor? {
-        didSet { backgroundColor = barTintColor ?? .secondarySystemBackground }
-    }
-    /// Light on dark, or dark on light, the default. Kept, and not looked at.
-    open var barStyle = UIBarStyle.default
-    /// Whether content reaches under the bar; true by default. Kept, and not looked at.
-    open var isTranslucent = true
     private var views: [UIView] = []
 
     public override init(frame: CGRect) {
@@ -35,22 +33,94 @@ open class UIToolbar: UIView {
     }
     private func setUp() {
         accessibilityIdentifier = "toolbar"
-        backgroundColor = .secondarySystemBackground
+        isBelowContent = true
+        showLook()
     }
 
-    /// Behind the buttons. Does nothing.
+    // MARK: How it looks
+
+    /// How the bar looks; in the system's colours by default. Of what is set here, and below, the bar keeps a copy.
+    open var standardAppearance: UIToolbarAppearance {
+        get { appearances.standard ?? unsetAppearance }
+        set { appearances.standard = UIToolbarAppearance(barAppearance: newValue) }
+    }
+    /// How the bar looks where a phone lies on its side; nil, the default, for `standardAppearance`.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { appearances.compact }
+        set { appearances.compact = newValue.map(UIToolbarAppearance.init(barAppearance:)) }
+    }
+    /// How the bar looks while the content ends at it; nil by default. Kept, and not looked at.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// Both at once; nil by default. Kept, and not looked at.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+    private var appearances: (standard: UIToolbarAppearance?, compact: UIToolbarAppearance?) {
+        get { given }
+        set {
+            given = newValue
+            itemsChanged()
+        }
+    }
+    private var given: (standard: UIToolbarAppearance?, compact: UIToolbarAppearance?)
+    private lazy var unsetAppearance = UIToolbarAppearance()
+    private var givenStandardAppearance: UIToolbarAppearance? {
+        get { given.standard }
+        set { appearances.standard = newValue.map(UIToolbarAppearance.init(barAppearance:)) }
+    }
+    private var appearance: UIToolbarAppearance? {
+        traitCollection.verticalSizeClass == .compact ? given.compact ?? given.standard : given.standard
+    }
+
+    open override func showLook() {
+        look = appearance
+        super.showLook()
+    }
+
+    /// Sets the background's image, which is stretched over the bar; nil takes it away.
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
-    ) {}
-    /// Above the bar. Does nothing.
-    open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
+    ) {
+        backgroundImages[barMetrics] = image
+    }
+    /// The background's image for these metrics; nil for none.
+    open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics]
+    }
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:] {
+        didSet { plainBackgroundImage = backgroundImages[.default] }
+    }
+    /// Drawn in the place of the line between content and bar; nil for the system's line.
+    open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) { shadowImage = image }
+    /// What was set to be drawn in the place of that line.
+    open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImage }
+
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(given: \UIToolbar.givenStandardAppearance),
+            AppearanceProperty(given: \UIToolbar.compactAppearance),
+            AppearanceProperty(given: \UIToolbar.scrollEdgeAppearance),
+            AppearanceProperty(each: \UIToolbar.backgroundImages),
+        ]
+    }
+
+    // MARK: What it shows
 
     private func itemsChanged() {
+        showLook()
         for view in views { view.removeFromSuperview() }
-        views = (items ?? []).map { $0.makeView { [weak self] in self?.itemsChanged() } }
+        let appearance = appearance
+        views = (items ?? []).map { item in
+            item.makeView(in: self) {
+                $0 == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+            } changed: { [weak self] in
+                self?.itemsChanged()
+            }
+        }
         for view in views { addSubview(view) }
         setNeedsLayout()
     }
+
+    open override func showItems() { itemsChanged() }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -72,57 +142,10 @@ open class UIToolbar: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 }
 
-/// What this module keeps for a navigation controller.
-@MainActor
-final class NavigationExtra {
-    let toolbar = UIToolbar()
-    var isHidden = true
-}
-
-extension UINavigationController {
-    private var bottom: NavigationExtra {
-        if let made = extras.navigation { return made }
-        let made = NavigationExtra()
-        extras.navigation = made
-        return made
-    }
-    /// The bar at the bottom, with the topmost controller's `toolbarItems`.
-    public var toolbar: UIToolbar! { bottom.toolbar }
-    /// Whether that bar is hidden; true by default.
-    public var isToolbarHidden: Bool {
-        get { extrasIfMade?.navigation?.isHidden ?? true }
-        set { setToolbarHidden(newValue, animated: false) }
-    }
-    /// Hides or shows it at once, whatever `animated` says.
-    public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        bottom.isHidden = hidden
-        bottomBarsChange()
-    }
-
-    /// Another controller is on top, or it has other items.
-    func bottomBarsChange() {
-        tabBarController?.updateBar()
-        guard isViewLoaded, let bottom = extrasIfMade?.navigation else { return }
-        let toolbar = bottom.toolbar
-        toolbar.items = topViewController?.toolbarItems
-        for controller in viewControllers { controller.barInsets.bottom = bottom.isHidden ? 0 : UIToolbar.height }
-        guard !bottom.isHidden else { return toolbar.removeFromSuperview() }
-        let height = UIToolbar.height + view.safeAreaInsets.bottom
-        toolbar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        if toolbar.superview !== view { view.addSubview(toolbar) }
-    }
-}
-
-extension UIViewController {
-    /// What a navigation controller's toolbar shows while this controller is on top; nil by default.
-    public var toolbarItems: [UIBarButtonItem]? {
-        get { extrasIfMade?.toolbarItems }
-        set { setToolbarItems(newValue, animated: false) }
-    }
-    /// Sets `toolbarItems` at once, whatever `animated` says.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        extras.toolbarItems = toolbarItems
-        navigationController?.bottomBarsChange()
+extension UIToolbar: UIBarPositioning {
+    /// What the delegate says, and `.bottom` where it says nothing.
+    public var barPosition: UIBarPosition {
+        let said = delegate?.position(for: self) ?? .any
+        return said == .any ? .bottom : said
     }
 }

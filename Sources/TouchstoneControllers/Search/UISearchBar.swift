@@ -5,7 +5,7 @@ import TouchstoneGeometry
 /// A field to search in, with a button to cancel and a choice of scopes where they are wanted. 56 points high, and 44 more with
 /// scopes.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: SystemBar {
     static let height: CGFloat = 56
     private static let scopeHeight: CGFloat = 44
     private static let fieldHeight: CGFloat = 36
@@ -47,6 +47,7 @@ open class UISearchBar: UIView {
         get { searchTextField.text }
         set {
             searchTextField.text = newValue
+            showSideButton()
             search?.textChanged()
         }
     }
@@ -67,12 +68,44 @@ open class UISearchBar: UIView {
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { [self] in layoutIfNeeded() }
     }
-    /// Whether there is a button that shows bookmarks; false by default. Kept, and not shown.
-    open var showsBookmarkButton = false
-    /// Whether there is a button that shows results; false by default. Kept, and not shown.
-    open var showsSearchResultsButton = false
-    /// Whether that button is chosen; false by default. Kept, and not shown.
-    open var isSearchResultsButtonSelected = false
+    /// Whether the field has a button that shows bookmarks while nothing is typed; false by default.
+    open var showsBookmarkButton = false {
+        didSet { sideButtonChanged() }
+    }
+    /// Whether the field has a button that shows results while nothing is typed; false by default. It stands before that of bookmarks.
+    open var showsSearchResultsButton = false {
+        didSet { sideButtonChanged() }
+    }
+    /// Whether that button is chosen; false by default.
+    open var isSearchResultsButtonSelected = false {
+        didSet { sideButton?.isSelected = showsSearchResultsButton && isSearchResultsButtonSelected }
+    }
+    private var sideButton: UIButton?
+
+    private func sideButtonChanged() {
+        sideButton = nil
+        defer { searchTextField.rightView = sideButton }
+        guard showsBookmarkButton || showsSearchResultsButton else { return }
+        let showsResults = showsSearchResultsButton
+        let made = UIButton(type: .system)
+        made.accessibilityIdentifier = showsResults ? "search results" : "bookmarks"
+        made.setTitle(showsResults ? "☰" : "▤", for: .normal)
+        made.bounds.size = CGSize(width: 30, height: 30)
+        made.isSelected = showsResults && isSearchResultsButtonSelected
+        made.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                if showsResults {
+                    delegate?.searchBarResultsListButtonClicked(self)
+                } else {
+                    delegate?.searchBarBookmarkButtonClicked(self)
+                }
+            }, for: .touchUpInside)
+        sideButton = made
+        showSideButton()
+    }
+    /// It makes room for the button that clears.
+    private func showSideButton() { searchTextField.rightViewMode = text?.isEmpty == false ? .never : .always }
 
     /// Titles to choose a scope from; nil by default.
     open var scopeButtonTitles: [String]? {
@@ -91,18 +124,13 @@ open class UISearchBar: UIView {
 
     // MARK: How it looks, and how it is typed into
 
-    /// Light on dark, or dark on light, the default. Kept, and not looked at.
-    open var barStyle = UIBarStyle.default
     /// How prominent it is; `.default` by default. Kept, and not looked at.
     open var searchBarStyle = Style.default
-    /// Whether content reaches under it; true by default. Kept, and not looked at.
-    open var isTranslucent = true
-    /// The background's colour; nil, the default, for none of its own.
-    open var barTintColor: UIColor? {
-        didSet { backgroundColor = barTintColor }
+    /// Behind it, stretched; nil by default.
+    open var backgroundImage: UIImage? {
+        get { plainBackgroundImage }
+        set { plainBackgroundImage = newValue }
     }
-    /// Behind it; nil by default. Kept, and not drawn.
-    open var backgroundImage: UIImage?
     /// Above the keyboard while it is edited; nil by default.
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
@@ -146,11 +174,13 @@ open class UISearchBar: UIView {
     }
     private func setUp() {
         accessibilityIdentifier = "search bar"
+        hasSystemColor = false
         if bounds.height == 0 { bounds.size.height = Self.height }
         searchTextField.delegate = watch
         searchTextField.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
+                showSideButton()
                 delegate?.searchBar(self, textDidChange: text ?? "")
                 search?.textChanged()
             }, for: .editingChanged)

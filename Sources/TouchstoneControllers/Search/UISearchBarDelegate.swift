@@ -22,7 +22,7 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
     /// The button to cancel was tapped. The bar does nothing by itself.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// The button that shows results was tapped. There is none.
+    /// The button that shows results was tapped.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
     /// A finger chose another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

@@ -118,6 +118,7 @@ open class UISearchController: UIViewController {
         isUnderWay = true
         defer { isUnderWay = false }
         isOn = true
+        item?.searchHidingChanged()
         delegate?.willPresentSearchController(self)
         delegate?.presentSearchController(self)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
@@ -134,6 +135,7 @@ open class UISearchController: UIViewController {
         isUnderWay = true
         defer { isUnderWay = false }
         isOn = false
+        item?.searchHidingChanged()
         delegate?.willDismissSearchController(self)
         if searchBar.text?.isEmpty == false {
             searchBar.searchTextField.text = ""
@@ -245,11 +247,16 @@ extension UINavigationItem {
             newValue?.item = self
             newValue?.fitBar()
             lowerView = newValue?.searchBar
+            searchHidingChanged()
         }
     }
-    /// Whether the field hides as the content scrolls; true by default. Kept, and not looked at: it always shows.
+    /// Whether the field makes room as the content scrolls; true by default. It stays while the search is on.
     public var hidesSearchBarWhenScrolling: Bool {
         get { (extra as? Search)?.hidesWhenScrolling ?? true }
-        set { search.hidesWhenScrolling = newValue }
+        set {
+            search.hidesWhenScrolling = newValue
+            searchHidingChanged()
+        }
     }
+    func searchHidingChanged() { lowerViewCollapses = hidesSearchBarWhenScrolling && searchController?.isActive == false }
 }

@@ -15,8 +15,18 @@ extension UITabBarDelegate {
 
 /// A bar of tabs, 49 points high.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: SystemBar {
     static let height: CGFloat = 49
+
+    /// How tabs share the width of a bar.
+    public enum ItemPositioning: Int, Sendable {
+        /// They fill it; on a pad they stand in the middle.
+        case automatic
+        /// They fill it.
+        case fill
+        /// They stand in the middle, in a width of their own.
+        case centered
+    }
 
     /// Hears which tab is chosen; nil by default, not retained. A tab bar controller is that of its own bar.
     open weak var delegate: (any UITabBarDelegate)?
@@ -28,24 +38,11 @@ open class UITabBar: UIView {
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     /// The one that is chosen; nil by default. Setting it tells nobody.
     open weak var selectedItem: UITabBarItem? {
-        didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
+        didSet {
+            for button in buttons { button.isSelected = button.item === selectedItem }
+            showLook()
+        }
     }
-    /// The background's colour; nil, the default, for the system's.
-    open var barTintColor: UIColor? {
-        didSet { backgroundColor = barTintColor ?? .secondarySystemBackground }
-    }
-    /// The colour of tabs that are not selected; nil, the default, for grey.
-    open var unselectedItemTintColor: UIColor? {
-        didSet { for button in buttons { button.setNeedsDisplay() } }
-    }
-    /// Whether content reaches under the bar; true by default, and not looked at: it always does.
-    open var isTranslucent = true
-    /// Light on dark, or dark on light, the default. Kept, and not looked at.
-    open var barStyle = UIBarStyle.default
-    /// Behind the tabs; nil by default. Kept, and not drawn.
-    open var backgroundImage: UIImage?
-    /// Above the bar; nil by default. Kept, and not drawn.
-    open var shadowImage: UIImage?
     private var buttons: [TabButton] = []
 
     public override init(frame: CGRect) {
@@ -58,8 +55,77 @@ open class UITabBar: UIView {
     }
     private func setUp() {
         accessibilityIdentifier = "tab bar"
-        backgroundColor = .secondarySystemBackground
+        isBelowContent = true
+        showLook()
     }
+
+    // MARK: How it looks
+
+    /// The colour of tabs that are not selected; nil, the default, for grey.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { showLook() }
+    }
+    /// The colour of the selected tab's image, as it was called before `tintColor`.
+    open var selectedImageTintColor: UIColor? {
+        get { tintColor }
+        set { tintColor = newValue }
+    }
+    /// Behind the tabs, stretched over the bar; nil by default.
+    open var backgroundImage: UIImage? {
+        get { plainBackgroundImage }
+        set { plainBackgroundImage = newValue }
+    }
+    /// Behind the chosen tab; nil by default.
+    open var selectionIndicatorImage: UIImage? {
+        didSet { showLook() }
+    }
+    /// How tabs share the width; `.automatic` by default.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { setNeedsLayout() }
+    }
+    /// The width of a tab that does not fill, in points; 0, the default, for 76.
+    open var itemWidth: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+    /// The room between tabs that do not fill, in points; 0, the default, for 34.
+    open var itemSpacing: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+    /// How the bar looks; in the system's colours by default. Of what is set here, and below, the bar keeps a copy.
+    open var standardAppearance: UITabBarAppearance {
+        get { givenStandardAppearance ?? unsetAppearance }
+        set { givenStandardAppearance = UITabBarAppearance(barAppearance: newValue) }
+    }
+    /// How the bar looks while the content ends at it; nil by default. Kept, and not looked at.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UITabBarAppearance.init(barAppearance:)) }
+    }
+    private lazy var unsetAppearance = UITabBarAppearance()
+    private var givenStandardAppearance: UITabBarAppearance? {
+        didSet { showLook() }
+    }
+    fileprivate var appearance: UITabBarAppearance? {
+        selectedItem?.standardAppearance as? UITabBarAppearance ?? givenStandardAppearance
+    }
+
+    open override func showLook() {
+        look = appearance
+        for button in buttons { button.setNeedsDisplay() }
+        setNeedsLayout()
+        super.showLook()
+    }
+
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UITabBar.unselectedItemTintColor), AppearanceProperty(\UITabBar.backgroundImage),
+            AppearanceProperty(\UITabBar.selectionIndicatorImage), AppearanceProperty(\UITabBar.itemPositioning),
+            AppearanceProperty(given: \UITabBar.givenStandardAppearance),
+            AppearanceProperty(given: \UITabBar.scrollEdgeAppearance),
+        ]
+    }
+
+    // MARK: What it shows
 
     private func itemsChanged() {
         for button in buttons { button.removeFromSuperview() }
@@ -69,27 +135,42 @@ open class UITabBar: UIView {
             button.isEnabled = item.isEnabled
             button.addAction(
                 UIAction { [weak self, weak item] _ in if let item { self?.choose(item) } }, for: .touchUpInside)
-            item.onChange = { [weak button, weak item] in
+            item.onChange = { [weak self, weak button, weak item] in
                 button?.isEnabled = item?.isEnabled ?? true
-                button?.setNeedsDisplay()
+                self?.showLook()
             }
             addSubview(button)
             return button
         }
-        setNeedsLayout()
+        takeAppearances()
+        showLook()
     }
 
+    open override func showItems() { takeAppearances() }
+
+    private func takeAppearances() { for item in items ?? [] { item.takeAppearance(in: self) } }
+
     private func choose(_ item: UITabBarItem) {
+        // A controller may refuse.
         if !(delegate is UITabBarController) { selectedItem = item }
         delegate?.tabBar(self, didSelect: item)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let width = buttons.isEmpty ? 0 : bounds.width / CGFloat(buttons.count)
-        for (number, button) in buttons.enumerated() {
-            button.frame = CGRect(
-                x: CGFloat(number) * width, y: 0, width: width, height: min(Self.height, bounds.height))
+        let (positioning, ownWidth, ownSpacing) =
+            appearance.map { ($0.stackedItemPositioning, $0.stackedItemWidth, $0.stackedItemSpacing) }
+            ?? (itemPositioning, itemWidth, itemSpacing)
+        let count = CGFloat(max(1, buttons.count))
+        let isPad = traitCollection.userInterfaceIdiom == .pad
+        let fills = positioning == .fill || positioning == .automatic && !isPad
+        // [our choice of the measures]
+        let spacing = fills ? 0 : ownSpacing > 0 ? ownSpacing : 34
+        let width = fills ? bounds.width / count : ownWidth > 0 ? ownWidth : 76
+        var x = fills ? 0 : max(0, (bounds.width - width * count - spacing * (count - 1)) / 2)
+        for button in buttons {
+            button.frame = CGRect(x: x, y: 0, width: width, height: min(Self.height, bounds.height))
+            x += width + spacing
         }
     }
 
@@ -97,45 +178,71 @@ open class UITabBar: UIView {
         CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
     }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+}
 
-    /// One tab.
-    private final class TabButton: UIControl {
-        let item: UITabBarItem
-        init(_ item: UITabBarItem) {
-            self.item = item
-            super.init(frame: .zero)
-            accessibilityIdentifier = item.accessibilityIdentifier ?? item.title
+/// One tab.
+private final class TabButton: UIControl {
+    let item: UITabBarItem
+    init(_ item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        accessibilityIdentifier = item.accessibilityIdentifier ?? item.title
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var isSelected: Bool { didSet { setNeedsDisplay() } }
+
+    override func draw(into list: inout DisplayList) {
+        guard let bar = superview as? UITabBar else { return }
+        let layout = bar.appearance?.stackedLayoutAppearance
+        let look = isSelected ? layout?.selected : isEnabled ? layout?.normal : layout?.disabled
+        let color: UIColor =
+            isSelected ? tintColor : bar.unselectedItemTintColor ?? .systemGray
+        if isSelected { drawIndicator(of: bar, into: &list) }
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        if let image {
+            let side = CGSize(width: min(25, image.size.width), height: min(25, image.size.height))
+            image.append(
+                to: &list, in: CGRect(x: bounds.midX - side.width / 2, y: 7, width: side.width, height: side.height),
+                tint: (look?.iconColor ?? color).resolved(list.style))
         }
-        required init?(coder: NSCoder) { nil }
+        let state: UIControl.State = isSelected ? .selected : isEnabled ? .normal : .disabled
+        let attributes = (look?.titleTextAttributes ?? [:]).merging(
+            item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) ?? [:]
+        ) { $1 }
+        let moved =
+            item.titlePositionAdjustment == .zero
+            ? look?.titlePositionAdjustment ?? .zero : item.titlePositionAdjustment
+        text(
+            item.title ?? "", attributes[.font] as? UIFont ?? .systemFont(ofSize: 10),
+            middle: bounds.midX + moved.horizontal, y: (image == nil ? bounds.midY - 6 : 34) + moved.vertical,
+            attributes[.foregroundColor] as? UIColor ?? color, &list)
+        drawBadge(look, into: &list)
+    }
 
-        override var isSelected: Bool { didSet { setNeedsDisplay() } }
-
-        override func draw(into list: inout DisplayList) {
-            let unselected = (superview as? UITabBar)?.unselectedItemTintColor ?? .systemGray
-            let color: UIColor = isSelected ? tintColor : unselected
-            let image = isSelected ? item.selectedImage ?? item.image : item.image
-            if let image {
-                let side = CGSize(width: min(25, image.size.width), height: min(25, image.size.height))
-                image.append(
-                    to: &list,
-                    in: CGRect(x: bounds.midX - side.width / 2, y: 7, width: side.width, height: side.height),
-                    tint: color.resolved(list.style))
-            }
-            text(item.title ?? "", 10, middle: bounds.midX, y: image == nil ? bounds.midY - 6 : 34, color, &list)
-            guard let badge = item.badgeValue else { return }
-            list.fill(
-                CGRect(x: bounds.midX + 8, y: 2, width: 18, height: 18), cornerRadius: 9,
-                color: item.badgeColor ?? .systemRed)
-            text(badge, 13, middle: bounds.midX + 17, y: 3, .white, &list)
+    private func drawIndicator(of bar: UITabBar, into list: inout DisplayList) {
+        if let color = bar.appearance?.selectionIndicatorTintColor { list.fill(bounds, color: color) }
+        if let image = bar.appearance?.selectionIndicatorImage ?? bar.selectionIndicatorImage {
+            image.append(to: &list, in: bounds, tint: tintColor.resolved(list.style))
         }
+    }
 
-        private func text(
-            _ text: String, _ size: CGFloat, middle: CGFloat, y: CGFloat, _ color: UIColor, _ list: inout DisplayList
-        ) {
-            let font = UIFont.systemFont(ofSize: size)
-            let width = UIApplication.shared.textMeasurer.width(of: text, font: font)
-            list.text(
-                text, at: CGPoint(x: middle - width / 2, y: y + font.ascender), width: width, font: font, color: color)
-        }
+    private func drawBadge(_ look: UITabBarItemStateAppearance?, into list: inout DisplayList) {
+        guard let badge = item.badgeValue else { return }
+        let moved = look?.badgePositionAdjustment ?? .zero
+        let attributes = look?.badgeTextAttributes ?? [:]
+        let place = CGRect(x: bounds.midX + 8 + moved.horizontal, y: 2 + moved.vertical, width: 18, height: 18)
+        list.fill(place, cornerRadius: 9, color: item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed)
+        text(
+            badge, attributes[.font] as? UIFont ?? .systemFont(ofSize: 13), middle: place.midX, y: place.minY + 1,
+            attributes[.foregroundColor] as? UIColor ?? .white, &list)
+    }
+
+    private func text(
+        _ text: String, _ font: UIFont, middle: CGFloat, y: CGFloat, _ color: UIColor, _ list: inout DisplayList
+    ) {
+        let width = UIApplication.shared.textMeasurer.width(of: text, font: font)
+        list.text(
+            text, at: CGPoint(x: middle - width / 2, y: y + font.ascender), width: width, font: font, color: color)
     }
 }

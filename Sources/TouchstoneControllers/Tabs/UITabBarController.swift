@@ -41,7 +41,8 @@ extension UITabBarControllerDelegate {
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Asked and told; nil by default, not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// The bar at the bottom. All tabs stand in it: there is no list of more.
+    /// The bar at the bottom. Of more than five tabs the first four stand in it, and one for the list of the others; on a pad of more
+    /// than eight the first seven.
     public let tabBar = UITabBar()
     let content = UIView()
     private var controllers: [UIViewController] = []
@@ -59,11 +60,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let (old, new) = (controllers, viewControllers ?? [])
         controllers = new
-        for controller in new where controller.parent !== self {
+        updateMore()
+        for controller in new where controller.parent == nil || !isAround(controller) {
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        if selected.map({ one in !new.contains { $0 === one } }) ?? true { selected = new.first }
+        if selected.map({ one in !new.contains { $0 === one } && one !== more?.navigation }) ?? true {
+            selected = new.first
+        }
         for controller in old where !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
             controller.viewIfLoaded?.removeFromSuperview()
@@ -75,25 +79,92 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     func itemsChanged() {
-        tabBar.items = controllers.map(\.tabBarItem)
+        tabBar.items = controllersInBar.map(\.tabBarItem)
         tabBar.selectedItem = selected?.tabBarItem
     }
 
-    /// The one that shows; nil for none. Only one of `viewControllers` can be set.
+    // MARK: More than there is room for
+
+    private var more: MoreTabs?
+    private var mostInBar: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+    private var hasMore: Bool { controllers.count > mostInBar }
+    private var controllersInBar: [UIViewController] {
+        guard hasMore, let more else { return controllers }
+        return controllers.prefix(mostInBar - 1) + [more.navigation]
+    }
+    /// What the list of more tabs is in, and the one chosen from it; made when first asked for.
+    open var moreNavigationController: UINavigationController { madeMore.navigation }
+    private var madeMore: MoreTabs {
+        if let more { return more }
+        let made = MoreTabs(of: self)
+        more = made
+        return made
+    }
+    /// Those that the user may put elsewhere in the bar; all by default. Kept, and not looked at.
+    open var customizableViewControllers: [UIViewController]?
+
+    private func updateMore() {
+        guard hasMore else {
+            more?.controllers = []
+            if let more, selected === more.navigation { selected = nil }
+            return
+        }
+        let more = madeMore
+        if more.navigation.parent !== self {
+            addChild(more.navigation)
+            more.navigation.didMove(toParent: self)
+        }
+        more.controllers = Array(controllers.dropFirst(mostInBar - 1))
+    }
+
+    private func isAround(_ controller: UIViewController) -> Bool {
+        sequence(first: controller) { $0.parent }.dropFirst().contains { $0 === self }
+    }
+
+    private func isInMore(_ controller: UIViewController) -> Bool {
+        hasMore && controllers.dropFirst(mostInBar - 1).contains { $0 === controller }
+    }
+
+    /// A row of the list was tapped.
+    func chooseFromMore(_ controller: UIViewController) {
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        madeMore.choose(controller, animated: true)
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    // MARK: The one that shows
+
+    /// The one that shows; nil for none. Only one of `viewControllers`, or `moreNavigationController`, can be set.
     open var selectedViewController: UIViewController? {
-        get { selected }
+        get {
+            guard let more, selected === more.navigation else { return selected }
+            return more.chosen ?? more.navigation
+        }
         set {
-            guard let newValue, controllers.contains(where: { $0 === newValue }) else { return }
+            guard let newValue else { return }
+            if newValue === more?.navigation {
+                more?.showList(animated: false)
+            } else if !controllers.contains(where: { $0 === newValue }) {
+                return
+            }
             select(newValue)
         }
     }
     /// Its place among them; `NSNotFound` for none. Others than there are change nothing.
     open var selectedIndex: Int {
-        get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+        get {
+            let selected = selectedViewController
+            return controllers.firstIndex { $0 === selected } ?? NSNotFound
+        }
         set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
     }
 
-    private func select(_ controller: UIViewController) {
+    private func select(_ chosen: UIViewController) {
+        var controller = chosen
+        if isInMore(chosen) {
+            controller = madeMore.navigation
+            madeMore.choose(chosen, animated: false)
+        }
         guard controller !== selected else { return }
         selected = controller
         tabBar.selectedItem = controller.tabBarItem
@@ -108,6 +179,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.addSubview(content)
         view.addSubview(tabBar)
         tabBar.delegate = self
+        tabBar.contentMoves = { [weak self] in self?.updateBar() }
         showSelected(animated: false)
     }
 
@@ -119,6 +191,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: From one to the other
 
+    /// Content of a bar that hides what is behind ends above it, unless the controller says otherwise.
+    private func reachesUnderBar(_ controller: UIViewController?) -> Bool {
+        guard let controller else { return true }
+        return controller.edgesForExtendedLayout.contains(.bottom)
+            && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    }
+    private func placeOfContent(of controller: UIViewController?) -> CGRect {
+        guard !tabBar.isHidden, !reachesUnderBar(controller) else { return content.bounds }
+        return content.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0))
+    }
+
     private func showSelected(animated: Bool) {
         guard isViewLoaded, let to = selected else { return }
         let from = shown
@@ -128,7 +211,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         // Loading its view, or asking the delegate, may choose another.
         to.loadViewIfNeeded()
         guard shown === to else { return }
-        let frame = content.bounds
+        let frame = placeOfContent(of: to)
         to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let animator =
             animated && view.window != nil
@@ -169,7 +252,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
                 tabBar.selectedItem = from.tabBarItem
             }
         }
-        for controller in controllers where controller !== shown && controller.viewIfLoaded?.superview === content {
+        for controller in controllersInBar
+        where controller !== shown && controller.viewIfLoaded?.superview === content {
             controller.view.removeFromSuperview()
         }
         coordinator.complete()
@@ -187,15 +271,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let stack = (selected as? UINavigationController)?.viewControllers.dropFirst() ?? []
         let hides = isTabBarHidden || stack.contains { $0.hidesBottomBarWhenPushed }
         tabBar.isHidden = hides
-        for controller in controllers { controller.barInsets.bottom = hides ? 0 : UITabBar.height }
+        let covered = hides || !reachesUnderBar(selected) ? 0 : UITabBar.height
+        for controller in controllersInBar { controller.barInsets.bottom = covered }
+        if let view = shown?.viewIfLoaded, view.superview === content { view.frame = placeOfContent(of: shown) }
     }
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
+        guard let controller = controllersInBar.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         if controller === selected {
             // The tab that shows goes back to the beginning.
-            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+            if controller === more?.navigation {
+                more?.showList(animated: true)
+            } else {
+                (controller as? UINavigationController)?.popToRootViewController(animated: true)
+            }
         } else {
             select(controller)
         }

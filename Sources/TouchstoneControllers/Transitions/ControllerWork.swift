@@ -17,6 +17,10 @@ final class ControllerWork: ControllerRoom {
 
     static func showedTop(_ navigation: UINavigationController) { navigation.bottomBarsChange() }
 
+    static func hideToolbar(of navigation: UINavigationController, _ hidden: Bool) {
+        navigation.hideToolbarWithBar(hidden)
+    }
+
     static func tabBarItemChanged(of controller: UIViewController) { controller.tabBarController?.itemsChanged() }
 }
 

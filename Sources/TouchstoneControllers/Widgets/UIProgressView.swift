@@ -36,6 +36,14 @@ open class UIProgressView: UIView {
     open var trackTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UIProgressView.progressTintColor),
+            AppearanceProperty(\UIProgressView.trackTintColor),
+        ]
+    }
+
     /// What it follows; nil by default. It is asked when it is set, and whenever the view is laid out.
     open var observedProgress: Progress? {
         didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
@@ -98,6 +106,14 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor! {
         didSet { setNeedsDisplay() }
     }
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UIActivityIndicatorView.color),
+            AppearanceProperty(\UIActivityIndicatorView.style),
+        ]
+    }
+
     /// Whether it turns.
     public private(set) var isAnimating = false
     private var link: CADisplayLink?

@@ -180,6 +180,13 @@ open class UIApplication: UIResponder {
 
     /// Ours: plays what the application lets its user feel; the trace tells of it as well; nil by default.
     public var playsFeedback: ((UIFeedback) -> Void)?
+    private(set) lazy var appearances: Appearances = {
+        let made = Appearances()
+        appearancesInUse = made
+        return made
+    }()
+    /// Nil until somebody has asked for an appearance.
+    private(set) var appearancesInUse: Appearances?
     /// What `UIView.setAnimationsEnabled` said.
     var animationsAreEnabled = true
     /// Keeps the time of animations that begin now; nil for the clock.

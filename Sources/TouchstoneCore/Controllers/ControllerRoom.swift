@@ -12,6 +12,8 @@ package protocol ControllerRoom: Sendable {
     static func run(_ change: ControllerChange)
     /// A child of the controller has come on the screen of a navigation controller: bars below may go.
     static func showedTop(_ navigation: UINavigationController)
+    /// Hides or shows a navigation controller's toolbar along with its bar.
+    static func hideToolbar(of navigation: UINavigationController, _ hidden: Bool)
     /// A controller has another tab.
     static func tabBarItemChanged(of controller: UIViewController)
 }

@@ -17,7 +17,12 @@ open class ControllerSettings: AccessibleResponder {
         var definesPresentationContext = false
         var hidesBottomBarWhenPushed = false
         var tabBarItem: UITabBarItem?
+        weak var contentScrollView: UIScrollView?
         var interfaceStyle = UIUserInterfaceStyle.unspecified
+    }
+    var givenContentScrollView: UIScrollView? {
+        get { rareStorage?.contentScrollView }
+        set { rare.contentScrollView = newValue }
     }
     /// What the module of controllers keeps for this one.
     package var extra: AnyObject? {

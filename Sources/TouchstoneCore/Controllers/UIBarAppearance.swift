@@ -39,12 +39,6 @@ extension NSAttributedString.Key {
     static let barForeground = NSAttributedString.Key(rawValue: "NSColor")
 }
 
-/// What a navigation bar was told beside its properties.
-struct BarLook {
-    var backgroundImages: [UIBarMetrics: UIImage] = [:]
-    var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
-}
-
 /// How a bar's background looks. Set it anew after changing it: a bar keeps a copy of what it is given.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
@@ -52,11 +46,15 @@ open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     /// Drawn over the colour; nil by default.
     open var backgroundImage: UIImage?
-    /// The colour of the line below; nil for none. Kept, and not drawn.
+    /// What is behind the bar is seen through it, blurred; nil for none. Kept, and drawn by its colour alone.
+    open var backgroundEffect: NSObject?
+    /// How the image is placed; `.scaleToFill` by default. Kept, and not looked at.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    /// The colour of the line between bar and content; nil for none.
     open var shadowColor: UIColor? = .separator
-    /// Drawn as the line below; nil by default. Kept, and not drawn.
+    /// Drawn as that line; nil by default.
     open var shadowImage: UIImage?
-    private(set) var isTransparent = false
+    package private(set) var isTransparent = false
 
     /// The system's background.
     public override init() { super.init() }
@@ -67,8 +65,10 @@ open class UIBarAppearance: NSObject {
         take(barAppearance)
     }
 
-    fileprivate func take(_ other: UIBarAppearance) {
+    package func take(_ other: UIBarAppearance) {
         backgroundColor = other.backgroundColor
+        backgroundEffect = other.backgroundEffect
+        backgroundImageContentMode = other.backgroundImageContentMode
         backgroundImage = other.backgroundImage
         shadowColor = other.shadowColor
         shadowImage = other.shadowImage
@@ -82,6 +82,9 @@ open class UIBarAppearance: NSObject {
         shadowImage = nil
         self.isTransparent = isTransparent
     }
+    /// Has no background of its own: what an appearance without a colour is at the edge of the content.
+    func makeTransparent() { configure(nil, isTransparent: true) }
+
     /// The system's background, and a line below.
     open func configureWithDefaultBackground() { configure(.separator, isTransparent: false) }
     /// A background that hides what is behind, and a line below.
@@ -153,7 +156,7 @@ open class UIBarButtonItemAppearance: NSObject {
     /// The system's look.
     public convenience override init() { self.init(style: .plain) }
 
-    fileprivate var copied: UIBarButtonItemAppearance {
+    package var copied: UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance()
         for (new, old) in [
             (copy.normal, normal), (copy.highlighted, highlighted), (copy.disabled, disabled), (copy.focused, focused),
@@ -165,7 +168,7 @@ open class UIBarButtonItemAppearance: NSObject {
         return copy
     }
 
-    var attributes: [UIControl.State: [NSAttributedString.Key: Any]] {
+    package var attributes: [UIControl.State: [NSAttributedString.Key: Any]] {
         [
             .normal: normal.titleTextAttributes, .highlighted: highlighted.titleTextAttributes,
             .disabled: disabled.titleTextAttributes, .focused: focused.titleTextAttributes,

@@ -45,6 +45,11 @@ open class UIBarItem: NSObject {
 
     /// An item that says and shows nothing.
     public override init() { super.init() }
+    /// Decodes nothing: an item that says and shows nothing.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Ours: what an appearance of the class can set; an override adds properties of its own.
+    open class var appearanceProperties: [AppearanceProperty] { [AppearanceProperty(each: \UIBarItem.attributes)] }
 
     /// Sets the title's font and colour in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
@@ -54,10 +59,16 @@ open class UIBarItem: NSObject {
     /// What was set for exactly this state; nil if nothing was.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
-    /// Who shows it, where that is not a navigation bar.
+    /// Who shows it.
     package var onChange: (@MainActor () -> Void)?
     func changed() { onChange?() }
+    /// What appearances say is given to the item as the bar shows it.
+    package func takeAppearance(in bar: UIView) {
+        (bar.windowStorage?.application ?? .shared).appearancesInUse?.give(to: self, in: bar)
+    }
 }
+
+extension UIBarItem: AppearanceCustomizable {}
 
 /// A button of a bar.
 open class UIBarButtonItem: UIBarItem {
@@ -149,12 +160,20 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     /// Performed at a tap, before `action` is sent; nil by default.
     open var primaryAction: UIAction?
-    weak var bar: UINavigationBar?
 
     private init(title: String?, image: UIImage?, style: Style, customView: UIView?) {
         self.style = style
         self.customView = customView
         super.init(title: title, image: image)
+    }
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    /// Ours: what an appearance of the class can set; an override adds properties of its own.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [AppearanceProperty(\UIBarButtonItem.tintColor)]
     }
 
     /// An item that says, shows and sends nothing.
@@ -221,36 +240,29 @@ open class UIBarButtonItem: UIBarItem {
         return space
     }
 
-    override func changed() {
-        bar?.itemsChanged()
-        super.changed()
-    }
     /// Whether it takes what room is left.
     package var isFlexibleSpace: Bool { isSpace && width == 0 && isFlexible }
     /// What shows it now.
     package private(set) weak var shownView: UIView?
     /// What shows it in another bar, which is told of changes.
-    package func makeView(changed: @escaping @MainActor () -> Void) -> UIView {
+    /// - Parameter appearance: How the bar's buttons look.
+    package func makeView(
+        in bar: UIView, _ appearance: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?,
+        changed: @escaping @MainActor () -> Void
+    ) -> UIView {
+        // What an appearance gives is no change.
+        onChange = nil
+        takeAppearance(in: bar)
         onChange = changed
-        return makeView(buttonAttributes: [:])
+        let made = makeShownView(appearance(style)?.attributes ?? [:])
+        shownView = made
+        return made
     }
 
     /// As a button that begins or ends editing.
     func showEditing(_ editing: Bool) {
         style = editing ? .done : .plain
         title = editing ? "Done" : "Edit"
-    }
-
-    /// What shows it.
-    func makeView(in bar: UINavigationBar) -> UIView {
-        self.bar = bar
-        return makeView(buttonAttributes: bar.buttonAttributes(style))
-    }
-
-    private func makeView(buttonAttributes: [UIControl.State: [NSAttributedString.Key: Any]]) -> UIView {
-        let made = makeShownView(buttonAttributes)
-        shownView = made
-        return made
     }
 
     private func makeShownView(_ attributes: [UIControl.State: [NSAttributedString.Key: Any]]) -> UIView {

@@ -1,26 +1,29 @@
 import Foundation
 
-/// The bar of a navigation controller: a way back, a title, and buttons.
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
-    static let height: CGFloat = 44
+/// The bar of a navigation controller: a way back, a title, and buttons; 44 points high, with a large title 96, and 30 more with a
+/// prompt.
+open class UINavigationBar: SystemBar {
     private static let margin: CGFloat = 8
 
     private let titleLabel = UILabel()
-    private var look = BarLook()
+    private let promptLabel = UILabel()
+    private let largeTitle = LargeTitleRow()
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
-    private var item: UINavigationItem?
+    private(set) var item: UINavigationItem?
     private var below: UINavigationItem?
     private var lowerView: UIView? { item?.lowerView }
-    /// Whether title and buttons are not shown.
-    private var hidesUpperRow: Bool { item?.showsLowerViewOnly == true && lowerView != nil }
     /// With what is shown now, in points.
-    var wantedHeight: CGFloat { (hidesUpperRow ? 0 : Self.height) + (lowerView?.bounds.height ?? 0) }
-    /// Goes back.
+    var wantedHeight: CGFloat { item?.heightInBar ?? UINavigationItem.rowHeight }
+    /// Goes back, in the place of taking the item away.
     var back: (@MainActor () -> Void)?
-    /// Content may lie elsewhere now.
-    var contentMoves: (@MainActor () -> Void)?
+    /// Whether the content begins at the bar, and has not been scrolled under it.
+    var isAtScrollEdge = true {
+        didSet { if isAtScrollEdge != oldValue { showLook() } }
+    }
+    /// Asked and told of items that come and go; not retained, nil by default. That of a navigation controller's bar is the controller,
+    /// where its class conforms.
+    open weak var delegate: (any UINavigationBarDelegate)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -36,96 +39,121 @@ open class UINavigationBar: UIView {
         accessibilityIdentifier = "navigation bar"
         titleLabel.accessibilityIdentifier = "title"
         titleLabel.textAlignment = .center
+        promptLabel.accessibilityIdentifier = "prompt"
+        promptLabel.textAlignment = .center
+        promptLabel.font = .systemFont(ofSize: 13)
         showLook()
     }
 
     // MARK: How it looks
 
-    /// The background's colour; nil, the default, for the system's. An appearance that has one comes before it.
-    open var barTintColor: UIColor? {
-        didSet { showLook() }
-    }
-    /// Light on dark, or dark on light, the default.
-    open var barStyle = UIBarStyle.default {
-        didSet { showLook() }
-    }
-    /// Whether content reaches under the bar; true by default. Content of a bar that is not begins below it, unless its controller
-    /// says `extendedLayoutIncludesOpaqueBars`.
-    open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { contentMoves?() } }
-    }
     /// The title's font and colour; nil, the default, for the system's. An appearance that has some comes before them.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { showLook() }
     }
-    /// Whether titles are large; false by default. Kept, and not looked at: there are none.
-    open var prefersLargeTitles = false
-    /// A large title's font and colour; nil by default. Kept, and not looked at.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Below the bar; nil by default. Kept, and not drawn.
-    open var shadowImage: UIImage?
+    /// Whether titles are large where their items say nothing else; false by default.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { largeTitlesChanged() } }
+    }
+    /// A large title's font and colour; nil, the default, for the system's. An appearance that has some comes before them.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { showLook() }
+    }
     /// Beside the back button's title; nil, the default, for the system's sign. Kept, and not drawn.
     open var backIndicatorImage: UIImage?
     /// The shape of that image; nil by default. Kept, and not drawn.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// How the bar looks; in the system's colours by default. Of what is set here, and below, the bar keeps a copy.
-    open var standardAppearance = UINavigationBarAppearance() {
-        didSet {
-            standardAppearance = standardAppearance.copied
-            itemsChanged()
-        }
+    open var standardAppearance: UINavigationBarAppearance {
+        get { appearances.standard ?? unsetAppearance }
+        set { appearances.standard = newValue.copied }
     }
-    /// How the bar looks where a phone lies on its side; nil by default. Kept, and not looked at.
+    /// How the bar looks where a phone lies on its side; nil, the default, for `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance? {
-        didSet { compactAppearance = compactAppearance?.copied }
+        get { appearances.compact }
+        set { appearances.compact = newValue?.copied }
     }
-    /// How the bar looks where content does not reach under it; nil by default. Kept, and not looked at.
+    /// How the bar looks while the content has not been scrolled under it; nil, the default, for `standardAppearance` without its
+    /// background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+        get { appearances.edge }
+        set { appearances.edge = newValue?.copied }
     }
-    /// Both at once; nil by default. Kept, and not looked at.
+    /// Both at once; nil by default.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
+        get { appearances.compactEdge }
+        set { appearances.compactEdge = newValue?.copied }
+    }
+    private var appearances = BarAppearances() {
+        didSet { itemsChanged() }
+    }
+    /// What is read while none was given.
+    private lazy var unsetAppearance = UINavigationBarAppearance()
+    private var givenStandardAppearance: UINavigationBarAppearance? {
+        get { appearances.standard }
+        set { appearances.standard = newValue?.copied }
     }
 
     /// Sets the background's image, which is stretched over the bar; nil takes it away.
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
-        look.backgroundImages[barMetrics] = image
-        setNeedsDisplay()
+        backgroundImages[barMetrics] = image
+    }
+    /// The same, for a bar in this place.
+    open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = image
     }
     /// The background's image for these metrics; nil for none.
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { look.backgroundImages[barMetrics] }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:] {
+        didSet { plainBackgroundImage = backgroundImages[.default] }
+    }
     /// Moves the title up, in points. Kept, and not looked at.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        look.titleAdjustments[barMetrics] = adjustment
+        titleAdjustments[barMetrics] = adjustment
     }
     /// How far the title is moved, in points; 0 by default.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-        look.titleAdjustments[barMetrics] ?? 0
+        titleAdjustments[barMetrics] ?? 0
+    }
+    private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(given: \UINavigationBar.titleTextAttributes),
+            AppearanceProperty(given: \UINavigationBar.largeTitleTextAttributes),
+            AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+            AppearanceProperty(\UINavigationBar.backIndicatorImage),
+            AppearanceProperty(\UINavigationBar.backIndicatorTransitionMaskImage),
+            AppearanceProperty(given: \UINavigationBar.givenStandardAppearance),
+            AppearanceProperty(given: \UINavigationBar.compactAppearance),
+            AppearanceProperty(given: \UINavigationBar.scrollEdgeAppearance),
+            AppearanceProperty(given: \UINavigationBar.compactScrollEdgeAppearance),
+            AppearanceProperty(each: \UINavigationBar.backgroundImages),
+        ]
     }
 
-    private var appearance: UINavigationBarAppearance { item?.standardAppearance ?? standardAppearance }
+    /// The one that counts now; nil where neither the bar nor its item was given any.
+    private var appearance: UINavigationBarAppearance? {
+        (item?.appearances ?? BarAppearances()).over(appearances)
+            .shown(atEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
+    }
 
-    private func showLook() {
-        let isDark = barStyle == .black
-        let color = appearance.backgroundColor ?? barTintColor
-        backgroundColor =
-            appearance.isTransparent && appearance.backgroundColor == nil
-            ? nil : color ?? (isDark ? .black : .secondarySystemBackground)
-        let attributes = (titleTextAttributes ?? [:]).merging(appearance.titleTextAttributes) { $1 }
-        titleLabel.font = attributes[.barFont] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        titleLabel.textColor = attributes[.barForeground] as? UIColor ?? (isDark ? .white : .label)
+    open override func showLook() {
+        let appearance = appearance
+        look = appearance
+        let own: UIColor = barStyle == .black ? .white : .label
+        titleLabel.show(
+            titleTextAttributes, appearance?.titleTextAttributes, .systemFont(ofSize: 17, weight: .semibold), own)
+        largeTitle.label.show(
+            largeTitleTextAttributes, appearance?.largeTitleTextAttributes, .systemFont(ofSize: 34, weight: .bold), own)
+        promptLabel.textColor = own
         setNeedsLayout()
+        super.showLook()
     }
 
-    func buttonAttributes(_ style: UIBarButtonItem.Style) -> [UIControl.State: [NSAttributedString.Key: Any]] {
-        (style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance).attributes
-    }
-
-    open override func draw(into list: inout DisplayList) {
-        if let image = look.backgroundImages[.default] ?? appearance.backgroundImage {
-            image.append(to: &list, in: bounds, tint: tintColor.resolved(list.style))
-        }
+    private func buttonAppearance(_ style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance? {
+        style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     }
 
     // MARK: What it shows
@@ -133,15 +161,27 @@ open class UINavigationBar: UIView {
     /// The items of a bar of its own, from the bottom to the top, of which the last is shown; a navigation controller's bar has
     /// those of the controllers.
     open var items: [UINavigationItem]? {
-        didSet { show(items?.last, back: items?.dropLast().last) }
+        didSet {
+            UINavigationItem.inheritLargeTitles(items ?? [], in: self)
+            show(items?.last, back: items?.dropLast().last)
+        }
     }
     /// Sets `items` at once, whatever `animated` says.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    /// Puts an item on top, at once.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-    /// Takes the topmost item away, at once.
+    /// Puts an item on top, at once, unless the delegate refuses.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        items = (items ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
+    }
+    /// Takes the topmost item away, at once, unless the delegate refuses.
     @discardableResult
-    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let last = items?.last, delegate?.navigationBar(self, shouldPop: last) ?? true else { return nil }
+        items?.removeLast()
+        delegate?.navigationBar(self, didPop: last)
+        return last
+    }
     /// The item that the back button leads to; nil for none.
     open var backItem: UINavigationItem? { below }
 
@@ -159,55 +199,100 @@ open class UINavigationBar: UIView {
         // What is edited in the lower view goes on.
         for view in subviews where view !== lowerView { view.removeFromSuperview() }
         showLook()
-        leading = (item?.leftBarButtonItems ?? []).map { $0.makeView(in: self) }
+        leading = (item?.leftBarButtonItems ?? []).map(view(of:))
         if let item, let below, !item.hidesBackButton, !item.replacesBackButton {
-            leading.insert(backButton(to: below), at: 0)
+            leading.insert(backButton(to: below, from: item), at: 0)
         }
-        trailing = (item?.rightBarButtonItems ?? []).map { $0.makeView(in: self) }
+        trailing = (item?.rightBarButtonItems ?? []).map(view(of:))
         titleLabel.text = item?.title
-        if !hidesUpperRow {
+        largeTitle.label.text = item?.title
+        promptLabel.text = item?.prompt
+        if item?.showsLowerViewOnly != true {
+            if item?.prompt != nil { addSubview(promptLabel) }
             for view in [item?.titleView ?? titleLabel] + leading + trailing { addSubview(view) }
+            if item?.showsLargeTitle == true { addSubview(largeTitle) }
         }
         if let lowerView, lowerView.superview !== self { addSubview(lowerView) }
         setNeedsLayout()
     }
 
-    /// There is another view below the title, or none, or nothing but that.
+    private func view(of item: UIBarButtonItem) -> UIView {
+        item.makeView(in: self, buttonAppearance) { [weak self] in self?.itemsChanged() }
+    }
+
+    open override func showItems() { itemsChanged() }
+
+    /// Rows came or went.
     func rowsChanged() {
         itemsChanged()
         contentMoves?()
     }
 
-    private func backButton(to item: UINavigationItem) -> UIView {
+    /// Which titles are large may be another matter now.
+    func largeTitlesChanged() {
+        if let items { UINavigationItem.inheritLargeTitles(items, in: self) }
+        rowsChanged()
+    }
+
+    private func backButton(to below: UINavigationItem, from item: UINavigationItem) -> UIView {
         let button = UIButton(type: .system)
         button.accessibilityIdentifier = "back"
-        button.setTitle("‹ " + item.wayBack, for: .normal)
-        if let own = item.backBarButtonItem {
+        button.setTitle("‹ " + below.wayBack, for: .normal)
+        if let own = below.backBarButtonItem {
             button.setImage(own.image, for: .normal)
             if let tintColor = own.tintColor { button.tintColor = tintColor }
         }
-        button.addAction(UIAction { [weak self] _ in self?.back?() }, for: .touchUpInside)
+        button.addAction(
+            UIAction { [weak self, weak item] _ in
+                guard let self, let item else { return }
+                if let action = item.backAction { return action.perform(sender: item) }
+                guard let back else { return _ = popItem(animated: true) }
+                if delegate?.navigationBar(self, shouldPop: item) ?? true { back() }
+            }, for: .touchUpInside)
         button.sizeToFit()
         return button
     }
 
+    // MARK: Layout
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var upper = bounds
-        if let lowerView {
-            upper.size.height -= lowerView.bounds.height
-            lowerView.frame = CGRect(
-                x: bounds.minX, y: upper.maxY, width: bounds.width, height: lowerView.bounds.height)
+        guard let item else { return }
+        var y = bounds.minY
+        if item.showsLowerViewOnly, lowerView != nil {
+            placeLowerView(at: y, shown: 1)
+            return
         }
-        guard !hidesUpperRow else { return }
+        if item.prompt != nil {
+            promptLabel.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: UINavigationItem.promptHeight)
+            y += UINavigationItem.promptHeight
+        }
+        layOutRow(at: y)
+        y += UINavigationItem.rowHeight
+        let large = item.shownLargeTitle
+        largeTitle.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: large)
+        largeTitle.margin = safeAreaInsets.left + 16
+        // The small one comes as the large one goes. [our choice: with its last quarter]
+        titleLabel.alpha = item.showsLargeTitle && large > UINavigationItem.largeTitleHeight / 4 ? 0 : 1
+        placeLowerView(at: y + large, shown: item.shownPartOfLowerView)
+    }
+
+    private func placeLowerView(at y: CGFloat, shown: CGFloat) {
+        guard let lowerView else { return }
+        lowerView.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: lowerView.bounds.height)
+        lowerView.alpha = max(0, shown * 2 - 1)
+    }
+
+    private func layOutRow(at y: CGFloat) {
+        let middle = y + UINavigationItem.rowHeight / 2
         var (left, right) = (bounds.minX + Self.margin, bounds.maxX - Self.margin)
         for view in leading {
-            view.frame = CGRect(x: left, y: upper.midY - view.bounds.height / 2, size: view.bounds.size)
+            view.frame = CGRect(x: left, y: middle - view.bounds.height / 2, size: view.bounds.size)
             left = view.frame.maxX + Self.margin
         }
         for view in trailing {
             let x = right - view.bounds.width
-            view.frame = CGRect(x: x, y: upper.midY - view.bounds.height / 2, size: view.bounds.size)
+            view.frame = CGRect(x: x, y: middle - view.bounds.height / 2, size: view.bounds.size)
             right = x - Self.margin
         }
         guard let title = item?.titleView ?? (titleLabel.superview === self ? titleLabel : nil) else { return }
@@ -215,8 +300,46 @@ open class UINavigationBar: UIView {
         let width = min(title.bounds.width, max(0, right - left))
         // In the middle of the bar where that leaves room for the others.
         let x = min(max(bounds.midX - width / 2, left), max(left, right - width))
-        title.frame = CGRect(
-            x: x, y: upper.midY - title.bounds.height / 2, width: width, height: title.bounds.height)
+        title.frame = CGRect(x: x, y: middle - title.bounds.height / 2, width: width, height: title.bounds.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wantedHeight) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight)
+    }
+}
+
+/// The row of a large title, which covers as much of it as has been scrolled away.
+private final class LargeTitleRow: UIView {
+    let label = UILabel()
+    var margin: CGFloat = 16
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        accessibilityIdentifier = "large title"
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+        addSubview(label)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = UINavigationItem.largeTitleHeight
+        label.frame = CGRect(
+            x: margin, y: bounds.height - height, width: max(0, bounds.width - 2 * margin), height: height - 8)
+    }
+}
+
+extension UILabel {
+    /// - Parameter attributes: Of the bar; those of the appearance come before them.
+    fileprivate func show(
+        _ attributes: [NSAttributedString.Key: Any]?, _ ofAppearance: [NSAttributedString.Key: Any]?, _ font: UIFont,
+        _ color: UIColor
+    ) {
+        let attributes = (attributes ?? [:]).merging(ofAppearance ?? [:]) { $1 }
+        self.font = attributes[.barFont] as? UIFont ?? font
+        textColor = attributes[.barForeground] as? UIColor ?? color
     }
 }
 

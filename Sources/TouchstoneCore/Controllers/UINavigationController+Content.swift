@@ -3,13 +3,14 @@ import Foundation
 extension UINavigationController {
     /// Views reach under the bar, and have it in their safe area, or begin below it.
     func layOutContent() {
-        let height = isNavigationBarHidden ? 0 : navigationBar.wantedHeight
+        UINavigationItem.inheritLargeTitles(stack.map(\.navigationItem), in: navigationBar)
         if isViewLoaded, navigationBar.bounds.height != navigationBar.wantedHeight {
             navigationBar.frame.size.height = navigationBar.wantedHeight
         }
         for controller in stack {
             let reachesUnder = controller.reachesUnder(navigationBar)
-            controller.barInsets.top = reachesUnder ? height : 0
+            controller.barInsets.top =
+                reachesUnder && !isNavigationBarHidden ? controller.navigationItem.heightInBar : 0
             guard let view = controller.viewIfLoaded, view.superviewStorage === content else { continue }
             let frame = placeOfContent(of: controller)
             // One that is on its way is moved by its transform.
@@ -20,12 +21,69 @@ extension UINavigationController {
 
     func placeOfContent(of controller: UIViewController) -> CGRect {
         guard !isNavigationBarHidden, !controller.reachesUnder(navigationBar) else { return content.bounds }
-        return content.bounds.room(within: UIEdgeInsets(top: navigationBar.wantedHeight))
+        return content.bounds.room(within: UIEdgeInsets(top: controller.navigationItem.heightInBar))
     }
 }
 
 extension UIViewController {
     fileprivate func reachesUnder(_ bar: UINavigationBar) -> Bool {
         edgesForExtendedLayout.contains(.top) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// What the bars go along with as it scrolls is this view, and not the one that they find; nil takes that back.
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        givenContentScrollView = scrollView
+        navigationController?.followContent()
+    }
+    /// What the bars at that edge go along with: what was set, or else the root view, or its lowest subview, where that scrolls.
+    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        givenContentScrollView ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviewStorage.first as? UIScrollView
+    }
+}
+
+// MARK: What the bar does as content scrolls
+
+extension UINavigationController {
+    /// Looks for the topmost controller's content anew.
+    func followContent() {
+        let scrollView = topViewController?.contentScrollView(for: .top)
+        scrollView?.barFollows = { [weak self] in self?.contentScrolled($0) }
+        if let scrollView { contentScrolled(scrollView) } else { navigationBar.isAtScrollEdge = true }
+    }
+
+    private func contentScrolled(_ scrollView: UIScrollView) {
+        guard let top = topViewController, top.contentScrollView(for: .top) === scrollView else {
+            scrollView.barFollows = nil
+            scrollView.barRoom = nil
+            return
+        }
+        let item = top.navigationItem
+        let whole = item.collapsible
+        // Where the bar is no part of the insets, it stays as it is.
+        if whole > 0, !isNavigationBarHidden, scrollView.systemInset.top > 0 {
+            let fixed = scrollView.adjustedContentInset.top - (whole - item.collapsed)
+            let shown = min(max(-scrollView.contentOffset.y - fixed, 0), whole)
+            let collapsed = whole - shown
+            scrollView.barRoom = BarRoom(hidden: collapsed, whole: whole, rests: item.restingCollapsibles)
+            if collapsed != item.collapsed {
+                item.collapsed = collapsed
+                layOutContent()
+                navigationBar.setNeedsLayout()
+            }
+        } else {
+            scrollView.barRoom = nil
+        }
+        navigationBar.isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+    }
+}
+
+extension UIScrollView {
+    /// It has come into a window: the bar above may have to go along.
+    func tellBar() {
+        var view = superviewStorage
+        while let current = view {
+            if let navigation = current.owner as? UINavigationController { return navigation.followContent() }
+            view = current.superviewStorage
+        }
     }
 }

@@ -5,25 +5,46 @@ import TouchstoneGeometry
 open class UINavigationController: UIViewController {
     /// Hears what is shown; not retained, nil by default.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// The bar above the content, 44 points high.
-    public let navigationBar = UINavigationBar()
+    /// The bar above the content, 44 points high, or 96 with a large title.
+    public let navigationBar: UINavigationBar
     let content = UIView()
     private(set) var stack: [UIViewController] = []
     private(set) var transition: Transition?
     private lazy var drags = DragBack(self)
+    private(set) var hidingIfMade: BarHiding?
+    private var hiding: BarHiding {
+        if let hidingIfMade { return hidingIfMade }
+        let made = BarHiding(self)
+        hidingIfMade = made
+        if let view = viewIfLoaded { made.attach(to: view) }
+        return made
+    }
+    /// The class of the bar at the bottom, for the module that makes it.
+    package let toolbarClass: AnyClass?
 
     /// A navigation controller with this one controller on its stack.
     public init(rootViewController: UIViewController) {
+        (navigationBar, toolbarClass) = (UINavigationBar(), nil)
         super.init(nibName: nil, bundle: nil)
         setUp([rootViewController])
     }
 
+    /// A navigation controller whose bars are of these classes; nil for UIKit's own.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: NSCoder()) ?? UINavigationBar()
+        self.toolbarClass = toolbarClass
+        super.init(nibName: nil, bundle: nil)
+        setUp([])
+    }
+
     public override init(nibName: String?, bundle: Bundle?) {
+        (navigationBar, toolbarClass) = (UINavigationBar(), nil)
         super.init(nibName: nibName, bundle: bundle)
         setUp([])
     }
 
     public required init?(coder: NSCoder) {
+        (navigationBar, toolbarClass) = (UINavigationBar(), nil)
         super.init(coder: coder)
         setUp([])
     }
@@ -31,6 +52,7 @@ open class UINavigationController: UIViewController {
     private func setUp(_ controllers: [UIViewController]) {
         setViewControllers(controllers, animated: false)
         navigationBar.contentMoves = { [weak self] in self?.layOutContent() }
+        navigationBar.delegate = self as? any UINavigationBarDelegate
         navigationBar.back = { [weak self] in _ = self?.popViewController(animated: true) }
     }
 
@@ -39,11 +61,12 @@ open class UINavigationController: UIViewController {
         content.accessibilityIdentifier = "navigation content"
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: UINavigationBar.height)
+        navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: navigationBar.wantedHeight)
         navigationBar.autoresizingMask = .flexibleWidth
         view.addSubview(content)
         view.addSubview(navigationBar)
         drags.attach(to: view)
+        hidingIfMade?.attach(to: view)
         if let top = topViewController { place(top) }
         stackChanged()
     }
@@ -139,8 +162,10 @@ open class UINavigationController: UIViewController {
     func stackChanged() {
         UIViewController.room?.showedTop(self)
         let below = stack.count > 1 ? stack[stack.count - 2] : nil
+        UINavigationItem.inheritLargeTitles(stack.map(\.navigationItem), in: navigationBar)
         navigationBar.show(topViewController?.navigationItem, back: below?.navigationItem)
         layOutContent()
+        followContent()
     }
 
     /// Whether the bar is hidden; false by default. While it is, the system's drags back do not begin (NV-2).
@@ -153,6 +178,36 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         navigationBar.isHidden = hidden
         stackChanged()
+    }
+
+    /// Whether a tap on the content hides the bars, and the next one shows them again; false by default.
+    open var hidesBarsOnTap: Bool {
+        get { hidingIfMade?.onTap ?? false }
+        set { hiding.onTap = newValue }
+    }
+    /// Whether a drag up hides the bars, and one down shows them again; false by default.
+    open var hidesBarsOnSwipe: Bool {
+        get { hidingIfMade?.onSwipe ?? false }
+        set { hiding.onSwipe = newValue }
+    }
+    /// Whether the bars go as a keyboard comes, until a tap on the content; false by default.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { hidingIfMade?.whenKeyboardAppears ?? false }
+        set { hiding.whenKeyboardAppears = newValue }
+    }
+    /// Whether the bars go where there is little room from top to bottom, until a tap on the content; false by default.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { hidingIfMade?.whenVerticallyCompact ?? false }
+        set { hiding.whenVerticallyCompact = newValue }
+    }
+    /// The tap that hides the bars and shows them.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
+    /// The drag that hides the bars and shows them.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.swipe }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        hidingIfMade?.traitsChanged()
     }
 
     // MARK: From one to the other

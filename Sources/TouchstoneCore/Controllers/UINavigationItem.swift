@@ -30,29 +30,47 @@ open class UINavigationItem: NSObject {
     open var backBarButtonItem: UIBarButtonItem?
     /// How much the back button says; `.default` by default.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
-    /// A line above the title; nil by default. Kept, and not shown.
-    open var prompt: String?
-    /// Whether the title is a large one; `.automatic` by default. Kept, and not looked at: there are none.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// A line above the title, which makes the bar 30 points higher; nil by default.
+    open var prompt: String? {
+        didSet { if (prompt == nil) != (oldValue == nil) { bar?.rowsChanged() } else { bar?.itemsChanged() } }
+    }
+    /// Whether the title is a large one, below the buttons; `.automatic` by default.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if largeTitleDisplayMode != oldValue { bar?.largeTitlesChanged() } }
+    }
+    /// What the back button does while this item shows, instead of going back; nil by default.
+    open var backAction: UIAction?
     /// How the bar looks while this controller is on top; nil, the default, leaves it to the bar. Of what is set here, and below,
     /// the item keeps a copy.
     open var standardAppearance: UINavigationBarAppearance? {
-        didSet {
-            standardAppearance = standardAppearance?.copied
-            bar?.itemsChanged()
-        }
+        get { appearances.standard }
+        set { appearances.standard = newValue?.copied }
     }
-    /// How the bar looks where a phone lies on its side; nil by default. Kept, and not looked at.
+    /// How the bar looks where a phone lies on its side; nil by default.
     open var compactAppearance: UINavigationBarAppearance? {
-        didSet { compactAppearance = compactAppearance?.copied }
+        get { appearances.compact }
+        set { appearances.compact = newValue?.copied }
     }
-    /// How the bar looks where content does not reach under it; nil by default. Kept, and not looked at.
+    /// How the bar looks while the content has not been scrolled under it; nil by default.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+        get { appearances.edge }
+        set { appearances.edge = newValue?.copied }
     }
-    /// Both at once; nil by default. Kept, and not looked at.
+    /// Both at once; nil by default.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
+        get { appearances.compactEdge }
+        set { appearances.compactEdge = newValue?.copied }
+    }
+    private(set) var appearances = BarAppearances() {
+        didSet { bar?.itemsChanged() }
+    }
+    /// Whether its title is a large one, as its mode and the items before it have it.
+    var showsLargeTitle = false
+    /// How much of the rows that make room for content has gone, in points.
+    var collapsed: CGFloat = 0
+    /// Whether the view below the title makes room as content scrolls; false by default.
+    package var lowerViewCollapses = false {
+        didSet { if lowerViewCollapses != oldValue { bar?.rowsChanged() } }
     }
 
     /// How much a back button says.

@@ -46,8 +46,26 @@ open class UITabBarItem: UIBarItem {
     /// How far the title is moved, in points; zero by default. Kept, and not looked at.
     open var titlePositionAdjustment = UIOffset.zero
 
+    /// How the bar looks while the item's tab is chosen; nil, the default, leaves it to the bar. The item keeps a copy.
+    open var standardAppearance: UIBarAppearance? {
+        didSet { onChange?() }
+    }
+    /// The same where the content does not reach under the bar; nil by default.
+    open var scrollEdgeAppearance: UIBarAppearance? {
+        didSet { onChange?() }
+    }
+
     /// An item that says and shows nothing.
     public override init() { super.init() }
+    /// Decodes nothing: an item that says and shows nothing.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Ours: what an appearance of the class can set; an override adds properties of its own.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UITabBarItem.badgeColor), AppearanceProperty(\UITabBarItem.titlePositionAdjustment),
+        ]
+    }
 
     /// An item that says `title` and shows `image`.
     public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -107,3 +107,5 @@ extension UIView {
     /// The controllers of this tree, parents first.
     fileprivate var controllersInTree: [UIViewController] { ownersInTree.compactMap { $0 as? UIViewController } }
 }
+
+extension UIViewController: UIAppearanceContainer {}

@@ -26,14 +26,26 @@ open class ButtonSettings: SystemControl {
 
     /// Sets what is drawn behind the content in exactly this state, stretched to the bounds.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        rareParts.backgroundImages[state] = image
-        contentChanged()
+        backgroundImages[state] = image
+    }
+    var backgroundImages: [State: UIImage] {
+        get { parts?.backgroundImages ?? [:] }
+        set {
+            rareParts.backgroundImages = newValue
+            contentChanged()
+        }
     }
 
     /// Sets the colour of the title's shadow in exactly this state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
-        rareParts.shadowColors[state] = color
-        contentLooksDifferent()
+        titleShadowColors[state] = color
+    }
+    var titleShadowColors: [State: UIColor] {
+        get { parts?.shadowColors ?? [:] }
+        set {
+            rareParts.shadowColors = newValue
+            contentLooksDifferent()
+        }
     }
 
     /// The title with attributes that was set for exactly this state; nil if none was.

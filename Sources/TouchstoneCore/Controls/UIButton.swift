@@ -5,7 +5,9 @@ open class UIButton: ButtonSettings {
     /// The type that the button was made with; `.custom` by default, `.system` where it was made with a primary action.
     public private(set) var buttonType = ButtonType.custom
     private var titles: [State: String] = [:]
-    private var titleColors: [State: UIColor] = [:]
+    private var titleColors: [State: UIColor] = [:] {
+        didSet { contentLooksDifferent() }
+    }
     private var images: [State: UIImage] = [:]
 
     /// Title, image and colours in one; where it is set, its values stand before those set by state. Nil by default.
@@ -65,6 +67,18 @@ open class UIButton: ButtonSettings {
         super.init(coder: coder)
     }
 
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(each: \UIButton.titleColors),
+            AppearanceProperty(each: \UIButton.titleShadowColors),
+            AppearanceProperty(each: \UIButton.backgroundImages),
+            AppearanceProperty(\UIButton.contentEdgeInsets),
+            AppearanceProperty(\UIButton.titleEdgeInsets),
+            AppearanceProperty(\UIButton.imageEdgeInsets),
+        ]
+    }
+
     // MARK: What it shows
 
     /// Sets what it says in exactly this state; a state without a title says that of `.normal`.
@@ -76,7 +90,6 @@ open class UIButton: ButtonSettings {
     /// Sets the title's colour in exactly this state; a state without one has that of `.normal`.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
-        contentLooksDifferent()
     }
 
     /// Sets the image in exactly this state; a state without one shows that of `.normal`.

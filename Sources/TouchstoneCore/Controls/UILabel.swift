@@ -150,6 +150,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { look.isEnabled = newValue }
     }
 
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UILabel.font),
+            AppearanceProperty(\UILabel.textColor),
+            AppearanceProperty(\UILabel.shadowColor),
+            AppearanceProperty(\UILabel.shadowOffset),
+            AppearanceProperty(\UILabel.highlightedTextColor),
+            AppearanceProperty(\UILabel.textAlignment),
+            AppearanceProperty(\UILabel.adjustsFontForContentSizeCategory),
+        ]
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false

@@ -34,6 +34,14 @@ open class UIPageControl: SystemControl {
         didSet { setNeedsDisplay() }
     }
 
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+            AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+        ]
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside, let touch else { return }

@@ -5,14 +5,25 @@ open class UISegmentedControl: SystemControl {
     /// The index that stands for no selection: -1.
     public static let noSegment = -1
 
-    private struct Segment {
-        var title: String
+    struct Segment {
+        var title: String?
+        var image: UIImage?
+        var action: UIAction?
         var isEnabled = true
+        /// In points; 0 for what is left, shared.
+        var width: CGFloat = 0
+        var contentOffset = CGSize.zero
     }
 
-    private var segments: [Segment]
+    /// Their number never changes but by `insert` and `removeSegment`.
+    var segments: [Segment] = [] {
+        didSet { segmentsChanged() }
+    }
     private var selection = noSegment
     private var pressed: Int?
+    var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:] {
+        didSet { segmentsChanged() }
+    }
 
     /// The chosen segment, or `noSegment`, the default; setting it sends nothing (C-29).
     open var selectedSegmentIndex: Int {
@@ -27,38 +38,55 @@ open class UISegmentedControl: SystemControl {
     /// Whether a segment is chosen only while it is pressed; false by default.
     open var isMomentary = false
 
-    /// A control of zero size with a segment for each title.
-    public convenience init(items: [String]) {
+    /// Whether segments are as wide as their content demands, and not all the same; false by default.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { segmentsChanged() }
+    }
+    /// The colour behind the chosen segment; nil, the default, for the system's.
+    open var selectedSegmentTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
+            AppearanceProperty(\UISegmentedControl.apportionsSegmentWidthsByContent),
+            AppearanceProperty(each: \UISegmentedControl.titleAttributes),
+        ]
+    }
+
+    /// A control in its own size, with a segment for each title or image; nil for none.
+    public convenience init(items: [Any]?) {
         self.init(frame: .zero)
-        segments = items.map { Segment(title: $0) }
+        segments = (items ?? []).map { item in
+            let image = item as? UIImage
+            return Segment(title: image == nil ? item as? String ?? "\(item)" : nil, image: image)
+        }
+        sizeToFit()
     }
 
-    public override init(frame: CGRect) {
-        segments = []
-        super.init(frame: frame)
+    /// A control with a segment for each action, which shows its image, or else its title, and sends it when it is chosen.
+    public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
+        self.init(frame: frame)
+        segments = actions.map(Segment.init(action:))
+        if frame == .zero { sizeToFit() }
     }
 
-    public required init?(coder: NSCoder) {
-        segments = []
-        super.init(coder: coder)
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func segmentsChanged() {
+        setNeedsDisplay()
+        ownSizeChanged()
     }
 
-    /// How many segments there are; 0 by default.
-    open var numberOfSegments: Int { segments.count }
-    /// What the segment says; nil where there is no such segment.
-    open func titleForSegment(at index: Int) -> String? {
-        segments.indices.contains(index) ? segments[index].title : nil
-    }
-
-    /// Puts a segment in, at the end where `index` is too large; never animated. The selection stays with its segment
-    /// (C-29).
-    open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    /// Puts a segment in, at the end where `index` is too large. The selection stays with its segment. [our choice]
+    func insert(_ segment: Segment, at index: Int) {
         let index = max(0, min(index, segments.count))
-        segments.insert(Segment(title: title ?? ""), at: index)
-        // The selection stays with its segment. [our choice]
         if selection >= index { selection += 1 }
         pressed = nil
-        setNeedsDisplay()
+        segments.insert(segment, at: index)
     }
 
     /// Takes all segments away, and the selection with them.
@@ -72,35 +100,15 @@ open class UISegmentedControl: SystemControl {
     /// (C-29). Without such a segment nothing happens.
     open func removeSegment(at index: Int, animated: Bool) {
         guard segments.indices.contains(index) else { return }
-        segments.remove(at: index)
         if selection == index { selection = UISegmentedControl.noSegment } else if selection > index { selection -= 1 }
         pressed = nil
-        setNeedsDisplay()
-    }
-
-    /// Sets what the segment says; without such a segment nothing happens.
-    open func setTitle(_ title: String?, forSegmentAt index: Int) {
-        guard segments.indices.contains(index) else { return }
-        segments[index].title = title ?? ""
-        setNeedsDisplay()
-    }
-
-    /// Sets whether the segment can be chosen, as each can at first; without such a segment nothing happens.
-    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
-        guard segments.indices.contains(index) else { return }
-        segments[index].isEnabled = enabled
-        setNeedsDisplay()
-    }
-
-    /// Whether the segment can be chosen; false where there is no such segment.
-    open func isEnabledForSegment(at index: Int) -> Bool {
-        segments.indices.contains(index) && segments[index].isEnabled
+        segments.remove(at: index)
     }
 
     private func segment(at point: CGPoint) -> Int? {
         guard bounds.encloses(point) else { return nil }
-        let index = Int((point.x - bounds.minX) / bounds.width * CGFloat(segments.count))
-        return segments.indices.contains(index) && segments[index].isEnabled ? index : nil
+        let index = places.firstIndex { point.x >= $0.minX && point.x < $0.maxX }
+        return index.flatMap { segments[$0].isEnabled ? $0 : nil }
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -129,6 +137,7 @@ open class UISegmentedControl: SystemControl {
     private func choose(_ index: Int, _ event: UIEvent?) {
         selection = index
         setNeedsDisplay()
+        segments[index].action?.perform(sender: self)
         send([.valueChanged, .primaryActionTriggered], event)
         if isMomentary { selection = UISegmentedControl.noSegment }
     }
@@ -147,32 +156,27 @@ open class UISegmentedControl: SystemControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let measurer = textMeasurer
-        let widest = segments.map { measurer.width(of: $0.title, font: UISegmentedControl.font) }.max() ?? 0
-        return CGSize(width: (widest + 24).rounded(.up) * CGFloat(segments.count), height: 32)
+        let widths = segments.map(widthOfContent)
+        let widest = widths.max() ?? 0
+        let width = zip(segments, widths).reduce(0) { sum, segment in
+            sum + (segment.0.width > 0 ? segment.0.width : apportionsSegmentWidthsByContent ? segment.1 : widest)
+        }
+        return CGSize(width: width, height: 32)
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    private static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
-
     open override func draw(into list: inout DisplayList) {
         list.fill(bounds, cornerRadius: 8, color: .systemGray5)
-        let measurer = textMeasurer
-        let width = bounds.width / CGFloat(max(1, segments.count))
-        let font = UISegmentedControl.font
-        for (index, segment) in segments.enumerated() {
-            let rect = CGRect(
-                x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
-            if index == selection {
-                list.fill(rect.insetBy(dx: 2, dy: 2), cornerRadius: 6, color: UIColor(light: 0xFFFFFF, dark: 0x636366))
-            } else if index == pressed {
-                list.fill(rect.insetBy(dx: 2, dy: 2), cornerRadius: 6, color: .systemGray4)
-            }
-            let length = measurer.width(of: segment.title, font: font)
-            let baseline = CGPoint(x: rect.midX - length / 2, y: rect.midY - font.lineHeight / 2 + font.ascender)
-            let fade: CGFloat = isEnabled && segment.isEnabled ? 1 : 0.35
-            list.text(segment.title, at: baseline, width: length, font: font, color: .label.withAlphaComponent(fade))
+        for (index, (segment, place)) in zip(segments, places).enumerated() {
+            let isChosen = index == selection
+            let plate: UIColor? =
+                isChosen
+                ? selectedSegmentTintColor ?? UIColor(light: 0xFFFFFF, dark: 0x636366)
+                : index == pressed ? .systemGray4 : nil
+            if let plate { list.fill(place.insetBy(dx: 2, dy: 2), cornerRadius: 6, color: plate) }
+            let state: State = !(isEnabled && segment.isEnabled) ? .disabled : isChosen ? .selected : .normal
+            draw(segment, in: place, state, into: &list)
         }
     }
 }

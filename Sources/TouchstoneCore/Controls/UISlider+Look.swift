@@ -75,14 +75,26 @@ extension UISlider {
     }
 
     /// Sets the thumb's image in exactly this state, which is also how large the thumb is; a state without one has that of `.normal`.
-    public func setThumbImage(_ image: UIImage?, for state: State) { change { $0.thumbImages[state] = image } }
+    public func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+    var thumbImages: [State: UIImage] {
+        get { look?.thumbImages ?? [:] }
+        set { change { $0.thumbImages = newValue } }
+    }
     /// Sets the image of the line up to the thumb in exactly this state, stretched to its length.
     public func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-        change { $0.minimumTrackImages[state] = image }
+        minimumTrackImages[state] = image
+    }
+    var minimumTrackImages: [State: UIImage] {
+        get { look?.minimumTrackImages ?? [:] }
+        set { change { $0.minimumTrackImages = newValue } }
     }
     /// Sets the image of the line behind the thumb in exactly this state, stretched to its length.
     public func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-        change { $0.maximumTrackImages[state] = image }
+        maximumTrackImages[state] = image
+    }
+    var maximumTrackImages: [State: UIImage] {
+        get { look?.maximumTrackImages ?? [:] }
+        set { change { $0.maximumTrackImages = newValue } }
     }
     /// The thumb's image that was set for exactly this state; nil if none was.
     public func thumbImage(for state: State) -> UIImage? { look?.thumbImages[state] }

@@ -34,6 +34,20 @@ open class UISlider: SystemControl {
         return made
     }
 
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UISlider.minimumTrackTintColor),
+            AppearanceProperty(\UISlider.maximumTrackTintColor),
+            AppearanceProperty(\UISlider.thumbTintColor),
+            AppearanceProperty(\UISlider.minimumValueImage),
+            AppearanceProperty(\UISlider.maximumValueImage),
+            AppearanceProperty(each: \UISlider.thumbImages),
+            AppearanceProperty(each: \UISlider.minimumTrackImages),
+            AppearanceProperty(each: \UISlider.maximumTrackImages),
+        ]
+    }
+
     /// Whether it tells of each change while the thumb moves; true by default.
     open var isContinuous = true
     override var tellsContinuously: Bool { isContinuous }

@@ -28,6 +28,16 @@ open class UISwitch: SystemControl {
     /// Shown while it is off; nil by default. Kept, and not drawn, as UIKit does.
     open var offImage: UIImage?
 
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UISwitch.onTintColor),
+            AppearanceProperty(\UISwitch.thumbTintColor),
+            AppearanceProperty(\UISwitch.onImage),
+            AppearanceProperty(\UISwitch.offImage),
+        ]
+    }
+
     /// A switch has a size of its own.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))

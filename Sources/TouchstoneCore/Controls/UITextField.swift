@@ -103,6 +103,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// How far the text is shifted to the left, so that the caret is in sight; in points.
     private var shift: CGFloat = 0
 
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UITextField.font),
+            AppearanceProperty(\UITextField.textColor),
+            AppearanceProperty(\UITextField.textAlignment),
+            AppearanceProperty(\UITextField.borderStyle),
+            AppearanceProperty(\UITextField.clearButtonMode),
+            AppearanceProperty(\UITextField.keyboardAppearance),
+        ]
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

@@ -91,6 +91,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { ownAccessoryView = newValue }
     }
 
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UITextView.font),
+            AppearanceProperty(\UITextView.textColor),
+            AppearanceProperty(\UITextView.textAlignment),
+            AppearanceProperty(\UITextView.textContainerInset),
+            AppearanceProperty(\UITextView.keyboardAppearance),
+        ]
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

@@ -121,6 +121,7 @@ extension UIScrollView {
         let (old, hadRoom) = (adjustedContentInset, roomForRefresh)
         (systemInset, roomForRefresh) = (inset, room)
         insetChanged(from: old, movesContent: room == hadRoom)
+        barFollows?(self)
     }
 
     /// Back to the edge, unless fingers hold the content; then the lift takes it there.

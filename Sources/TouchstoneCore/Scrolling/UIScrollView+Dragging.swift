@@ -159,7 +159,7 @@ extension UIScrollView {
         let y = release(.vertical, drag.movesY ? velocity.y : 0)
         let announced = target(x, y)
         let pace = CGPoint(x: x.velocity / 1000, y: y.velocity / 1000)
-        var target = restingPlace(for: announced, velocity: pace)
+        var target = restingPlace(for: besideBar(announced), velocity: pace)
         tell(.willEndDragging)
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: pace, targetContentOffset: &target)
@@ -181,6 +181,12 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDecelerating(self)
         guard isDecelerating, self.motion == nil else { return }
         run(motion(), .deceleration)
+    }
+
+    /// Content does not stop halfway where a bar makes room for it.
+    private func besideBar(_ offset: CGPoint) -> CGPoint {
+        guard let barRoom else { return offset }
+        return CGPoint(x: offset.x, y: barRoom.rest(for: offset.y, inset: adjustedContentInset.top))
     }
 
     /// Where the content comes to rest if nobody chooses another place: SV-14, SV-25.

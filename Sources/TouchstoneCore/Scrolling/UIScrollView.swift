@@ -25,6 +25,11 @@ open class UIScrollView: UIView {
     /// Told of each change of the content's size and offset, before the delegate.
     package var contentChanged: (@MainActor (UIScrollView) -> Void)?
 
+    /// The bar above, which goes along.
+    final var barFollows: (@MainActor (UIScrollView) -> Void)?
+    /// What that bar makes room for; nil where it does not.
+    final var barRoom: BarRoom?
+
     /// How much further than its content it scrolls at each edge, in points; zero by default.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { insetChanged(from: oldValue + systemInset, movesContent: true) } }
@@ -180,6 +185,19 @@ open class UIScrollView: UIView {
     /// Nil where there is nothing to zoom (SV-1).
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UIScrollView.indicatorStyle),
+            AppearanceProperty(\UIScrollView.contentInsetAdjustmentBehavior),
+            AppearanceProperty(\UIScrollView.keyboardDismissMode),
+            AppearanceProperty(\UIScrollView.bounces),
+            AppearanceProperty(\UIScrollView.delaysContentTouches),
+            AppearanceProperty(\UIScrollView.showsVerticalScrollIndicator),
+            AppearanceProperty(\UIScrollView.showsHorizontalScrollIndicator),
+        ]
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -286,6 +304,7 @@ open class UIScrollView: UIView {
     /// A delegate that scrolls in each answer to having scrolled would go on for ever.
     func tellScrolled() {
         indicators.show(self)
+        barFollows?(self)
         contentChanged?(self)
         if laysOutAsItScrolls { setNeedsLayout() }
         guard telling < 8 else { return }
@@ -319,6 +338,7 @@ open class UIScrollView: UIView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateSystemInset()
+        if windowStorage != nil { tellBar() }
     }
 
     override func drawInFront(into list: inout DisplayList) {

@@ -61,7 +61,10 @@ final class InputPanel {
             let isNew = frame != target
             shown = views
             frame = target
-            if isNew { announce([.keyboardWillChangeFrame, .keyboardWillShow], from: old, to: target) }
+            if isNew {
+                application.hideBarsForKeyboard()
+                announce([.keyboardWillChangeFrame, .keyboardWillShow], from: old, to: target)
+            }
             // Who was told may have ended the editing.
             guard frame == target, shown.count == views.count else { return }
             window.frame = target

@@ -216,6 +216,7 @@ extension UIView {
     /// Tells this view and all below it where they are now, except those that a callback has moved on.
     private func confirmMove() {
         let window = windowStorage
+        if let appearances = window?.application?.appearancesInUse { forEachInTree { appearances.give(to: $0) } }
         forEachInTree { if $0.windowStorage === window { $0.didMoveToWindow() } }
     }
 

@@ -132,6 +132,11 @@ open class UIView: FramedView {
         }
     }
 
+    /// Ours: what an appearance of the class can set; an override adds properties of its own.
+    open class var appearanceProperties: [AppearanceProperty] {
+        [AppearanceProperty(\UIView.backgroundColor), AppearanceProperty(given: \UIView.ownTintColor)]
+    }
+
     // MARK: Eligibility
 
     /// Whether the view and all below it are invisible and untouchable; false by default (HT-7).

@@ -131,6 +131,7 @@ open class UIWindow: UIView {
                 application?.windowLeft(self)
             } else {
                 super.isHidden = false
+                application?.appearancesInUse?.give(to: self)
                 queueTreeForLayout()
                 application?.windowShown(self)
                 if let rootViewController { install(rootViewController) }

@@ -62,6 +62,12 @@ open class ViewSettings: AccessibleResponder {
         }
     }
 
+    /// The tint colour that was set for this very view; nil, the default, for none.
+    var ownTintColor: UIColor? {
+        get { settings?.tintColor }
+        set { tintColor = newValue }
+    }
+
     /// Whether the tint colour is shown in grey. `.automatic`, the default, is as the superview has it; the answer is never that.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get {

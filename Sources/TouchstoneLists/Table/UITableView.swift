@@ -169,6 +169,20 @@ open class UITableView: UIScrollView, TableDelegating {
     /// A plain table.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UITableView.separatorColor),
+            AppearanceProperty(\UITableView.separatorInset),
+            AppearanceProperty(\UITableView.separatorStyle),
+            AppearanceProperty(\UITableView.rowHeight),
+            AppearanceProperty(\UITableView.estimatedRowHeight),
+            AppearanceProperty(\UITableView.estimatedSectionHeaderHeight),
+            AppearanceProperty(\UITableView.estimatedSectionFooterHeight),
+            AppearanceProperty(\UITableView.sectionHeaderTopPadding),
+        ]
+    }
+
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

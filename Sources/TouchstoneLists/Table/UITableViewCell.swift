@@ -239,6 +239,15 @@ open class UITableViewCell: MadeCell {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
+    /// Ours: the superclass's, and what is the class's own of its look.
+    open override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(\UITableViewCell.separatorInset),
+            AppearanceProperty(\UITableViewCell.selectionStyle),
+            AppearanceProperty(\UITableViewCell.accessoryType),
+        ]
+    }
+
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = nil

@@ -1,0 +1,20 @@
+import TouchstoneCore
+
+/// How a toolbar looks.
+open class UIToolbarAppearance: UIBarAppearance {
+    /// How buttons look.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// How buttons look that complete something.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+    /// The system's look.
+    public override init() { super.init() }
+    /// The same look as another's, as far as that has one.
+    public override init(barAppearance: UIBarAppearance) {
+        super.init()
+        take(barAppearance)
+        guard let other = barAppearance as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance.copied
+        doneButtonAppearance = other.doneButtonAppearance.copied
+    }
+}

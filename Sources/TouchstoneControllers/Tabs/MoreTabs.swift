@@ -1,0 +1,93 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneLists
+
+/// The tabs that have no room in the bar: a list of them, and the one that was chosen from it.
+@MainActor
+final class MoreTabs {
+    let navigation: UINavigationController
+    private let list: MoreList
+    /// The one that shows, of those in the list.
+    private(set) var chosen: UIViewController?
+
+    init(of tabs: UITabBarController) {
+        list = MoreList(tabs)
+        navigation = UINavigationController(rootViewController: list)
+        navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+        list.appeared = { [weak self] in self?.giveBack() }
+    }
+
+    var controllers: [UIViewController] = [] {
+        didSet {
+            if let chosen, !controllers.contains(where: { $0 === chosen }) { showList(animated: false) }
+            list.controllers = controllers
+        }
+    }
+
+    /// Shows one of them. What a navigation controller has on its stack goes on this one's, so that one way back leads through both.
+    func choose(_ controller: UIViewController, animated: Bool) {
+        guard controller !== chosen else { return }
+        giveBack()
+        chosen = controller
+        var shown = [controller]
+        if let other = controller as? UINavigationController {
+            shown = other.viewControllers
+            other.viewControllers = []
+        }
+        navigation.setViewControllers([list] + shown, animated: animated)
+    }
+
+    func showList(animated: Bool) {
+        navigation.popToRootViewController(animated: animated)
+        giveBack()
+    }
+
+    /// The list shows again.
+    private func giveBack() {
+        guard let last = chosen else { return }
+        chosen = nil
+        guard let other = last as? UINavigationController, other.viewControllers.isEmpty else { return }
+        let root = navigation.viewControllers.dropFirst().first ?? list.lastRoot
+        navigation.viewControllers = [list]
+        if let root { other.viewControllers = [root] }
+    }
+}
+
+/// A row for each of them.
+private final class MoreList: UITableViewController {
+    private weak var tabs: UITabBarController?
+    var appeared: (() -> Void)?
+    var lastRoot: UIViewController?
+    var controllers: [UIViewController] = [] {
+        didSet { if isViewLoaded { tableView.reloadData() } }
+    }
+
+    init(_ tabs: UITabBarController) {
+        self.tabs = tabs
+        super.init(style: .plain)
+        title = "More"
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        appeared?()
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { controllers.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "tab") ?? UITableViewCell(style: .default, reuseIdentifier: "tab")
+        let item: UITabBarItem = controllers[indexPath.row].tabBarItem
+        cell.textLabel?.text = item.title
+        cell.imageView?.image = item.image
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        lastRoot = (controllers[indexPath.row] as? UINavigationController)?.viewControllers.first
+        tabs?.chooseFromMore(controllers[indexPath.row])
+    }
+}

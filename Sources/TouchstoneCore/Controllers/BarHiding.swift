@@ -1,0 +1,122 @@
+import Foundation
+
+/// Hides a navigation controller's bars and shows them again, as its settings, the keyboard and the user's fingers have it.
+@MainActor
+final class BarHiding: UIGestureRecognizerDelegate {
+    private unowned let navigation: UINavigationController
+    private var view: UIView?
+
+    /// On the view from when it is first asked for, and enabled where the setting says so.
+    private(set) lazy var tap: UITapGestureRecognizer = {
+        let made = UITapGestureRecognizer()
+        made.addHandler { [weak self] _ in self?.tapped() }
+        return prepared(made, "UINavigationController.barHideOnTap")
+    }()
+    private(set) lazy var swipe: UIPanGestureRecognizer = {
+        let made = UIPanGestureRecognizer()
+        made.addHandler { [weak self] in self?.swiped($0) }
+        return prepared(made, "UINavigationController.barHideOnSwipe")
+    }()
+    private var made: [UIGestureRecognizer] = []
+
+    var onTap = false {
+        didSet { updateTap() }
+    }
+    var onSwipe = false {
+        didSet { swipe.isEnabled = onSwipe }
+    }
+    var whenKeyboardAppears = false
+    var whenVerticallyCompact = false {
+        didSet { traitsChanged() }
+    }
+    /// The bars are hidden, and not by a tap or a swipe: a tap brings them back.
+    private var comesBackByTap = false {
+        didSet { updateTap() }
+    }
+
+    /// So many points a drag goes up before the bars go, and down before they come. [our choice]
+    private static let distance: CGFloat = 20
+
+    init(_ navigation: UINavigationController) {
+        self.navigation = navigation
+    }
+
+    private func prepared<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String) -> Recognizer {
+        recognizer.name = name
+        recognizer.delegate = self
+        recognizer.isEnabled = false
+        // The content hears of the same fingers.
+        recognizer.cancelsTouchesInView = false
+        recognizer.delaysTouchesEnded = false
+        made.append(recognizer)
+        view?.addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    /// The controller's view has been loaded.
+    func attach(to view: UIView) {
+        self.view = view
+        for recognizer in made { view.addGestureRecognizer(recognizer) }
+    }
+
+    private func updateTap() { tap.isEnabled = onTap || comesBackByTap }
+
+    // MARK: Fingers
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard let content = touch.view, content.isDescendant(of: navigation.content) else { return false }
+        return gestureRecognizer === swipe || !(content is UIControl)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+
+    private func tapped() {
+        comesBackByTap = false
+        hide(!navigation.isNavigationBarHidden)
+    }
+
+    private func swiped(_ pan: UIPanGestureRecognizer) {
+        guard pan.state == .changed else { return }
+        let way = pan.translation(in: view)
+        guard abs(way.y) >= Self.distance, abs(way.y) > abs(way.x) else { return }
+        pan.setTranslation(.zero, in: view)
+        if navigation.isNavigationBarHidden != (way.y < 0) { hide(way.y < 0) }
+    }
+
+    private func hide(_ hidden: Bool) {
+        navigation.setNavigationBarHidden(hidden, animated: true)
+        UIViewController.room?.hideToolbar(of: navigation, hidden)
+    }
+
+    // MARK: What else hides them
+
+    func keyboardAppears() { if whenKeyboardAppears { hideUntilTapped() } }
+
+    func traitsChanged() {
+        guard whenVerticallyCompact, view?.windowStorage != nil else { return }
+        if navigation.traitCollection.verticalSizeClass == .compact {
+            hideUntilTapped()
+        } else if comesBackByTap {
+            comesBackByTap = false
+            hide(false)
+        }
+    }
+
+    private func hideUntilTapped() {
+        guard !navigation.isNavigationBarHidden else { return }
+        comesBackByTap = true
+        hide(true)
+    }
+}
+
+extension UIApplication {
+    /// A keyboard is about to come: bars go where navigation controllers say so.
+    func hideBarsForKeyboard() {
+        for window in windows {
+            for owner in window.ownersInTree { (owner as? UINavigationController)?.hidingIfMade?.keyboardAppears() }
+        }
+    }
+}

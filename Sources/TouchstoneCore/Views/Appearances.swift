@@ -1,0 +1,119 @@
+import Foundation
+
+/// The appearances that an application has asked for, and who is given what they say.
+@MainActor
+final class Appearances {
+    @MainActor private final class Entry {
+        let type: any AppearanceCustomizable.Type
+        let trait: UITraitCollection?
+        /// From the inside.
+        let containers: [AnyClass]
+        let proxy: AnyObject
+        /// An object of the class as it is before anybody sets anything.
+        let new: AnyObject
+        /// How many classes lie above it.
+        let depth: Int
+
+        init(
+            _ type: any AppearanceCustomizable.Type, _ trait: UITraitCollection?, _ containers: [AnyClass],
+            proxy: AnyObject, new: AnyObject
+        ) {
+            (self.type, self.trait, self.containers) = (type, trait, containers)
+            (self.proxy, self.new) = (proxy, new)
+            depth = Appearances.classes(above: type).count
+        }
+    }
+
+    private var entries: [Entry] = []
+    /// Those that are for a class, the most derived first; looked up for each object that comes.
+    private var entriesOfClass: [ObjectIdentifier: [Entry]] = [:]
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    func proxy<Object: AppearanceCustomizable>(
+        of type: Object.Type, _ trait: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type],
+        _ make: () -> Object
+    ) -> Object {
+        let containers = containers.map { $0 as AnyClass }
+        for entry in entries
+        where entry.type == type && entry.trait == trait && entry.containers.elementsEqual(containers, by: ==) {
+            if let proxy = entry.proxy as? Object { return proxy }
+        }
+        let made = make()
+        entries.append(Entry(type, trait, containers, proxy: made, new: make()))
+        entriesOfClass = [:]
+        return made
+    }
+
+    // MARK: Giving
+
+    func give(to view: UIView) { give(to: view, in: Self.classes(around: view)) { view.traitCollection } }
+
+    /// - Parameter bar: Shows the item.
+    func give(to item: any AppearanceCustomizable, in bar: UIView) {
+        give(to: item, in: [type(of: bar)] + Self.classes(around: bar)) { bar.traitCollection }
+    }
+
+    private func give(
+        to object: any AppearanceCustomizable, in around: @autoclosure () -> [AnyClass],
+        _ traits: () -> UITraitCollection
+    ) {
+        let entries = entries(for: type(of: object))
+        guard !entries.isEmpty else { return }
+        // A value once given is not replaced, so those that count most go first: those for the most derived class, of these those
+        // limited to the outermost container, and of these those with the most containers.
+        let classes = entries.contains { !$0.containers.isEmpty } ? around() : []
+        let matching = entries.compactMap { entry -> (entry: Entry, outermost: Int)? in
+            guard entry.trait.map({ traits().containsTraits(in: $0) }) ?? true else { return nil }
+            return Self.outermost(of: entry.containers, in: classes).map { (entry, $0) }
+        }
+        let ranked = matching.enumerated().sorted { one, other in
+            func rank(_ match: (offset: Int, element: (entry: Entry, outermost: Int))) -> [Int] {
+                let (entry, outermost) = match.element
+                return [-entry.depth, -outermost, -entry.containers.count, entry.trait == nil ? 1 : 0, match.offset]
+            }
+            return rank(one).lexicographicallyPrecedes(rank(other))
+        }
+        for (_, (entry, _)) in ranked {
+            for property in entry.type.appearanceProperties { property.give(entry.proxy, entry.new, object) }
+        }
+    }
+
+    private func entries(for type: AnyClass) -> [Entry] {
+        if let known = entriesOfClass[ObjectIdentifier(type)] { return known }
+        let classes = [type] + Self.classes(above: type)
+        let found = entries.filter { entry in classes.contains { $0 == entry.type } }
+        entriesOfClass[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    /// How far outside the last container is found; -1 without containers, and nil where one is missing.
+    private static func outermost(of containers: [AnyClass], in around: [AnyClass]) -> Int? {
+        var place = -1
+        for container in containers {
+            let found = around.indices.dropFirst(place + 1).first { index in
+                ([around[index]] + classes(above: around[index])).contains { $0 == container }
+            }
+            guard let found else { return nil }
+            place = found
+        }
+        return place
+    }
+
+    /// The classes of what lies around, from the inside: views, and controllers after their views.
+    private static func classes(around view: UIView) -> [AnyClass] {
+        var found: [AnyClass] = []
+        if let owner = view.owner { found.append(type(of: owner)) }
+        var outer = view.superviewStorage
+        while let current = outer {
+            found.append(type(of: current))
+            if let owner = current.owner { found.append(type(of: owner)) }
+            outer = current.superviewStorage
+        }
+        return found
+    }
+
+    private static func classes(above type: AnyClass) -> [AnyClass] {
+        Array(sequence(first: type) { _getSuperclass($0) }.dropFirst())
+    }
+}

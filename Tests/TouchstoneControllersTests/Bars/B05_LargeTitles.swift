@@ -1,0 +1,124 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// How high a navigation bar is, and what is left for the content.
+@Suite(.application) @MainActor
+struct B05_LargeTitles {
+    private final class ListController: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Messages"
+            tableView.rowHeight = 50
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Message \(indexPath.row)"
+            return cell
+        }
+    }
+
+    private final class PageController: UIViewController {
+        init(_ title: String, _ mode: UINavigationItem.LargeTitleDisplayMode) {
+            super.init(nibName: nil, bundle: nil)
+            self.title = title
+            navigationItem.largeTitleDisplayMode = mode
+        }
+
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+        }
+    }
+
+    private func stage(_ root: UIViewController) -> TestApplication {
+        let app = TestApplication.current
+        _ = app.makeWindow(root: root)
+        app.settle()
+        return app
+    }
+
+    @Test func theLargeTitleGoesAsTheListScrollsAndComesBackAtTheTop() {
+        let list = ListController()
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.navigationBar.prefersLargeTitles = true
+        let app = stage(navigation)
+        let bar = navigation.navigationBar
+
+        #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 96))
+        #expect(list.tableView.adjustedContentInset.top == 96)
+        #expect(list.tableView.contentOffset.y == -96)
+        #expect(list.tableView.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(list.view.safeAreaInsets.top == 96)
+
+        app.fingerDrag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), duration: 0.5)
+        app.advance(by: 4)
+        #expect(list.tableView.contentOffset.y > 100)
+        #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+        #expect(list.tableView.adjustedContentInset.top == 44)
+        #expect(list.view.safeAreaInsets.top == 44)
+
+        app.tapStatusBar()
+        app.advance(by: 2)
+        #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 96))
+        #expect(list.tableView.contentOffset.y == -96)
+        #expect(list.tableView.adjustedContentInset.top == 96)
+    }
+
+    @Test func automaticGoesOnWithWhatTheOneBeforeHas() {
+        let navigation = UINavigationController(rootViewController: PageController("Library", .always))
+        navigation.navigationBar.prefersLargeTitles = true
+        let app = stage(navigation)
+        var heights = [navigation.navigationBar.frame.height]
+        var tops = [navigation.topViewController!.view.safeAreaInsets.top]
+
+        func note() {
+            app.advance(by: 1)
+            heights.append(navigation.navigationBar.frame.height)
+            tops.append(navigation.topViewController!.view.safeAreaInsets.top)
+        }
+        navigation.pushViewController(PageController("Album", .automatic), animated: true)
+        note()
+        navigation.pushViewController(PageController("Song", .never), animated: true)
+        note()
+        navigation.pushViewController(PageController("Lyrics", .automatic), animated: true)
+        note()
+        navigation.pushViewController(PageController("Singer", .always), animated: true)
+        note()
+        #expect(heights == [96, 96, 44, 44, 96])
+        #expect(tops == [96, 96, 44, 44, 96])
+
+        app.fingerTap(at: CGPoint(x: 20, y: 22))
+        app.advance(by: 1)
+        #expect(navigation.topViewController?.title == "Lyrics")
+        #expect(navigation.navigationBar.frame.height == 44)
+        navigation.popToRootViewController(animated: true)
+        app.advance(by: 1)
+        #expect(navigation.navigationBar.frame.height == 96)
+
+        navigation.navigationBar.prefersLargeTitles = false
+        app.advance(by: 1)
+        #expect(navigation.navigationBar.frame.height == 44)
+        #expect(navigation.topViewController!.view.safeAreaInsets.top == 44)
+    }
+
+    @Test func aPromptMakesTheBarHigher() {
+        let page = PageController("Photos", .automatic)
+        page.navigationItem.prompt = "Choose a photo to send"
+        let navigation = UINavigationController(rootViewController: page)
+        let app = stage(navigation)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 74))
+        #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 74, left: 0, bottom: 0, right: 0))
+
+        page.navigationItem.prompt = nil
+        app.advance(by: 1)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+        #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    }
+}
