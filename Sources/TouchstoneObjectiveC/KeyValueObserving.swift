@@ -102,13 +102,6 @@ private func begin(_ watch: Watch, of object: AnyObject) {
     }
 }
 
-private func isSame(_ one: Any, _ other: Any) -> Bool {
-    func equal<Value: Equatable>(_ one: Value) -> Bool { (other as? Value) == one }
-    if let one = one as? any Equatable { return equal(one) }
-    guard type(of: one) is AnyClass, type(of: other) is AnyClass else { return false }
-    return (one as AnyObject) === (other as AnyObject)
-}
-
 /// What `observe` is a method of: every `NSObject`.
 public protocol KeyValueObservable: AnyObject {}
 

@@ -62,6 +62,7 @@ final class Rewriter: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         portObserver(node)
+        portAppearance(node)
         portConformance(node)
         portOpenConformances(node)
         return enter(node.name.text)

@@ -155,5 +155,11 @@ enum UIKitClasses {
         "UIScreenEdgePanGestureRecognizer": "UIPanGestureRecognizer", "UIGestureRecognizer": "NSObject",
         "UIBarButtonItem": "UIBarItem", "UIBarItem": "NSObject", "CALayer": "NSObject", "CAShapeLayer": "CALayer",
         "CAGradientLayer": "CALayer", "CATextLayer": "CALayer",
+        "UITableViewHeaderFooterView": "UIView", "UICollectionViewListCell": "UICollectionViewCell",
+        "UIToolbar": "UIView", "UITabBar": "UIView", "UISearchBar": "UIView", "UISearchTextField": "UITextField",
+        "UIVisualEffectView": "UIView", "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView",
+        "UIPickerView": "UIView", "UIDatePicker": "UIControl",
     ]
+
+    static func isView(_ name: String) -> Bool { sequence(first: name) { above[$0] }.contains("UIView") }
 }

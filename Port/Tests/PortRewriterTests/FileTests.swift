@@ -115,6 +115,24 @@ struct FileTests {
         #expect(findings("func f() { method_exchangeImplementations(a, b) }").count == 1)
     }
 
+    @Test func propertiesOfAnAppearance() {
+        expect(
+            """
+            public class Ring: UIControl {
+                @objc dynamic public var width: CGFloat = 1 { didSet { setNeedsDisplay() } }
+                @objc dynamic var hue: UIColor? { get { h } set { h = newValue } }
+                @objc dynamic var size: Int { 3 }
+                @objc dynamic private(set) var count = 0
+            }
+            class Model: NSObject { @objc dynamic var name = "" }
+            class Story: Ring { @objc dynamic var age = 0 }
+            """,
+            becomes:
+                "public override class var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + [AppearanceProperty(\\Ring.width), AppearanceProperty(\\Ring.hue)] }",
+            "    override class var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + [AppearanceProperty(\\Story.age)] }",
+            "class Model: NSObject {              var name = \"\" { didSet { keyValueMayHaveChanged() } } }")
+    }
+
     @Test func observing() {
         expect(
             """

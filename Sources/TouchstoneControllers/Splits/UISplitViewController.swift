@@ -268,7 +268,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Shows a controller as the secondary.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         if isCollapsed, columns[.primary] is UINavigationController {
             columns[.secondary] = vc

@@ -104,13 +104,13 @@ open class UITabBar: SystemBar {
     private var givenStandardAppearance: UITabBarAppearance? {
         didSet { showLook() }
     }
-    fileprivate var appearance: UITabBarAppearance? {
+    var appearance: UITabBarAppearance? {
         selectedItem?.standardAppearance as? UITabBarAppearance ?? givenStandardAppearance
     }
 
     open override func showLook() {
         look = appearance
-        for button in buttons { button.setNeedsDisplay() }
+        for button in buttons { button.show(in: self) }
         setNeedsLayout()
         super.showLook()
     }
@@ -178,71 +178,4 @@ open class UITabBar: SystemBar {
         CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
     }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
-}
-
-/// One tab.
-private final class TabButton: UIControl {
-    let item: UITabBarItem
-    init(_ item: UITabBarItem) {
-        self.item = item
-        super.init(frame: .zero)
-        accessibilityIdentifier = item.accessibilityIdentifier ?? item.title
-    }
-    required init?(coder: NSCoder) { nil }
-
-    override var isSelected: Bool { didSet { setNeedsDisplay() } }
-
-    override func draw(into list: inout DisplayList) {
-        guard let bar = superview as? UITabBar else { return }
-        let layout = bar.appearance?.stackedLayoutAppearance
-        let look = isSelected ? layout?.selected : isEnabled ? layout?.normal : layout?.disabled
-        let color: UIColor =
-            isSelected ? tintColor : bar.unselectedItemTintColor ?? .systemGray
-        if isSelected { drawIndicator(of: bar, into: &list) }
-        let image = isSelected ? item.selectedImage ?? item.image : item.image
-        if let image {
-            let side = CGSize(width: min(25, image.size.width), height: min(25, image.size.height))
-            image.append(
-                to: &list, in: CGRect(x: bounds.midX - side.width / 2, y: 7, width: side.width, height: side.height),
-                tint: (look?.iconColor ?? color).resolved(list.style))
-        }
-        let state: UIControl.State = isSelected ? .selected : isEnabled ? .normal : .disabled
-        let attributes = (look?.titleTextAttributes ?? [:]).merging(
-            item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) ?? [:]
-        ) { $1 }
-        let moved =
-            item.titlePositionAdjustment == .zero
-            ? look?.titlePositionAdjustment ?? .zero : item.titlePositionAdjustment
-        text(
-            item.title ?? "", attributes[.font] as? UIFont ?? .systemFont(ofSize: 10),
-            middle: bounds.midX + moved.horizontal, y: (image == nil ? bounds.midY - 6 : 34) + moved.vertical,
-            attributes[.foregroundColor] as? UIColor ?? color, &list)
-        drawBadge(look, into: &list)
-    }
-
-    private func drawIndicator(of bar: UITabBar, into list: inout DisplayList) {
-        if let color = bar.appearance?.selectionIndicatorTintColor { list.fill(bounds, color: color) }
-        if let image = bar.appearance?.selectionIndicatorImage ?? bar.selectionIndicatorImage {
-            image.append(to: &list, in: bounds, tint: tintColor.resolved(list.style))
-        }
-    }
-
-    private func drawBadge(_ look: UITabBarItemStateAppearance?, into list: inout DisplayList) {
-        guard let badge = item.badgeValue else { return }
-        let moved = look?.badgePositionAdjustment ?? .zero
-        let attributes = look?.badgeTextAttributes ?? [:]
-        let place = CGRect(x: bounds.midX + 8 + moved.horizontal, y: 2 + moved.vertical, width: 18, height: 18)
-        list.fill(place, cornerRadius: 9, color: item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed)
-        text(
-            badge, attributes[.font] as? UIFont ?? .systemFont(ofSize: 13), middle: place.midX, y: place.minY + 1,
-            attributes[.foregroundColor] as? UIColor ?? .white, &list)
-    }
-
-    private func text(
-        _ text: String, _ font: UIFont, middle: CGFloat, y: CGFloat, _ color: UIColor, _ list: inout DisplayList
-    ) {
-        let width = UIApplication.shared.textMeasurer.width(of: text, font: font)
-        list.text(
-            text, at: CGPoint(x: middle - width / 2, y: y + font.ascender), width: width, font: font, color: color)
-    }
 }

@@ -18,7 +18,14 @@ open class ControllerSettings: AccessibleResponder {
         var hidesBottomBarWhenPushed = false
         var tabBarItem: UITabBarItem?
         weak var contentScrollView: UIScrollView?
+        var takesAnothersPlace = false
+        var providesContextStyle = false
         var interfaceStyle = UIUserInterfaceStyle.unspecified
+    }
+    /// Whether it is on its way into another child's place.
+    var takesAnothersPlace: Bool {
+        get { rareStorage?.takesAnothersPlace ?? false }
+        set { if newValue || rareStorage != nil { rare.takesAnothersPlace = newValue } }
     }
     var givenContentScrollView: UIScrollView? {
         get { rareStorage?.contentScrollView }
@@ -83,6 +90,14 @@ open class ControllerSettings: AccessibleResponder {
         get { rareStorage?.definesPresentationContext ?? false }
         set { rare.definesPresentationContext = newValue }
     }
+    /// Whether its `modalTransitionStyle` is used by what it presents for its context; false by default. Kept, and not looked at.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { rareStorage?.providesContextStyle ?? false }
+        set { rare.providesContextStyle = newValue }
+    }
+    /// Whether the keyboard stays though the first responder is not in what is presented as a form; true for forms by default. Nobody
+    /// asks.
+    open var disablesAutomaticKeyboardDismissal: Bool { controller.modalPresentationStyle == .formSheet }
     /// What stands for this controller in a bar of tabs; made with its title when first asked for. A navigation controller without one
     /// of its own has its root's.
     open var tabBarItem: UITabBarItem! {

@@ -296,7 +296,7 @@ open class UINavigationBar: SystemBar {
             right = x - Self.margin
         }
         guard let title = item?.titleView ?? (titleLabel.superview === self ? titleLabel : nil) else { return }
-        title.sizeToFit()
+        if title === titleLabel { title.sizeToFit() } else { title.takeOwnSize() }
         let width = min(title.bounds.width, max(0, right - left))
         // In the middle of the bar where that leaves room for the others.
         let x = min(max(bounds.midX - width / 2, left), max(left, right - width))
@@ -328,6 +328,14 @@ private final class LargeTitleRow: UIView {
         let height = UINavigationItem.largeTitleHeight
         label.frame = CGRect(
             x: margin, y: bounds.height - height, width: max(0, bounds.width - 2 * margin), height: height - 8)
+    }
+}
+
+extension UIView {
+    /// A title view keeps the size that it was given; one without has that of its content, and one laid out by constraints theirs.
+    fileprivate func takeOwnSize() {
+        guard bounds.width == 0 || bounds.height == 0 else { return }
+        bounds.size = rareStorage?.layout == nil ? sizeThatFits(bounds.size) : systemLayoutSizeFitting(.zero)
     }
 }
 

@@ -67,7 +67,9 @@ extension UINavigationController {
             scrollView.barRoom = BarRoom(hidden: collapsed, whole: whole, rests: item.restingCollapsibles)
             if collapsed != item.collapsed {
                 item.collapsed = collapsed
+                scrollView.barIsGoingAlong = true
                 layOutContent()
+                scrollView.barIsGoingAlong = false
                 navigationBar.setNeedsLayout()
             }
         } else {

@@ -91,6 +91,9 @@ open class UINavigationController: UIViewController {
         setViewControllers(stack + [controller], animated: animated)
     }
 
+    /// Puts the controller on top.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
     /// Takes the topmost away, unless it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {

@@ -265,6 +265,25 @@ open class UIViewController: ControllerSettings {
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         dismissNow(animated: animated, completion: completion)
     }
+
+    /// Shows a controller as the container around has it: on a navigation controller's stack, in a split controller's column, and
+    /// without one by presenting it. Overrides in containers are asked from the inside to the outside.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+    /// Shows a controller in the place of details: in a split controller its secondary, elsewhere as `show(_:sender:)` does.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Puts one child's view in the place of another's: it is added above that one, `animations` are run, in seconds, and at the end the
+    /// former view is taken away. Both are children already, and remain so.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        change(from: fromViewController, to: toViewController, duration, options, animations, completion)
+    }
 }
 
 /// How a controller is presented. `UIModalPresentationStyle` beyond `fullScreen` needs the module `TouchstoneControllers`, which

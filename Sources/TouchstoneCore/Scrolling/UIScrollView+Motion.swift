@@ -167,7 +167,9 @@ extension UIScrollView {
     /// - Parameter movesContent: Room for a refresh moves nothing; when it goes, so does the content, but not at once.
     func insetChanged(from old: UIEdgeInsets, movesContent: Bool) {
         let inset = adjustedContentInset
-        if drag != nil {
+        if barIsGoingAlong {
+            // Where the content may rest is as before.
+        } else if drag != nil {
             rebaseDrag(panGestureRecognizer.translation(in: self))
         } else if movesContent {
             var offset = contentOffset

@@ -29,6 +29,8 @@ open class UIScrollView: UIView {
     final var barFollows: (@MainActor (UIScrollView) -> Void)?
     /// What that bar makes room for; nil where it does not.
     final var barRoom: BarRoom?
+    /// The bar makes room just now, or takes it back.
+    final var barIsGoingAlong = false
 
     /// How much further than its content it scrolls at each edge, in points; zero by default.
     open var contentInset = UIEdgeInsets.zero {

@@ -25,7 +25,7 @@ public protocol UIAppearance: AnyObject {
 /// Ours: one of a class's properties that an appearance can set.
 ///
 /// An object is given the appearance's value while its own is still that of a new object.
-@MainActor
+@preconcurrency @MainActor
 public struct AppearanceProperty {
     let give: @MainActor (_ proxy: AnyObject, _ new: AnyObject, _ object: AnyObject) -> Void
 
@@ -36,12 +36,12 @@ public struct AppearanceProperty {
         }
     }
 
-    /// The property of this key path.
-    public init<Root: AnyObject, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) {
+    /// The property of this key path. Values that can't be compared count as different, unless they are one object.
+    public init<Root: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {
         self.init(of: Root.self) { proxy, new, object in
             let value = proxy[keyPath: path]
             let initial = new[keyPath: path]
-            if value != initial, object[keyPath: path] == initial { object[keyPath: path] = value }
+            if !isSame(value, initial), isSame(object[keyPath: path], initial) { object[keyPath: path] = value }
         }
     }
 
@@ -62,7 +62,7 @@ public struct AppearanceProperty {
 }
 
 /// Ours: what has an appearance: views, and the items of bars.
-@MainActor
+@preconcurrency @MainActor
 public protocol AppearanceCustomizable: UIAppearance {
     /// What an appearance of the class can set, the superclass's included.
     static var appearanceProperties: [AppearanceProperty] { get }

@@ -234,9 +234,15 @@ open class UIView: FramedView {
         layoutNow()
     }
 
-    /// Resizes the view to what `sizeThatFits(_:)` answers for its present size.
+    /// Resizes the view to what `sizeThatFits(_:)` answers for its present size. Its upper left corner stays, unless it is transformed;
+    /// then its center does.
     open func sizeToFit() {
-        bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+        let size = sizeThatFits(bounds.size)
+        if transform == .identity {
+            frame = CGRect(origin: frame.origin, size: size)
+        } else {
+            bounds = CGRect(origin: bounds.origin, size: size)
+        }
     }
 
     /// Places the subviews; called in the layout pass after `setNeedsLayout()` or a change of size.

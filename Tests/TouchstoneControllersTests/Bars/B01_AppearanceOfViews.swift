@@ -27,6 +27,12 @@ struct B01_AppearanceOfViews {
     private class RingView: UIView {
         dynamic var ringColor: UIColor? { didSet { setNeedsDisplay() } }
         dynamic var ringWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
+
+        override class var appearanceProperties: [AppearanceProperty] {
+            super.appearanceProperties + [
+                AppearanceProperty(\RingView.ringColor), AppearanceProperty(\RingView.ringWidth),
+            ]
+        }
     }
 
     private final class StoryRingView: RingView {}

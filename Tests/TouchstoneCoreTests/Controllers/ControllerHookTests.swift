@@ -119,20 +119,26 @@ struct ControllerHookTests {
     @Test func aBarLooksAsItsAppearanceSays() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         bar.items = [UINavigationItem(title: "Title")]
+        func behind() -> CGColor? {
+            var list = DisplayList()
+            bar.draw(into: &list)
+            return list.color(at: CGPoint(x: 4, y: 4))
+        }
         bar.barTintColor = .red
-        #expect(bar.backgroundColor == .red && bar.topItem?.title == "Title" && bar.backItem == nil)
+        #expect(behind() == UIColor.red.cgColor && bar.topItem?.title == "Title" && bar.backItem == nil)
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
         appearance.backgroundColor = .green
         appearance.titleTextAttributes = [NSAttributedString.Key(rawValue: "NSColor"): UIColor.blue]
         bar.standardAppearance = appearance
+        bar.scrollEdgeAppearance = appearance
         let title = bar.subviews.first { $0.accessibilityIdentifier == "title" } as? UILabel
-        #expect(bar.backgroundColor == .green && title?.textColor == .blue)
+        #expect(behind() == UIColor.green.cgColor && title?.textColor == .blue)
         let clear = UINavigationBarAppearance()
         clear.configureWithTransparentBackground()
-        bar.topItem?.standardAppearance = clear
+        bar.topItem?.scrollEdgeAppearance = clear
         bar.barTintColor = nil
-        #expect(bar.backgroundColor == nil)
+        #expect(behind() == UIColor.clear.cgColor)
     }
 
     @Test func aDeviceTellsThatItIsHeldInAnotherWay() {
