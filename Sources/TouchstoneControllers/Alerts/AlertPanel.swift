@@ -122,14 +122,23 @@ final class AlertPanel: UIView {
 /// One button of an alert, chosen by a lift inside it. A finger may slide from one to the other.
 private final class AlertButton: UIControl {
     private let action: UIAlertAction
-    private let stands: Bool
+    private let title = UILabel()
+    private let line = UIView()
     var chosen: (@MainActor () -> Void)?
 
     init(_ action: UIAlertAction, stands: Bool) {
-        (self.action, self.stands) = (action, stands)
+        self.action = action
         super.init(frame: .zero)
         isEnabled = action.isEnabled
         accessibilityIdentifier = action.title
+        accessibilityLabel = action.title
+        title.text = action.title
+        title.font = .systemFont(ofSize: 17, weight: stands ? .semibold : .regular)
+        title.textAlignment = .center
+        line.backgroundColor = .separator
+        line.isUserInteractionEnabled = false
+        for part in [title, line] { addSubview(part) }
+        showColor()
         addAction(UIAction { [weak self] _ in self?.chosen?() }, for: .touchUpInside)
     }
     required init?(coder: NSCoder) { nil }
@@ -137,15 +146,26 @@ private final class AlertButton: UIControl {
     override var isHighlighted: Bool {
         didSet { backgroundColor = isHighlighted ? .systemGray4 : nil }
     }
+    override var isEnabled: Bool {
+        didSet { showColor() }
+    }
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showColor()
+    }
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        showColor()
+    }
 
-    override func draw(into list: inout DisplayList) {
-        let font = UIFont.systemFont(ofSize: 17, weight: stands ? .semibold : .regular)
+    private func showColor() {
         let color: UIColor = action.style == .destructive ? .systemRed : tintColor
-        let title = action.title ?? ""
-        let width = min(bounds.width - 16, UIApplication.shared.textMeasurer.width(of: title, font: font))
-        list.text(
-            title, at: CGPoint(x: bounds.midX - width / 2, y: bounds.midY - font.lineHeight / 2 + font.ascender),
-            width: width, font: font, color: color.withAlphaComponent(isEnabled ? 1 : 0.35))
-        list.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), color: .separator)
+        title.textColor = isEnabled ? color : color.withAlphaComponent(0.35)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        title.frame = bounds.insetBy(dx: 8, dy: 0)
+        line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
     }
 }

@@ -74,7 +74,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     /// Whether a drag down below the lowest detent meets resistance.
     private var isHeld: Bool {
-        sheet.presentedViewController.isModalInPresentation
+        sheet.presentedViewController.staysPresented
             && sheet.restingHeight <= (sheet.heights.first?.height ?? 0)
     }
 

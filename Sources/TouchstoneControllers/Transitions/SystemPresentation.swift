@@ -31,7 +31,7 @@ extension UIPresentationController {
     func dismissByUser() {
         let presented = presentedViewController
         guard !presented.isOnItsWay else { return }
-        guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+        guard !presented.staysPresented, delegate?.presentationControllerShouldDismiss(self) ?? true else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }
@@ -45,4 +45,11 @@ extension UIPresentationController {
 /// What fills the window.
 final class FullPresentationController: UIPresentationController, SystemPresentation {
     override var shouldRemovePresentersView: Bool { madeFor == .fullScreen || madeFor == .currentContext }
+}
+
+extension UIViewController {
+    /// Whether only the application dismisses it: because it says so, or one of those that show in it, as in a navigation controller.
+    var staysPresented: Bool {
+        isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.staysPresented }
+    }
 }

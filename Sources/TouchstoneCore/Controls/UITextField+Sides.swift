@@ -23,6 +23,8 @@ extension UITextField {
 
     /// The views that show now are in the field, at their places; the others are not.
     func showSides() {
+        // A rectangle cut to nothing would be the size that such a view has from then on.
+        guard bounds.width > 0 else { return }
         show(leftView, leftViewMode, at: leftViewRect(forBounds: bounds))
         show(rightView, rightViewMode, at: rightViewRect(forBounds: bounds))
     }

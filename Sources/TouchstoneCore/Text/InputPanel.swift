@@ -8,7 +8,8 @@ import Foundation
 @MainActor
 final class InputPanel {
     private unowned let application: UIApplication
-    private var window: UIWindow?
+    /// As large as the screen, so that places in it are places on the screen; touches beside the panel pass through it.
+    private var window: InputWindow?
     private var shown: [UIView] = []
     /// Where it lies while it is shown, in screen points.
     private(set) var frame: CGRect? {
@@ -56,7 +57,7 @@ final class InputPanel {
         if views.isEmpty { return hide() }
         if views.count != shown.count || !zip(views, shown).allSatisfy({ $0 === $1 }) || frame != target {
             let window = self.window ?? makeWindow()
-            for view in shown where view.superviewStorage === window { view.removeFromSuperview() }
+            for view in shown where view.superviewStorage === window.panel { view.removeFromSuperview() }
             let old = frame ?? CGRect(x: screen.minX, y: screen.maxY, width: screen.width, height: height)
             let isNew = frame != target
             shown = views
@@ -67,11 +68,12 @@ final class InputPanel {
             }
             // Who was told may have ended the editing.
             guard frame == target, shown.count == views.count else { return }
-            window.frame = target
+            window.frame = screen
+            window.panel.frame = target
             var top: CGFloat = 0
             for (view, height) in zip(views, heights) {
                 view.frame = CGRect(x: 0, y: top, width: target.width, height: height)
-                window.addSubview(view)
+                window.panel.addSubview(view)
                 top += height
             }
             window.isHidden = false
@@ -85,7 +87,7 @@ final class InputPanel {
         frame = nil
         announce([.keyboardWillChangeFrame, .keyboardWillHide], from: old, to: target)
         guard frame == nil else { return }
-        for view in shown where view.superviewStorage === window { view.removeFromSuperview() }
+        for view in shown where view.superviewStorage === window?.panel { view.removeFromSuperview() }
         shown = []
         window?.isHidden = true
         arrive([.keyboardDidChangeFrame, .keyboardDidHide], from: old, to: target)
@@ -96,11 +98,13 @@ final class InputPanel {
         for window in application.windows { window.forEachInTree { $0.viewLayout?.surroundingsChanged() } }
     }
 
-    private func makeWindow() -> UIWindow {
+    private func makeWindow() -> InputWindow {
         let made = InputWindow(application: application, frame: .zero)
         made.windowLevel = InputPanel.level
         made.accessibilityIdentifier = "keyboard window"
-        made.backgroundColor = .systemGray5
+        made.panel.accessibilityIdentifier = "keyboard panel"
+        made.panel.backgroundColor = .systemGray5
+        made.addSubview(made.panel)
         window = made
         return made
     }
@@ -151,6 +155,8 @@ final class InputPanel {
 
 /// A window that keys never go to, so that touches on it leave the first responder what it is.
 private final class InputWindow: UIWindow {
+    let panel = UIView()
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { panel.frame.encloses(point) }
     override var canBecomeKey: Bool { false }
     override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { SystemWindowMemory.keyboard }
 }

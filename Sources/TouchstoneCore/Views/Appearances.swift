@@ -28,7 +28,7 @@ final class Appearances {
     /// Those that are for a class, the most derived first; looked up for each object that comes.
     private var entriesOfClass: [ObjectIdentifier: [Entry]] = [:]
 
-    var isEmpty: Bool { entries.isEmpty }
+    private let round = AppearanceRound()
 
     func proxy<Object: AppearanceCustomizable>(
         of type: Object.Type, _ trait: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type],
@@ -74,8 +74,9 @@ final class Appearances {
             }
             return rank(one).lexicographicallyPrecedes(rank(other))
         }
+        round.begin()
         for (_, (entry, _)) in ranked {
-            for property in entry.type.appearanceProperties { property.give(entry.proxy, entry.new, object) }
+            for property in entry.type.appearanceProperties { property.give(entry.proxy, entry.new, object, round) }
         }
     }
 

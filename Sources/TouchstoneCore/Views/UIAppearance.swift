@@ -24,40 +24,76 @@ public protocol UIAppearance: AnyObject {
 
 /// Ours: one of a class's properties that an appearance can set.
 ///
-/// An object is given the appearance's value while its own is still that of a new object.
+/// An object is given the appearance's value while its own is still that of a new object, or one that it was given before.
 @preconcurrency @MainActor
 public struct AppearanceProperty {
-    let give: @MainActor (_ proxy: AnyObject, _ new: AnyObject, _ object: AnyObject) -> Void
+    let give: @MainActor (_ proxy: AnyObject, _ new: AnyObject, _ object: AnyObject, _ round: AppearanceRound) -> Void
 
-    private init<Root: AnyObject>(of: Root.Type, _ give: @escaping @MainActor (Root, Root, Root) -> Void) {
-        self.give = { proxy, new, object in
+    private init<Root: AnyObject>(
+        of: Root.Type, _ give: @escaping @MainActor (Root, Root, Root, AppearanceRound) -> Void
+    ) {
+        self.give = { proxy, new, object, round in
             guard let proxy = proxy as? Root, let new = new as? Root, let object = object as? Root else { return }
-            give(proxy, new, object)
+            give(proxy, new, object, round)
         }
     }
 
     /// The property of this key path. Values that can't be compared count as different, unless they are one object.
     public init<Root: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {
-        self.init(of: Root.self) { proxy, new, object in
+        self.init(of: Root.self) { proxy, new, object, round in
             let value = proxy[keyPath: path]
             let initial = new[keyPath: path]
-            if !isSame(value, initial), isSame(object[keyPath: path], initial) { object[keyPath: path] = value }
+            guard !isSame(value, initial), round.mayGive(path, value, in: object[keyPath: path], initial) else { return }
+            object[keyPath: path] = value
         }
     }
 
     /// A property that is nil until something is given.
     public init<Root: AnyObject, Value>(given path: ReferenceWritableKeyPath<Root, Value?>) {
-        self.init(of: Root.self) { proxy, _, object in
-            if let value = proxy[keyPath: path], object[keyPath: path] == nil { object[keyPath: path] = value }
+        self.init(of: Root.self) { proxy, _, object, round in
+            guard let value = proxy[keyPath: path], round.mayGive(path, value, in: object[keyPath: path]) else { return }
+            object[keyPath: path] = value
         }
     }
 
     /// Values by state or the like: an object is given those that it has none for.
     public init<Root: AnyObject, Key, Value>(each path: ReferenceWritableKeyPath<Root, [Key: Value]>) {
-        self.init(of: Root.self) { proxy, _, object in
-            let values = proxy[keyPath: path]
-            if !values.isEmpty { object[keyPath: path].merge(values) { own, _ in own } }
+        self.init(of: Root.self) { proxy, _, object, round in
+            let own = object[keyPath: path]
+            let given = proxy[keyPath: path].filter { key, value in
+                round.mayGive([path, key] as [AnyHashable], value, in: own[key])
+            }
+            if !given.isEmpty { object[keyPath: path].merge(given) { $1 } }
         }
+    }
+}
+
+/// One object is given what several appearances say.
+@MainActor
+final class AppearanceRound {
+    /// What objects were given before, by property.
+    private var past: [AnyHashable: [Any]] = [:]
+    /// What this object has been given now.
+    private var given: Set<AnyHashable> = []
+
+    func begin() { given = [] }
+
+    /// Whether the property still has the value of a new object, or one that an appearance gave.
+    func mayGive<Value>(_ property: AnyHashable, _ value: Value, in current: Value, _ initial: Value) -> Bool {
+        mayGive(property, value) { isSame(current, initial) || wasGiven(current, property) }
+    }
+    func mayGive<Value>(_ property: AnyHashable, _ value: Value, in current: Value?) -> Bool {
+        mayGive(property, value) { current.map { wasGiven($0, property) } ?? true }
+    }
+
+    private func wasGiven(_ value: Any, _ property: AnyHashable) -> Bool {
+        past[property]?.contains { isSame($0, value) } ?? false
+    }
+    private func mayGive(_ property: AnyHashable, _ value: Any, _ isOpen: () -> Bool) -> Bool {
+        guard !given.contains(property), isOpen() else { return false }
+        given.insert(property)
+        if !wasGiven(value, property) { past[property, default: []].append(value) }
+        return true
     }
 }
 

@@ -13,7 +13,10 @@ import Foundation
 /// - `descent` is changed through `setDescent` alone, which tells the parent's table.
 /// - Where the table is not stale, `indexInParent` is a child's index in `subviews`.
 /// - `shift` is what the position, the anchor, the size and the origin make it.
-struct ViewNode {
+struct ViewNode: CustomReflectable {
+    /// A copy outlives its view, which whoever prints or reflects on the copy must not touch.
+    var customMirror: Mirror { Mirror(self, children: []) }
+
     // An answer reads the first word alone, which lies next to the view's reference count; a search whose tables do not say all
     // reads the rest of the first 64 bytes.
 

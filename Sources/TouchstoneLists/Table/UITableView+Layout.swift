@@ -16,6 +16,7 @@ extension UITableView {
         showEdges()
         announceNextRows()
         swipes.layOut()
+        sectionIndex?.place()
     }
 
     /// The data source has gone, and all rows with it.

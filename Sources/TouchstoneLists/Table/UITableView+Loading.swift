@@ -19,6 +19,7 @@ extension UITableView {
         measuredWidth = rowWidth
         geometry = TableGeometry(countedSections(), top: tableHeaderView?.frame.height ?? 0)
         updateContentSize()
+        updateSectionIndex()
     }
 
     func counts() -> [Int] {

@@ -200,7 +200,7 @@ extension UITableView {
         setContentOffset(reachable(y), animated: animated)
     }
 
-    private func reachable(_ y: CGFloat) -> CGPoint {
+    func reachable(_ y: CGFloat) -> CGPoint {
         let inset = adjustedContentInset
         let last = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
         return CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), last))

@@ -90,8 +90,8 @@ extension UITableView {
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change(.automatic) { $0.movedSections[section] = newSection }
     }
-    /// The titles of the index changed; there is no index to be seen.
-    public func reloadSectionIndexTitles() {}
+    /// Asks the data source anew for the titles at the side.
+    public func reloadSectionIndexTitles() { if isLoaded { updateSectionIndex() } }
 
     // MARK: Making them
 

@@ -75,14 +75,14 @@ open class UITableView: UIScrollView, TableDelegating {
     open var cellLayoutMarginsFollowReadableWidth = false
     /// Whether content views keep to the safe area; kept, and not looked at: they do not.
     open var insetsContentViewsToSafeArea = true
-    /// The index's colours and least number of rows; there is no index to be seen.
-    open var sectionIndexColor: UIColor?
-    /// The index's background; not shown.
-    open var sectionIndexBackgroundColor: UIColor?
-    /// The index's background while it is touched; not shown.
-    open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// From how many rows on there is an index; not looked at.
-    open var sectionIndexMinimumDisplayRowCount = 0
+    /// The colour of the titles at the side; nil, the default, for the tint.
+    open var sectionIndexColor: UIColor? { didSet { sectionIndex?.setNeedsDisplay() } }
+    /// Behind them; nil, the default, for no colour.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndex?.setNeedsDisplay() } }
+    /// Behind them while a finger is on them; nil, the default, for the colour at other times.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { sectionIndex?.setNeedsDisplay() } }
+    /// From how many rows on they are shown; 0 by default.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { if isLoaded { updateSectionIndex() } } }
 
     /// Before the first section, as high as its frame and as wide as the table; nil by default.
     open var tableHeaderView: UIView? {
@@ -143,6 +143,8 @@ open class UITableView: UIScrollView, TableDelegating {
     var prefetch = Prefetching()
     let swipes = RowSwipes()
     var reorder: RowReorder?
+    /// The titles at the side; nil where there are none.
+    var sectionIndex: SectionIndex?
     private var edits = false
     private var contextMenu: RowMenu?
 
@@ -172,7 +174,8 @@ open class UITableView: UIScrollView, TableDelegating {
     /// Ours: the superclass's, and what is the class's own of its look.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [
-            AppearanceProperty(\UITableView.separatorColor),
+            AppearanceProperty(\UITableView.separatorColor), AppearanceProperty(\UITableView.sectionIndexColor),
+            AppearanceProperty(\UITableView.sectionIndexBackgroundColor),
             AppearanceProperty(\UITableView.separatorInset),
             AppearanceProperty(\UITableView.separatorStyle),
             AppearanceProperty(\UITableView.rowHeight),

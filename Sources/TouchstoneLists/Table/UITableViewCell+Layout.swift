@@ -75,14 +75,16 @@ extension UITableViewCell {
     }
 
     func layOut() {
+        let indexRoom = table?.sectionIndex == nil ? 0 : SectionIndex.width
         let content = CGRect(
-            x: leadingRoom, y: 0, width: max(0, bounds.width - leadingRoom - trailingRoom), height: bounds.height)
+            x: leadingRoom, y: 0, width: max(0, bounds.width - leadingRoom - trailingRoom - indexRoom),
+            height: bounds.height)
         if contentView.frame != content { contentView.frame = content }
         for view in [backgroundView, background, shownSelection] as [UIView?] {
             if let view, view.frame != bounds { view.frame = bounds }
         }
         editingControl?.frame = CGRect(x: 0, y: 0, width: EditingControl.width, height: bounds.height)
-        var right = bounds.width
+        var right = bounds.width - indexRoom
         if let reorderControl {
             right -= ReorderControl.width
             reorderControl.frame = CGRect(x: right, y: 0, width: ReorderControl.width, height: bounds.height)

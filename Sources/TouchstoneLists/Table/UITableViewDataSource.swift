@@ -35,7 +35,7 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether the row can be moved, where `tableView(_:moveRowAt:to:)` is implemented; true by default.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// The titles of an index at the side, which is not shown; nil by default.
+    /// The titles of an index at the side of a plain table; nil, the default, for none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// The section that an index's title stands for.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
