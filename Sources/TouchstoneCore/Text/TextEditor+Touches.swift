@@ -42,6 +42,8 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        // A button beside the text is not the text.
+        if let hit = touch.view, hit !== owner, hit is UIControl { return false }
         if gestureRecognizer === drag, let owner { dragStart = touch.location(in: owner) }
         return true
     }

@@ -138,7 +138,7 @@ struct ControllerHookTests {
         clear.configureWithTransparentBackground()
         bar.topItem?.scrollEdgeAppearance = clear
         bar.barTintColor = nil
-        #expect(behind() == UIColor.clear.cgColor)
+        #expect(behind() == UIColor.white.cgColor)
     }
 
     @Test func aDeviceTellsThatItIsHeldInAnotherWay() {

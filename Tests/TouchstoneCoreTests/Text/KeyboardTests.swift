@@ -21,6 +21,9 @@ struct KeyboardTests {
         app.application.windows.first { $0.accessibilityIdentifier == "keyboard window" }
     }
 
+    /// What the window, which is as large as the screen, shows.
+    private var panel: UIView? { keyboardWindow?.subviews.first }
+
     private func view(_ name: String) -> UIView? {
         var waiting: [UIView] = keyboardWindow.map { [$0] } ?? []
         while let view = waiting.popLast() {
@@ -40,7 +43,9 @@ struct KeyboardTests {
     @Test func itRisesForAFieldAndTypesWithoutTakingTheFirstResponder() throws {
         #expect(keyboardWindow == nil)
         app.fingerTap(at: field)
-        #expect(keyboardWindow?.frame == CGRect(x: 0, y: 844 - 216, width: 390, height: 216))
+        #expect(keyboardWindow?.frame == app.application.screen.bounds)
+        #expect(panel?.frame == CGRect(x: 0, y: 844 - 216, width: 390, height: 216))
+        #expect(keyboardWindow?.hitTest(CGPoint(x: 20, y: 300), with: nil) == nil)
         try tap("h", "i", "space", "shift", "x", "123", "7", "ABC", "y", "delete")
         #expect(field.text == "Hi X7")
         #expect(field.isFirstResponder && window.isKeyWindow)
@@ -113,16 +118,16 @@ struct KeyboardTests {
         screen.view.addSubview(field)
         field.becomeFirstResponder()
         app.settle()
-        #expect(screen.bar.superview === keyboardWindow && view("keyboard") != nil)
-        #expect(keyboardWindow?.frame == CGRect(x: 0, y: 584, width: 390, height: 260))
+        #expect(screen.bar.superview === panel && view("keyboard") != nil)
+        #expect(panel?.frame == CGRect(x: 0, y: 584, width: 390, height: 260))
         let picker = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
         field.inputView = picker
         app.settle()
         #expect(picker.superview == nil)
         field.reloadInputViews()
         app.settle()
-        #expect(picker.superview === keyboardWindow && view("keyboard") == nil)
-        #expect(keyboardWindow?.frame.minY == 844 - 144 && picker.frame.minY == 44)
+        #expect(picker.superview === panel && view("keyboard") == nil)
+        #expect(panel?.frame.minY == 844 - 144 && picker.convert(picker.bounds, to: nil).minY == 744)
     }
 
     @Test func itAnnouncesItsComingAndGoingAndStaysFromFieldToField() {
