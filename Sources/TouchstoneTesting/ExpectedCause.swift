@@ -26,7 +26,8 @@ public struct ExpectedCause {
                 case .covered(_, let sibling, let answer):
                     isIn(view, sibling) || isIn(view, answer) || sibling.view.map(view.isDescendant) == true
                 case .windowInFront(let window, let answer): isIn(view, window) || isIn(view, answer)
-                case .presentedOver, .outsideDismisses, .contentViewInFront, .keyboardInFront, .menuInFront:
+                case .presentedOver, .outsideDismisses, .searchShade, .contentViewInFront, .keyboardInFront,
+                    .menuInFront:
                     report.hit?.view.map { $0.isDescendant(of: view) } == true
                 default: false
                 }

@@ -1,7 +1,7 @@
 extension Fault {
     /// All mistakes, in the order of the files they stand in.
     static var all: [Fault] {
-        (open + kept + second + third + fourth + fifth + sixth + seventh + eighth).flatMap { $0 }
+        (open + kept + second + third + fourth + fifth + sixth + seventh + eighth + ninth).flatMap { $0 }
     }
 
     /// Those that are not kept apart from work on the explainer.
@@ -74,4 +74,7 @@ extension Fault {
             eighthResponders, eighthAllIsWell,
         ]
     }
+
+    /// The ninth: lists and controllers.
+    private static var ninth: [[Fault]] { [ninthTables, ninthPresentations, ninthBars] }
 }

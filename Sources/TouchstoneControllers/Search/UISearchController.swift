@@ -88,6 +88,7 @@ open class UISearchController: UIViewController {
         searchBar.search = self
         shade.touched = { [weak self] in self?.isActive = false }
         shade.dismissed = self
+        shade.purpose = .search
     }
 
     open override func loadView() { view = SearchSpace() }
@@ -103,6 +104,13 @@ open class UISearchController: UIViewController {
             // The field may be in no window, or may not be edited.
             if newValue, !isOn { begin() } else if !newValue { end() }
         }
+    }
+
+    /// Ends the search, where it is on, and else dismisses as every controller.
+    open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        guard isActive, presentedByItself == nil else { return super.dismiss(animated: animated, completion: completion) }
+        isActive = false
+        completion?()
     }
 
     func editingBegan() { if !isOn { begin() } }

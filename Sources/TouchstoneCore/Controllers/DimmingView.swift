@@ -7,6 +7,8 @@ package final class DimmingView: UIView {
     package var touched: (@MainActor () -> Void)?
     /// Whom a tap dismisses; nil, the default, where it does not.
     package weak var dismissed: UIViewController?
+    /// What it lies there for; `.presentation` by default.
+    package var purpose = DimmingPurpose.presentation
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
@@ -21,8 +23,16 @@ package final class DimmingView: UIView {
     package required init?(coder: NSCoder) { nil }
 
     override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? {
-        DimmingMemory(dismissed: dismissed.map { trace.remembered($0) })
+        DimmingMemory(dismissed: dismissed.map { trace.remembered($0) }, purpose: purpose)
     }
+}
+
+/// What something is dimmed for.
+package enum DimmingPurpose {
+    /// Another controller is presented over it.
+    case presentation
+    /// It is being searched.
+    case search
 }
 
 /// One that lets touches of some views through.

@@ -21,4 +21,5 @@ struct PresentationMemory: SceneDetail {
 struct DimmingMemory: SceneDetail {
     /// Whom a touch dismisses.
     let dismissed: Remembered?
+    let purpose: DimmingPurpose
 }

@@ -12,6 +12,7 @@ extension TouchExplanation.Cause {
             .wrongPoint(_, let mention, _, _), .covered(_, _, let mention), .takenInside(_, let mention),
             .seenElsewhere(let mention, _, _), .presentedOver(_, let mention), .keyboardInFront(let mention, _),
             .menuInFront(let mention), .transitionUnderWay(_, let mention), .outsideDismisses(_, let mention),
+            .searchShade(_, let mention),
             .contentViewInFront(let mention, _), .selectionTaken(_, let mention):
             mention
         case .selectionRefused(let row, let refuser): refuser.who ?? row

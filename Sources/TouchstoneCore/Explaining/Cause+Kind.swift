@@ -43,6 +43,8 @@ extension TouchExplanation.Cause {
         case presentedOver = "presented-over"
         /// A touch outside of what is presented only dismisses it.
         case outsideDismisses = "outside-dismisses"
+        /// The shade of a search lies over it.
+        case searchShade = "search-shade"
         /// A row's content view lies over what was added to the row itself.
         case contentViewInFront = "content-view-in-front"
         /// A transition is under way (HT-43).
@@ -210,6 +212,7 @@ extension TouchExplanation.Cause {
         case .seenElsewhere: .seenElsewhere
         case .presentedOver: .presentedOver
         case .outsideDismisses: .outsideDismisses
+        case .searchShade: .searchShade
         case .contentViewInFront: .contentViewInFront
         case .transitionUnderWay: .transitionUnderWay
         case .keyboardInFront: .keyboardInFront

@@ -85,6 +85,10 @@ extension TouchExplanation.Cause {
             return
                 "\(controller.called) is presented, and a touch outside of it can only dismiss it: it does not reach "
                 + "\(view.name) (HT-4)"
+        case .searchShade(let view, let search):
+            return
+                "the search of \(search.called) is on, and its shade lies over what is searched: a touch there only ends the "
+                + "search, and does not reach \(view.name) (HT-4)"
         case .contentViewInFront(let view, let row):
             return
                 "\(view.name) was added to \(row.called) itself, and the content view of \(row.name) lies in front of it and "

@@ -50,6 +50,8 @@ extension TouchExplanation {
         case presentedOver(Mention, controller: Mention)
         /// It lies outside of what a controller presents, where a touch only dismisses that (HT-4).
         case outsideDismisses(Mention, controller: Mention)
+        /// The shade of a search lies over it, and a touch only ends the search (HT-4).
+        case searchShade(Mention, search: Mention)
         /// It was added to a row itself, whose content view lies in front of it (HT-4).
         case contentViewInFront(Mention, row: Mention)
         /// A controller is on its way in or out, and meanwhile touches reach nobody (HT-43).

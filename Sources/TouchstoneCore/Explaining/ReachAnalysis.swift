@@ -182,7 +182,11 @@ struct ReachAnalysis {
             if let dimming = answer.place.flatMap({ scene.views[$0].rest?.detail }) as? DimmingMemory,
                 let dismissed = dimming.dismissed
             {
-                return .outsideDismisses(mention(child), controller: TouchExplanation.Mention(dismissed))
+                let controller = TouchExplanation.Mention(dismissed)
+                switch dimming.purpose {
+                case .presentation: return .outsideDismisses(mention(child), controller: controller)
+                case .search: return .searchShade(mention(child), search: controller)
+                }
             }
             if let row = scene.views[place].who.object as? any RowView,
                 scene.views[sibling].who.refers(to: row.shownContentView)

@@ -122,7 +122,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         self.init(run, at: location, wanting: wanted, chain: run.hit?.view.view.map(Self.chain) ?? [])
         if let wanted { explainNow(application, run, wanted) }
         let overriding = run.steps.compactMap(\.place).filter {
-            !scene.views[$0].node.flags.isDisjoint(with: .dynamic)
+            !scene.views[$0].node.flags.isDisjoint(with: .dynamic) && !OverrideProbe.isOfTheLibrary(scene.views[$0].who.type)
         }
         var names: [String] = []
         for place in overriding where !names.contains(scene.views[place].who.name) {
@@ -283,7 +283,8 @@ extension TouchExplanation.Step {
         } else {
             overshoot = nil
         }
-        isOverridden = node.map { !$0.flags.isDisjoint(with: .dynamic) } ?? false
+        let isOwn = step.place.map { OverrideProbe.isOfTheLibrary(scene.views[$0].who.type) } ?? false
+        isOverridden = !isOwn && (node.map { !$0.flags.isDisjoint(with: .dynamic) } ?? false)
     }
 }
 
