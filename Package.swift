@@ -144,10 +144,12 @@ let package = Package(
             dependencies: [
                 "TouchstoneCore", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"), "TouchstonePageFiles",
             ],
-            resources: [.embedInCode("Page")]
+            exclude: ["Page"]
         ),
+        // The page's files in the program, so that it needs nothing beside itself.
+        .target(name: "TouchstonePageFiles"),
         // Plain UIKit code, which compiles against Apple's too.
         .target(name: "TouchstoneExamples", dependencies: kit, path: "Examples/Lab"),
         // Code in the shapes that people write for iOS, and such as language mode 6 refuses.

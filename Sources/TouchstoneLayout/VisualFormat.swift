@@ -181,14 +181,21 @@ extension NSLayoutConstraint {
         }
     }
 
+    private static func number(_ value: Any) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+
     static func constraints(
         _ format: String, _ options: FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
     ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
-        let numbers = metrics.compactMapValues { value in
-            (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
-                ?? (value as? Float).map { CGFloat($0) } ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
-        }
-        let read = try VisualFormat(format, metrics: numbers, views: Set(views.keys))
+        let read = try VisualFormat(format, metrics: metrics.compactMapValues(number), views: Set(views.keys))
         func item(_ name: String) -> any LayoutItem {
             guard let item = views[name] as? any LayoutItem else {
                 preconditionFailure("\(name) is neither a view nor a layout guide")
