@@ -112,7 +112,7 @@ extension Rewriter {
         }) ?? false, !isClosure(callee, name) {
             edits.replace(mark.extent, by: "")
             attempt(ExprSyntax(call), isForced: isForced)
-        } else if !isForced, UIKitProtocols.optionalMethods.contains(name), !survey.propertyNames.contains(name) {
+        } else if !isForced, UIKitProtocols.optionalMethods.contains(name), !mayHoldClosure(name) {
             // UIKit's protocols have default implementations here.
             edits.replace(mark.extent, by: "")
             if !(call.parent?.is(CodeBlockItemSyntax.self) ?? false), !isChained(callee) {
@@ -120,6 +120,11 @@ extension Rewriter {
                 edits.close(")", at: call.end)
             }
         }
+    }
+
+    /// Whether a property of that name holds what can be called. Many a table is called `tableView`, as its delegate's methods are.
+    private func mayHoldClosure(_ name: String) -> Bool {
+        survey.typesOfNames[name]?.contains { $0.contains("->") } ?? false
     }
 
     /// Whether what is called is rather a property of that name.
@@ -183,11 +188,18 @@ extension Rewriter {
                 return .visitChildren
             }
             let labels = node.declName.argumentNames?.arguments.map(\.name.text)
-            guard fits || ownerTypes.isEmpty, labels == nil || labels == requirement.labels else { continue }
+            // Of whom no type is written down, `button.menu` may be a property of UIKit's: the whole name tells, or what the owner is called.
+            let mayFit = ownerTypes.isEmpty && (labels != nil || isDelegateByName(owner))
+            guard fits || mayFit, labels == nil || labels == requirement.labels else { continue }
             edits.replace(node.extent, by: method(requirement, of: text(inner)))
             return .skipChildren
         }
         return .visitChildren
+    }
+
+    private func isDelegateByName(_ owner: String) -> Bool {
+        let owner = owner.lowercased()
+        return ["delegate", "datasource", "listener", "observer", "output"].contains { owner.hasSuffix($0) }
     }
 
     private func mentions(_ type: String, _ name: String) -> Bool {

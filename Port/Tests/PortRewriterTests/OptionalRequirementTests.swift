@@ -72,6 +72,20 @@ struct OptionalRequirementTests {
             becomes: "d?.scrollViewDidScroll(v); let x = d?.scrollViewShouldScrollToTop(v) ?? true")
     }
 
+    @Test func aPropertyOfUIKitIsCalledAsARequirement() {
+        expect(
+            "@objc protocol M { @objc optional func menu(_ m: V, did i: Int) }\nclass A { func f() { b.menu = nil; if delegate?.menu != nil { } } }",
+            becomes: "b.menu = nil; if optionalMethod(")
+    }
+
+    @Test func aTableIsCalledAsItsDelegatesMethods() {
+        expect(
+            "class A { let tableView = UITableView(); func f() { tableView.delegate?.tableView?(tableView, didSelectRowAt: p) } }",
+            becomes: "tableView.delegate?.tableView(tableView, didSelectRowAt: p)")
+        expect(
+            "class A { var tableView: ((T, P) -> Void)?; func f() { tableView?(t, p) } }", becomes: "tableView?(t, p)")
+    }
+
     @Test func onlyASubclassHasIt() {
         expect(
             delegate + "class A: UIView, D { func a() {}\n}\nclass B: A { func b(_ x: Int) {} }",

@@ -5,6 +5,8 @@ import TouchstoneGeometry
 /// An alert's title, message, fields and buttons. Widths and heights are those of a phone.
 final class AlertPanel: UIView {
     static let alertWidth: CGFloat = 270
+    /// [our choice]
+    static let popoverWidth: CGFloat = 304
     static let buttonHeight: CGFloat = 44
     static let sheetButtonHeight: CGFloat = 57
     /// Around a sheet of actions, and above the button to cancel.
@@ -42,13 +44,16 @@ final class AlertPanel: UIView {
 
     private var isSheet: Bool { alert.preferredStyle == .actionSheet }
     private var width: CGFloat {
-        isSheet
+        alert.isPopover
+            ? Self.popoverWidth
+            : isSheet
             ? min((alert.presenter?.viewIfLoaded?.window?.bounds.width ?? 375) - 2 * Self.gap, 480) : Self.alertWidth
     }
 
     /// As they stand: of two buttons the one to cancel is on the left; else it is last.
     private var buttons: [UIAlertAction] {
-        let cancel = alert.actions.filter { $0.style == .cancel }
+        // A touch beside a popover is the button to cancel.
+        let cancel = alert.isPopover ? [] : alert.actions.filter { $0.style == .cancel }
         let others = alert.actions.filter { $0.style != .cancel }
         return standsInARow ? cancel + others : others + cancel
     }

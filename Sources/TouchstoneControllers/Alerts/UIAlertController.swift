@@ -65,6 +65,12 @@ open class UIAlertController: UIViewController {
     /// How severe it is; 0 by default. Kept, and not looked at.
     open var severity = 0
 
+    /// Whether it is a popover: a sheet of actions in a wide window on a pad, beside what it is about.
+    var isPopover: Bool {
+        let traits = (presenter ?? self).traitCollection
+        return preferredStyle == .actionSheet && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
+    }
+
     private lazy var panel = AlertPanel(self)
     private var panelIfLoaded: AlertPanel? { isViewLoaded ? panel : nil }
 

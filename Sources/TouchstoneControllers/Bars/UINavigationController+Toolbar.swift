@@ -49,8 +49,10 @@ extension UINavigationController {
         let hides = isToolbarHidden || viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
         for controller in viewControllers { controller.barInsets.bottom = hides ? 0 : UIToolbar.height }
         guard !hides else { return toolbar.removeFromSuperview() }
-        let height = UIToolbar.height + view.safeAreaInsets.bottom
-        toolbar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        let below = view.safeAreaInsets.bottom
+        toolbar.backgroundBelow = below
+        toolbar.frame = CGRect(
+            x: 0, y: view.bounds.height - below - UIToolbar.height, width: view.bounds.width, height: UIToolbar.height)
         toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         if toolbar.superview !== view { view.addSubview(toolbar) }
     }

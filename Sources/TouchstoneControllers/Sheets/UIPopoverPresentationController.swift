@@ -75,7 +75,9 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
     var letsTouchesThrough: Bool { true }
     open override var adaptivePresentationStyle: UIModalPresentationStyle { .formSheet }
 
+    private var alert: UIAlertController? { presentedViewController as? UIAlertController }
     private var size: CGSize {
+        if let alert { return alert.panelSize }
         let wanted = presentedViewController.preferredContentSize
         return wanted == .zero ? CGSize(width: 320, height: 480) : wanted
     }
@@ -131,6 +133,12 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
 
     open override func presentationTransitionWillBegin() {
         own?.prepareForPopoverPresentation(self)
+        if alert != nil {
+            precondition(
+                sourceView != nil || barButtonItem != nil,
+                "On a pad a UIAlertController of style actionSheet is a popover: set the sourceView or the barButtonItem of its "
+                    + "popoverPresentationController before it is presented")
+        }
         guard let containerView, let presentedView else { return }
         outside.frame = containerView.bounds
         outside.passthroughViews = passthroughViews
@@ -143,6 +151,7 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
     }
 
     private func touchedOutside() {
+        if let alert, let cancel = alert.cancelAction { return alert.choose(cancel) }
         guard own?.popoverPresentationControllerShouldDismissPopover(self) ?? true else { return }
         dismissByUser()
         if presentedViewController.isBeingDismissed { own?.popoverPresentationControllerDidDismissPopover(self) }

@@ -126,9 +126,9 @@ open class UISplitViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// The primary and the secondary, or what there is of them.
+    /// The primary and the secondary, or what there is of them; in a narrow window the primary alone.
     open var viewControllers: [UIViewController] {
-        get { [columns[.primary], columns[.secondary]].compactMap { $0 } }
+        get { [columns[.primary], isCollapsed ? nil : columns[.secondary]].compactMap { $0 } }
         set {
             columns[.primary] = newValue.first
             columns[.secondary] = newValue.count > 1 ? newValue[1] : nil

@@ -51,6 +51,8 @@ extension UIViewController {
         }
         let made: UIPresentationController
         switch modalPresentationStyle {
+        case _ where (self as? UIAlertController)?.isPopover == true:
+            made = UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
         case _ where self is UIAlertController:
             made = AlertPresentationController(presentedViewController: self, presenting: presenting)
         case .custom:

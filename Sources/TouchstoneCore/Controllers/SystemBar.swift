@@ -33,6 +33,10 @@ open class SystemBar: UIView {
     }
     /// Whether it has the system's colour where nobody has given it one; true by default.
     package var hasSystemColor = true
+    /// How far the background reaches below the bar, in points: over what of the screen's edge is no place for buttons.
+    package var backgroundBelow: CGFloat = 0 {
+        didSet { if backgroundBelow != oldValue { setNeedsDisplay() } }
+    }
     /// Whether the content lies above the bar, as a tab bar's.
     package var isBelowContent = false
 
@@ -69,9 +73,11 @@ open class SystemBar: UIView {
     }
 
     open override func draw(into list: inout DisplayList) {
-        if backgroundColor == nil, let color = colorBehind { list.fill(bounds, color: color) }
+        var ground = bounds
+        ground.size.height += backgroundBelow
+        if backgroundColor == nil, let color = colorBehind { list.fill(ground, color: color) }
         if let image = look?.backgroundImage ?? plainBackgroundImage {
-            image.append(to: &list, in: bounds, tint: tintColor.resolved(list.style))
+            image.append(to: &list, in: ground, tint: tintColor.resolved(list.style))
         }
         let hairline = 1 / max(1, traitCollection.displayScale)
         let line = look?.shadowImage ?? shadowImage

@@ -113,6 +113,8 @@ final class ButtonParts {
     var showsTouch = false
     var reversesShadow = false
     var togglesSelection = false
+    /// Of a pop-up button's menu.
+    var chosen: UIAction?
     var isPointerInteractionEnabled = false
     var pointerStyle: UIButton.PointerStyleProvider?
     var updates: UIButton.ConfigurationUpdateHandler?

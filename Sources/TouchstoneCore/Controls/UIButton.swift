@@ -17,13 +17,17 @@ open class UIButton: ButtonSettings {
 
     /// A long press shows it, or with `showsMenuAsPrimaryAction` the touch-down; nil by default.
     open var menu: UIMenu? {
-        didSet { isContextMenuInteractionEnabled = menu != nil }
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            if parts?.chosen != nil { rareParts.chosen = nil }
+            if isPopUp { contentChanged() }
+        }
     }
 
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+        (popUpMenu ?? menu).map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
     }
 
     /// A button of zero size and of the given type.
@@ -108,7 +112,7 @@ open class UIButton: ButtonSettings {
     open func image(for state: State) -> UIImage? { images[state] }
 
     /// What it says now: the configuration's title, else its state's, else that of `.normal`.
-    open var currentTitle: String? { configuration?.title ?? value(titles) }
+    open var currentTitle: String? { (isPopUp ? chosenOfMenu?.title : nil) ?? configuration?.title ?? value(titles) }
     /// What it shows now: the configuration's image, else its state's, else that of `.normal`.
     open var currentImage: UIImage? { configuration?.image ?? value(images) }
     /// The title's colour now: the configuration's, else its state's, else that of `.normal`, else white for a custom
@@ -117,7 +121,7 @@ open class UIButton: ButtonSettings {
         configuration?.baseForegroundColor ?? value(titleColors) ?? (buttonType == .custom ? .white : tintColor)
     }
 
-    private var shownTitle: String? { configuration?.title ?? currentAttributedTitle?.string ?? currentTitle }
+    private var shownTitle: String? { (isPopUp ? chosenOfMenu?.title : nil) ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle }
     private func attribute(_ key: NSAttributedString.Key) -> Any? {
         guard configuration?.title == nil, let title = currentAttributedTitle, title.length > 0 else { return nil }
         return title.attribute(key, at: 0, effectiveRange: nil)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An open menu: a row or a column of items in a window of its own, above or below what it is about. A touch elsewhere closes it
-/// and goes where it would have gone.
+/// An open menu: a row or a column of items in a window of its own, above or below what it is about. A touch elsewhere closes it;
+/// beside a row, an editing menu, it goes where it would have gone, and beside a column it only closes.
 @MainActor
 final class MenuPanel: OpenPanel {
     struct Item {
@@ -22,6 +22,8 @@ final class MenuPanel: OpenPanel {
     private static let leastColumn: CGFloat = 160
 
     let window: UIWindow
+    /// Takes the touches beside a column.
+    private var beside: UIWindow?
     private let link: WeakLink<UIApplication>
     private var application: UIApplication? { link.object }
     private let closed: @MainActor () -> Void
@@ -61,6 +63,13 @@ final class MenuPanel: OpenPanel {
             if axis == .row { corner.x += width } else { corner.y += MenuPanel.height }
         }
         application.openPanel = self
+        if axis == .column {
+            let beside = MenuWindow(application: application, frame: application.screen.bounds)
+            beside.windowLevel = UIWindow.Level(rawValue: MenuPanel.level.rawValue - 0.5)
+            beside.accessibilityIdentifier = "beside the menu"
+            beside.isHidden = false
+            self.beside = beside
+        }
         window.isHidden = false
     }
 
@@ -89,6 +98,7 @@ final class MenuPanel: OpenPanel {
         guard application?.openPanel === self else { return }
         application?.openPanel = nil
         window.isHidden = true
+        beside?.isHidden = true
         closed()
     }
 

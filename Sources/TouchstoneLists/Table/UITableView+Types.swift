@@ -79,10 +79,21 @@ extension UITableView {
 @MainActor
 struct ReusePool {
     private var waiting: [String: [UIView]] = [:]
+    private var keptBack: [(view: UIView, name: String)] = []
+    /// Whether what is put here meanwhile waits until this is over; false by default.
+    var keepsBack = false {
+        didSet {
+            guard !keepsBack else { return }
+            for (view, name) in keptBack { waiting[name, default: []].append(view) }
+            keptBack = []
+        }
+    }
     private var classes: [String: UIView.Type] = [:]
 
     mutating func register(_ type: UIView.Type?, _ name: String) { classes[name] = type }
     func registered(_ name: String) -> UIView.Type? { classes[name] }
-    mutating func put(_ view: UIView, _ name: String) { waiting[name, default: []].append(view) }
+    mutating func put(_ view: UIView, _ name: String) {
+        if keepsBack { keptBack.append((view, name)) } else { waiting[name, default: []].append(view) }
+    }
     mutating func take(_ name: String) -> UIView? { waiting[name]?.popLast() }
 }

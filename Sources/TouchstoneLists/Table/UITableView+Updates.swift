@@ -148,6 +148,9 @@ extension UITableView {
             }
         }
         geometry = new
+        // A row that comes has no cell of one that goes in the same change.
+        pool.keepsBack = true
+        defer { pool.keepsBack = false }
         selection = selection.compactMap { isAnew($0) ? nil : path($0) }
         moveCells(updates, isAnew: isAnew, path: path, section: section)
         reconfigure(updates.reconfigured.sorted().compactMap(path))

@@ -159,6 +159,7 @@ open class UITableView: UIScrollView, TableDelegating {
         guard edits != editing else { return }
         edits = editing
         if !editing { reorder?.cancel() }
+        for path in selection { deselectRow(at: path, animated: animated) }
         updateEditing(animated: animated)
     }
 

@@ -41,11 +41,13 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
     /// The user has the row deleted or one inserted: change the data, and then the table. Where it is not implemented, rows have
     /// no button that deletes.
+    @discardableResult
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) -> CommitAnswer
     /// The user has moved the row: change the data; the table has done its part. Where it is not implemented, rows cannot be
     /// moved.
+    @discardableResult
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) -> MoveAnswer

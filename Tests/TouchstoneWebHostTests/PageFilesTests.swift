@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneWebHost
+
+/// What the program has of the page in itself.
+struct PageFilesTests {
+    @Test func eachFileOfThePageIsEmbeddedAsItIs() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/TouchstoneWebHost/Page").standardizedFileURL
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(PageFiles.paths) == Set(names.map { "/" + $0 } + ["/"]))
+        for name in names {
+            let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+            #expect(PageFiles.file(at: "/" + name)?.bytes == bytes, "\(name)")
+        }
+        #expect(PageFiles.file(at: "/lab.css")?.type == "text/css; charset=utf-8")
+    }
+}
