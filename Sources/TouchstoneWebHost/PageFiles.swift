@@ -27,7 +27,8 @@ enum PageFiles {
         for each in UnsafeBufferPointer(start: table, count: count) {
             let name = String(cString: each.name)
             let type = types[String(name.drop { $0 != "." }.dropFirst())] ?? "application/octet-stream"
-            files["/" + name] = File(bytes: Array(UnsafeBufferPointer(start: each.bytes, count: each.count)), type: type)
+            files["/" + name] = File(
+                bytes: Array(UnsafeBufferPointer(start: each.bytes, count: each.count)), type: type)
         }
         files["/"] = files["/index.html"]
         return files

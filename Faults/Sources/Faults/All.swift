@@ -76,5 +76,9 @@ extension Fault {
     }
 
     /// The ninth: lists and controllers.
-    private static var ninth: [[Fault]] { [ninthTables, ninthPresentations, ninthBars] }
+    private static var ninth: [[Fault]] {
+        [
+            ninthTables, ninthPresentations, ninthBars, ninthTablesKept, ninthPresentationsKept, ninthBarsKept,
+        ]
+    }
 }

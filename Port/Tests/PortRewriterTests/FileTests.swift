@@ -130,7 +130,7 @@ struct FileTests {
             becomes:
                 "public override class var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + [AppearanceProperty(\\Ring.width), AppearanceProperty(\\Ring.hue)] }",
             "    override class var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + [AppearanceProperty(\\Story.age)] }",
-            "class Model: NSObject {              var name = \"\" { didSet { keyValueMayHaveChanged() } } }")
+            "class Model: NSObject {               var name = \"\" { didSet { keyValueMayHaveChanged() } } }")
     }
 
     @Test func observing() {

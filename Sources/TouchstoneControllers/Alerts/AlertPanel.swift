@@ -47,7 +47,8 @@ final class AlertPanel: UIView {
         alert.isPopover
             ? Self.popoverWidth
             : isSheet
-            ? min((alert.presenter?.viewIfLoaded?.window?.bounds.width ?? 375) - 2 * Self.gap, 480) : Self.alertWidth
+                ? min((alert.presenter?.viewIfLoaded?.window?.bounds.width ?? 375) - 2 * Self.gap, 480)
+                : Self.alertWidth
     }
 
     /// As they stand: of two buttons the one to cancel is on the left; else it is last.

@@ -68,7 +68,8 @@ open class UIAlertController: UIViewController {
     /// Whether it is a popover: a sheet of actions in a wide window on a pad, beside what it is about.
     var isPopover: Bool {
         let traits = (presenter ?? self).traitCollection
-        return preferredStyle == .actionSheet && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
+        return preferredStyle == .actionSheet && traits.userInterfaceIdiom == .pad
+            && traits.horizontalSizeClass == .regular
     }
 
     private lazy var panel = AlertPanel(self)

@@ -47,7 +47,10 @@ extension UINavigationController {
         let toolbar = bottom.toolbar
         toolbar.items = topViewController?.toolbarItems
         let hides = isToolbarHidden || viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
-        for controller in viewControllers { controller.barInsets.bottom = hides ? 0 : UIToolbar.height }
+        bottomBarHeight = hides ? 0 : UIToolbar.height
+        for controller in viewControllers {
+            controller.barInsets.bottom = controller.edgesForExtendedLayout.contains(.bottom) ? bottomBarHeight : 0
+        }
         guard !hides else { return toolbar.removeFromSuperview() }
         let below = view.safeAreaInsets.bottom
         toolbar.backgroundBelow = below

@@ -108,7 +108,9 @@ open class UISearchController: UIViewController {
 
     /// Ends the search, where it is on, and else dismisses as every controller.
     open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        guard isActive, presentedByItself == nil else { return super.dismiss(animated: animated, completion: completion) }
+        guard isActive, presentedByItself == nil else {
+            return super.dismiss(animated: animated, completion: completion)
+        }
         isActive = false
         completion?()
     }
@@ -266,5 +268,7 @@ extension UINavigationItem {
             searchHidingChanged()
         }
     }
-    func searchHidingChanged() { lowerViewCollapses = hidesSearchBarWhenScrolling && searchController?.isActive == false }
+    func searchHidingChanged() {
+        lowerViewCollapses = hidesSearchBarWhenScrolling && searchController?.isActive == false
+    }
 }

@@ -78,7 +78,8 @@ private final class MoreList: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell =
-            tableView.dequeueReusableCell(withIdentifier: "tab") ?? UITableViewCell(style: .default, reuseIdentifier: "tab")
+            tableView.dequeueReusableCell(withIdentifier: "tab")
+            ?? UITableViewCell(style: .default, reuseIdentifier: "tab")
         let item: UITabBarItem = controllers[indexPath.row].tabBarItem
         cell.textLabel?.text = item.title
         cell.imageView?.image = item.image

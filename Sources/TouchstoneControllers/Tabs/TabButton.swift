@@ -66,7 +66,8 @@ final class TabButton: UIControl {
         let shift = look?.badgePositionAdjustment ?? .zero
         badge.sizeToFit()
         badge.frame = CGRect(
-            x: bounds.midX + 8 + shift.horizontal, y: 2 + shift.vertical, width: max(18, badge.bounds.width + 8), height: 18)
+            x: bounds.midX + 8 + shift.horizontal, y: 2 + shift.vertical, width: max(18, badge.bounds.width + 8),
+            height: 18)
     }
 
     override func layoutSubviews() {

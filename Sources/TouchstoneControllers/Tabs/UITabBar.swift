@@ -59,6 +59,10 @@ open class UITabBar: SystemBar {
         showLook()
     }
 
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { contentMoves?() } }
+    }
+
     // MARK: How it looks
 
     /// The colour of tabs that are not selected; nil, the default, for grey.

@@ -266,12 +266,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Hides or shows the bar at once, whatever `animated` says.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
+    private var hidBar = false
+
     /// It goes while a controller that says so is on the selected stack.
     func updateBar() {
         let stack = (selected as? UINavigationController)?.viewControllers.dropFirst() ?? []
         let hides = isTabBarHidden || stack.contains { $0.hidesBottomBarWhenPushed }
-        tabBar.isHidden = hides
-        let covered = hides || !reachesUnderBar(selected) ? 0 : UITabBar.height
+        // Whoever hides the bar itself keeps it hidden until something here changes.
+        if hides != hidBar {
+            hidBar = hides
+            tabBar.isHidden = hides
+        }
+        let covered = tabBar.isHidden || !reachesUnderBar(selected) ? 0 : UITabBar.height
         for controller in controllersInBar { controller.barInsets.bottom = covered }
         if let view = shown?.viewIfLoaded, view.superview === content { view.frame = placeOfContent(of: shown) }
     }

@@ -64,11 +64,14 @@ open class UIBarItem: NSObject {
     func changed() { onChange?() }
     /// What appearances say is given to the item as the bar shows it.
     package func takeAppearance(in bar: UIView) {
-        (bar.windowStorage?.application ?? .shared).appearancesInUse?.give(to: self, in: bar)
+        bar.windowStorage?.application?.appearancesInUse?.give(to: self, in: bar)
     }
 }
 
-extension UIBarItem: AppearanceCustomizable {}
+extension UIBarItem: AppearanceCustomizable {
+    /// Ours: by `init(coder:)`.
+    public static func makeForAppearance() -> Self? { Self(coder: NSCoder()) }
+}
 
 /// A button of a bar.
 open class UIBarButtonItem: UIBarItem {
@@ -151,6 +154,7 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu? {
         didSet { changed() }
     }
+    static let height: CGFloat = 44
     private var isSpace = false
     private var isFlexible = false
     /// Whom `action` is sent to; not retained. Nil, the default, stands for the first up the responder chain that has
@@ -288,6 +292,8 @@ open class UIBarButtonItem: UIBarItem {
         }
         button.addAction(UIAction { [weak self, weak button] _ in self?.send(from: button) }, for: .touchUpInside)
         button.sizeToFit()
+        // It can be touched in all the height of its bar.
+        button.bounds.size.height = UIBarButtonItem.height
         if width > 0 { button.bounds.size.width = width }
         return button
     }

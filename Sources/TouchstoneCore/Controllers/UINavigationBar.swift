@@ -14,7 +14,7 @@ open class UINavigationBar: SystemBar {
     private var below: UINavigationItem?
     private var lowerView: UIView? { item?.lowerView }
     /// With what is shown now, in points.
-    var wantedHeight: CGFloat { item?.heightInBar ?? UINavigationItem.rowHeight }
+    var wantedHeight: CGFloat { item?.heightInBar ?? 44 }
     /// Goes back, in the place of taking the item away.
     var back: (@MainActor () -> Void)?
     /// Whether the content begins at the bar, and has not been scrolled under it.
@@ -59,8 +59,10 @@ open class UINavigationBar: SystemBar {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { showLook() }
     }
-    /// Beside the back button's title; nil, the default, for the system's sign. Kept, and not drawn.
-    open var backIndicatorImage: UIImage?
+    /// Beside the back button's title; nil, the default, for the system's sign.
+    open var backIndicatorImage: UIImage? {
+        didSet { itemsChanged() }
+    }
     /// The shape of that image; nil by default. Kept, and not drawn.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// How the bar looks; in the system's colours by default. Of what is set here, and below, the bar keeps a copy.
@@ -161,11 +163,10 @@ open class UINavigationBar: SystemBar {
     /// The items of a bar of its own, from the bottom to the top, of which the last is shown; a navigation controller's bar has
     /// those of the controllers.
     open var items: [UINavigationItem]? {
-        didSet {
-            UINavigationItem.inheritLargeTitles(items ?? [], in: self)
-            show(items?.last, back: items?.dropLast().last)
-        }
+        get { stack.isEmpty ? nil : stack }
+        set { show(newValue ?? []) }
     }
+    private var stack: [UINavigationItem] = []
     /// Sets `items` at once, whatever `animated` says.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     /// Puts an item on top, at once, unless the delegate refuses.
@@ -178,7 +179,7 @@ open class UINavigationBar: SystemBar {
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let last = items?.last, delegate?.navigationBar(self, shouldPop: last) ?? true else { return nil }
-        items?.removeLast()
+        items = stack.dropLast()
         delegate?.navigationBar(self, didPop: last)
         return last
     }
@@ -188,9 +189,11 @@ open class UINavigationBar: SystemBar {
     /// The item that the bar shows: in a navigation controller that of the topmost controller.
     open var topItem: UINavigationItem? { item }
 
-    func show(_ item: UINavigationItem?, back: UINavigationItem?) {
+    func show(_ items: [UINavigationItem]) {
+        UINavigationItem.inheritLargeTitles(items, in: self)
+        stack = items
         self.item?.bar = nil
-        (self.item, below) = (item, back)
+        (item, below) = (items.last, items.dropLast().last)
         item?.bar = self
         itemsChanged()
     }
@@ -222,6 +225,11 @@ open class UINavigationBar: SystemBar {
 
     open override func showItems() { itemsChanged() }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { largeTitlesChanged() }
+    }
+
     /// Rows came or went.
     func rowsChanged() {
         itemsChanged()
@@ -230,16 +238,17 @@ open class UINavigationBar: SystemBar {
 
     /// Which titles are large may be another matter now.
     func largeTitlesChanged() {
-        if let items { UINavigationItem.inheritLargeTitles(items, in: self) }
+        UINavigationItem.inheritLargeTitles(stack, in: self)
         rowsChanged()
     }
 
     private func backButton(to below: UINavigationItem, from item: UINavigationItem) -> UIView {
         let button = UIButton(type: .system)
         button.accessibilityIdentifier = "back"
-        button.setTitle("‹ " + below.wayBack, for: .normal)
+        button.setTitle(below.wayBack, for: .normal)
+        button.setImage(backIndicatorImage ?? UIImage(systemName: "chevron.backward"), for: .normal)
         if let own = below.backBarButtonItem {
-            button.setImage(own.image, for: .normal)
+            if let image = own.image { button.setImage(image, for: .normal) }
             if let tintColor = own.tintColor { button.tintColor = tintColor }
         }
         button.addAction(
@@ -250,6 +259,7 @@ open class UINavigationBar: SystemBar {
                 if delegate?.navigationBar(self, shouldPop: item) ?? true { back() }
             }, for: .touchUpInside)
         button.sizeToFit()
+        button.bounds.size.height = UIBarButtonItem.height
         return button
     }
 
@@ -267,8 +277,8 @@ open class UINavigationBar: SystemBar {
             promptLabel.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: UINavigationItem.promptHeight)
             y += UINavigationItem.promptHeight
         }
-        layOutRow(at: y)
-        y += UINavigationItem.rowHeight
+        layOutRow(of: item, at: y)
+        y += item.rowHeight
         let large = item.shownLargeTitle
         largeTitle.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: large)
         largeTitle.margin = safeAreaInsets.left + 16
@@ -283,19 +293,22 @@ open class UINavigationBar: SystemBar {
         lowerView.alpha = max(0, shown * 2 - 1)
     }
 
-    private func layOutRow(at y: CGFloat) {
-        let middle = y + UINavigationItem.rowHeight / 2
+    private func layOutRow(of item: UINavigationItem, at y: CGFloat) {
+        let middle = y + item.rowHeight / 2
         var (left, right) = (bounds.minX + Self.margin, bounds.maxX - Self.margin)
+        func place(_ view: UIView, at x: CGFloat) {
+            let height = view is UIButton ? min(view.bounds.height, item.rowHeight) : view.bounds.height
+            view.frame = CGRect(x: x, y: middle - height / 2, width: view.bounds.width, height: height)
+        }
         for view in leading {
-            view.frame = CGRect(x: left, y: middle - view.bounds.height / 2, size: view.bounds.size)
+            place(view, at: left)
             left = view.frame.maxX + Self.margin
         }
         for view in trailing {
-            let x = right - view.bounds.width
-            view.frame = CGRect(x: x, y: middle - view.bounds.height / 2, size: view.bounds.size)
-            right = x - Self.margin
+            place(view, at: right - view.bounds.width)
+            right = view.frame.minX - Self.margin
         }
-        guard let title = item?.titleView ?? (titleLabel.superview === self ? titleLabel : nil) else { return }
+        guard let title = item.titleView ?? (titleLabel.superview === self ? titleLabel : nil) else { return }
         if title === titleLabel { title.sizeToFit() } else { title.takeOwnSize() }
         let width = min(title.bounds.width, max(0, right - left))
         // In the middle of the bar where that leaves room for the others.
@@ -348,11 +361,5 @@ extension UILabel {
         let attributes = (attributes ?? [:]).merging(ofAppearance ?? [:]) { $1 }
         self.font = attributes[.barFont] as? UIFont ?? font
         textColor = attributes[.barForeground] as? UIColor ?? color
-    }
-}
-
-extension CGRect {
-    fileprivate init(x: CGFloat, y: CGFloat, size: CGSize) {
-        self.init(x: x, y: y, width: size.width, height: size.height)
     }
 }

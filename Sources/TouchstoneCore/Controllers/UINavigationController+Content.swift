@@ -20,8 +20,14 @@ extension UINavigationController {
     }
 
     func placeOfContent(of controller: UIViewController) -> CGRect {
-        guard !isNavigationBarHidden, !controller.reachesUnder(navigationBar) else { return content.bounds }
-        return content.bounds.room(within: UIEdgeInsets(top: controller.navigationItem.heightInBar))
+        var bars = UIEdgeInsets.zero
+        if !isNavigationBarHidden, !controller.reachesUnder(navigationBar) {
+            bars.top = controller.navigationItem.heightInBar
+        }
+        if !controller.edgesForExtendedLayout.contains(.bottom) {
+            bars.bottom = (viewIfLoaded?.safeAreaInsets.bottom ?? 0) + bottomBarHeight
+        }
+        return content.bounds.room(within: bars)
     }
 }
 

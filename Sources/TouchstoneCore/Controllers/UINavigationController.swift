@@ -19,6 +19,10 @@ open class UINavigationController: UIViewController {
         if let view = viewIfLoaded { made.attach(to: view) }
         return made
     }
+    /// Of the bar at the bottom as it shows, in points.
+    package var bottomBarHeight: CGFloat = 0 {
+        didSet { if bottomBarHeight != oldValue { layOutContent() } }
+    }
     /// The class of the bar at the bottom, for the module that makes it.
     package let toolbarClass: AnyClass?
 
@@ -164,9 +168,7 @@ open class UINavigationController: UIViewController {
     /// What is shown changed: the bar follows.
     func stackChanged() {
         UIViewController.room?.showedTop(self)
-        let below = stack.count > 1 ? stack[stack.count - 2] : nil
-        UINavigationItem.inheritLargeTitles(stack.map(\.navigationItem), in: navigationBar)
-        navigationBar.show(topViewController?.navigationItem, back: below?.navigationItem)
+        navigationBar.show(stack.map(\.navigationItem))
         layOutContent()
         followContent()
     }
@@ -207,6 +209,11 @@ open class UINavigationController: UIViewController {
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
     /// The drag that hides the bars and shows them.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.swipe }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        layOutContent()
+    }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

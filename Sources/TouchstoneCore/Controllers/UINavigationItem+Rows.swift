@@ -4,7 +4,8 @@ import Foundation
 // two make room as content scrolls, the lowest first.
 extension UINavigationItem {
     static let promptHeight: CGFloat = 30
-    static let rowHeight: CGFloat = 44
+    /// 44, and of a phone on its side 32.
+    var rowHeight: CGFloat { isCompact ? 32 : 44 }
     static let largeTitleHeight: CGFloat = 52
 
     private var lowerHeight: CGFloat { lowerView?.bounds.height ?? 0 }
@@ -20,7 +21,7 @@ extension UINavigationItem {
     var heightInBar: CGFloat {
         if showsLowerViewOnly, lowerView != nil { return lowerHeight }
         let prompt = prompt == nil ? 0 : Self.promptHeight
-        return prompt + Self.rowHeight + largeHeight + lowerHeight - min(collapsed, collapsible)
+        return prompt + rowHeight + largeHeight + lowerHeight - min(collapsed, collapsible)
     }
     /// How high the large title's row is now, in points.
     var shownLargeTitle: CGFloat { max(0, largeHeight - max(0, collapsed - collapsibleLowerHeight)) }
@@ -32,13 +33,15 @@ extension UINavigationItem {
     /// Tells which of the items, from the bottom to the top, have large titles: what an item leaves open the one before it decides.
     static func inheritLargeTitles(_ items: [UINavigationItem], in bar: UINavigationBar) {
         var isLarge = true
+        let isCompact = bar.traitCollection.verticalSizeClass == .compact
         for item in items {
             switch item.largeTitleDisplayMode {
             case .automatic: break
             case .always: isLarge = true
             case .never: isLarge = false
             }
-            item.showsLargeTitle = isLarge && bar.prefersLargeTitles
+            item.isCompact = isCompact
+            item.showsLargeTitle = isLarge && bar.prefersLargeTitles && !isCompact
             item.collapsed = min(item.collapsed, item.collapsible)
         }
     }

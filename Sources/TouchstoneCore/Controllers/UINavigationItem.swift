@@ -66,6 +66,8 @@ open class UINavigationItem: NSObject {
     }
     /// Whether its title is a large one, as its mode and the items before it have it.
     var showsLargeTitle = false
+    /// Whether its bar is that of a phone on its side.
+    var isCompact = false
     /// How much of the rows that make room for content has gone, in points.
     var collapsed: CGFloat = 0
     /// Whether the view below the title makes room as content scrolls; false by default.

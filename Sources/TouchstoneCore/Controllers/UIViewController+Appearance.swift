@@ -84,7 +84,9 @@ extension UIViewController: ViewOwner {
     }
 
     private func finishAppearing() {
-        guard appearance == .appearing, viewIfLoaded?.window != nil, !isInTransition, !takesAnothersPlace else { return }
+        guard appearance == .appearing, viewIfLoaded?.window != nil, !isInTransition, !takesAnothersPlace else {
+            return
+        }
         appearance = .appeared
         viewDidAppear(appearanceIsAnimated)
     }

@@ -121,7 +121,9 @@ open class UIButton: ButtonSettings {
         configuration?.baseForegroundColor ?? value(titleColors) ?? (buttonType == .custom ? .white : tintColor)
     }
 
-    private var shownTitle: String? { (isPopUp ? chosenOfMenu?.title : nil) ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle }
+    private var shownTitle: String? {
+        (isPopUp ? chosenOfMenu?.title : nil) ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+    }
     private func attribute(_ key: NSAttributedString.Key) -> Any? {
         guard configuration?.title == nil, let title = currentAttributedTitle, title.length > 0 else { return nil }
         return title.attribute(key, at: 0, effectiveRange: nil)

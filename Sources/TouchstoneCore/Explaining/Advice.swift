@@ -42,11 +42,13 @@ extension TouchExplanation {
             return [.setUserInteractionEnabled(inner, false)]
         case .presentedOver(_, let controller): return [.dismiss(controller)]
         case .outsideDismisses(_, let controller): return [.dismiss(controller)]
-        case .searchShade(_, let search): 
+        case .searchShade(_, let search):
             return [
                 .lookAt(
                     search,
-                    what: "set obscuresBackgroundDuringPresentation of \(search.name) to false, or end the search: isActive = false")
+                    what:
+                        "set obscuresBackgroundDuringPresentation of \(search.name) to false, or end the search: isActive = false"
+                )
             ]
         case .contentViewInFront(let view, let row):
             return [.bringToFront(view), .lookAt(row, what: "add \(view.name) to its contentView")]

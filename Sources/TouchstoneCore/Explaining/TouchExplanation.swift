@@ -122,7 +122,8 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         self.init(run, at: location, wanting: wanted, chain: run.hit?.view.view.map(Self.chain) ?? [])
         if let wanted { explainNow(application, run, wanted) }
         let overriding = run.steps.compactMap(\.place).filter {
-            !scene.views[$0].node.flags.isDisjoint(with: .dynamic) && !OverrideProbe.isOfTheLibrary(scene.views[$0].who.type)
+            !scene.views[$0].node.flags.isDisjoint(with: .dynamic)
+                && !OverrideProbe.isOfTheLibrary(scene.views[$0].who.type)
         }
         var names: [String] = []
         for place in overriding where !names.contains(scene.views[place].who.name) {

@@ -11,7 +11,8 @@ extension UIScrollView {
     }
 
     private func verticalRange(of height: CGFloat) -> ClosedRange<Double> {
-        Self.range(adjustedContentInset.top + (barRoom?.hidden ?? 0), adjustedContentInset.bottom, height, bounds.height)
+        Self.range(
+            adjustedContentInset.top + (barRoom?.hidden ?? 0), adjustedContentInset.bottom, height, bounds.height)
     }
 
     private static func range(

@@ -43,7 +43,9 @@ public struct AppearanceProperty {
         self.init(of: Root.self) { proxy, new, object, round in
             let value = proxy[keyPath: path]
             let initial = new[keyPath: path]
-            guard !isSame(value, initial), round.mayGive(path, value, in: object[keyPath: path], initial) else { return }
+            guard !isSame(value, initial), round.mayGive(path, value, in: object[keyPath: path], initial) else {
+                return
+            }
             object[keyPath: path] = value
         }
     }
@@ -51,7 +53,9 @@ public struct AppearanceProperty {
     /// A property that is nil until something is given.
     public init<Root: AnyObject, Value>(given path: ReferenceWritableKeyPath<Root, Value?>) {
         self.init(of: Root.self) { proxy, _, object, round in
-            guard let value = proxy[keyPath: path], round.mayGive(path, value, in: object[keyPath: path]) else { return }
+            guard let value = proxy[keyPath: path], round.mayGive(path, value, in: object[keyPath: path]) else {
+                return
+            }
             object[keyPath: path] = value
         }
     }
@@ -102,7 +106,8 @@ final class AppearanceRound {
 public protocol AppearanceCustomizable: UIAppearance {
     /// What an appearance of the class can set, the superclass's included.
     static var appearanceProperties: [AppearanceProperty] { get }
-    init?(coder: NSCoder)
+    /// A new object of the class.
+    static func makeForAppearance() -> Self?
 }
 
 extension AppearanceCustomizable {
@@ -117,10 +122,11 @@ extension AppearanceCustomizable {
         appearance(trait, in: containerTypes)
     }
 
-    private static func appearance(_ trait: UITraitCollection?, in containers: [any UIAppearanceContainer.Type]) -> Self {
+    private static func appearance(_ trait: UITraitCollection?, in containers: [any UIAppearanceContainer.Type]) -> Self
+    {
         func make() -> Self {
-            guard let made = Self(coder: NSCoder()) else {
-                preconditionFailure("An appearance of \(Self.self) is made by its init(coder:), which must not answer nil")
+            guard let made = makeForAppearance() else {
+                preconditionFailure("\(Self.self) has no appearance: no object of the class could be made")
             }
             return made
         }
@@ -128,4 +134,7 @@ extension AppearanceCustomizable {
     }
 }
 
-extension UIView: AppearanceCustomizable, UIAppearanceContainer {}
+extension UIView: AppearanceCustomizable, UIAppearanceContainer {
+    /// Ours: by `init(frame:)`, with a zero frame.
+    public static func makeForAppearance() -> Self? { make(self, frame: .zero) as? Self }
+}

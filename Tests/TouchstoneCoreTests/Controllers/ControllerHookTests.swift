@@ -105,11 +105,11 @@ struct ControllerHookTests {
             return back?.currentTitle
         }
         navigation.pushViewController(top, animated: false)
-        #expect(title() == "‹ Below")
+        #expect(title() == "Below")
         below.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Home", style: .plain, target: nil, action: nil)
         navigation.popViewController(animated: false)
         navigation.pushViewController(top, animated: false)
-        #expect(title() == "‹ Home")
+        #expect(title() == "Home")
         app.settle()
         app.fingerTap(at: navigation.navigationBar.subviews.first { $0.accessibilityIdentifier == "back" }!)
         app.advance(by: 1)

@@ -113,7 +113,7 @@ struct WidgetStoryTests {
                 account.app.application.windows.contains { $0.accessibilityIdentifier == "menu" }
             }
             for _ in 1...3 {
-                account.app.fingerTap(at: button)
+                account.app.fingerTap(at: button, orMiss: true)
                 account.app.advance(by: 1)
                 account.write(isOpen() ? "open" : "closed")
             }

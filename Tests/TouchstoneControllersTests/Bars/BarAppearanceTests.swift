@@ -5,7 +5,7 @@ import UIKit
 
 /// The colours that a bar shows, and where the content begins below it.
 @Suite(.application) @MainActor
-struct B09_BarAppearance {
+struct BarAppearanceTests {
     private func stage(_ root: UIViewController) -> TestApplication {
         let app = TestApplication.current
         _ = app.makeWindow(root: root)
@@ -106,7 +106,8 @@ struct B09_BarAppearance {
             return Place(frame: page.view.convert(page.view.bounds, to: nil), insets: page.view.safeAreaInsets)
         }
         let whole = Place(
-            frame: CGRect(x: 0, y: 0, width: 390, height: 844), insets: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+            frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+            insets: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
         let below = Place(frame: CGRect(x: 0, y: 44, width: 390, height: 800), insets: .zero)
 
         #expect(place(translucent: true) == whole)

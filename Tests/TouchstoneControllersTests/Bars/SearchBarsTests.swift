@@ -5,7 +5,7 @@ import UIKit
 
 /// A search bar by fingers and keys, and what its delegate hears.
 @Suite(.application) @MainActor
-struct B17_SearchBars {
+struct SearchBarsTests {
     private class SearchController: UIViewController, UISearchBarDelegate {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
         private(set) var log: [String] = []
@@ -31,7 +31,9 @@ struct B17_SearchBars {
 
         func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.append("did end") }
 
-        func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+            -> Bool
+        {
             log.append("may \(text) at \(range.location)")
             return true
         }

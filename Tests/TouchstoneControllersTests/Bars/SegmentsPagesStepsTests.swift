@@ -5,7 +5,7 @@ import UIKit
 
 /// Small controls that stand in bars: segments, pages, steppers.
 @Suite(.application) @MainActor
-struct B19_SegmentsPagesSteps {
+struct SegmentsPagesStepsTests {
     private final class Log<Line> {
         var lines: [Line] = []
     }
@@ -24,7 +24,8 @@ struct B19_SegmentsPagesSteps {
         let segments = UISegmentedControl(items: ["One", "Two"])
         segments.frame = CGRect(x: 45, y: 100, width: 300, height: 32)
         let log = Log<Int>()
-        segments.addAction(UIAction { [unowned segments] _ in log.lines.append(segments.selectedSegmentIndex) }, for: .valueChanged)
+        segments.addAction(
+            UIAction { [unowned segments] _ in log.lines.append(segments.selectedSegmentIndex) }, for: .valueChanged)
         let app = stage(segments)
         #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment && segments.numberOfSegments == 2)
 
@@ -45,7 +46,9 @@ struct B19_SegmentsPagesSteps {
         segments.removeSegment(at: 3, animated: false)
         segments.setWidth(180, forSegmentAt: 0)
         app.settle()
-        #expect(segments.numberOfSegments == 3 && segments.widthForSegment(at: 0) == 180 && segments.widthForSegment(at: 1) == 0)
+        #expect(
+            segments.numberOfSegments == 3 && segments.widthForSegment(at: 0) == 180
+                && segments.widthForSegment(at: 1) == 0)
         app.fingerTap(at: CGPoint(x: 45 + 150, y: 116))
         #expect(segments.selectedSegmentIndex == 0 && log.lines == [1, 1, 0])
         app.fingerTap(at: CGPoint(x: 45 + 270, y: 116))
@@ -53,10 +56,13 @@ struct B19_SegmentsPagesSteps {
 
         segments.setEnabled(false, forSegmentAt: 0)
         app.fingerTap(at: CGPoint(x: 45 + 90, y: 116))
-        #expect(segments.selectedSegmentIndex == 2 && !segments.isEnabledForSegment(at: 0) && log.lines == [1, 1, 0, 2])
+        #expect(
+            segments.selectedSegmentIndex == 2 && !segments.isEnabledForSegment(at: 0) && log.lines == [1, 1, 0, 2])
 
         segments.removeAllSegments()
-        #expect(segments.numberOfSegments == 0 && segments.selectedSegmentIndex == UISegmentedControl.noSegment && log.lines.count == 4)
+        #expect(
+            segments.numberOfSegments == 0 && segments.selectedSegmentIndex == UISegmentedControl.noSegment
+                && log.lines.count == 4)
     }
 
     @Test func aPageControlGoesOnePageAtATap() {

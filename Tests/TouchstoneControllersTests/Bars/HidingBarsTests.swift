@@ -5,7 +5,7 @@ import UIKit
 
 /// Bars that go and come, and the navigation controller's toolbar.
 @Suite(.application) @MainActor
-struct B11_HidingBars {
+struct HidingBarsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
         let app = TestApplication.current
         _ = app.makeWindow(root: root)
@@ -24,7 +24,9 @@ struct B11_HidingBars {
             view.backgroundColor = .black
             like.addAction(UIAction { [weak self] _ in self?.likes += 1 }, for: .touchUpInside)
             view.addSubview(like)
-            toolbarItems = [UIBarButtonItem(systemItem: .trash), .flexibleSpace(), UIBarButtonItem(systemItem: .action)]
+            toolbarItems = [
+                UIBarButtonItem(systemItem: .trash), .flexibleSpace(), UIBarButtonItem(systemItem: .action),
+            ]
         }
 
         override func viewWillAppear(_ animated: Bool) {
@@ -118,7 +120,9 @@ struct B11_HidingBars {
     }
 
     @Test func theToolbarHasTheItemsOfTheControllerOnTop() {
-        func custom() -> UIBarButtonItem { UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))) }
+        func custom() -> UIBarButtonItem {
+            UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30)))
+        }
         let mailbox = UIViewController(), message = UIViewController(), map = UIViewController()
         for page in [mailbox, message, map] { page.view.backgroundColor = .white }
         let filter = custom(), count = custom(), compose = custom(), reply = custom()
@@ -132,12 +136,17 @@ struct B11_HidingBars {
         navigation.setToolbarHidden(false, animated: true)
         app.advance(by: 1)
         let toolbar = navigation.toolbar!
-        func place(_ item: UIBarButtonItem) -> CGRect { toolbar.convert(item.customView!.bounds, from: item.customView!) }
+        func place(_ item: UIBarButtonItem) -> CGRect {
+            toolbar.convert(item.customView!.bounds, from: item.customView!)
+        }
         #expect(toolbar.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
         #expect(mailbox.view.safeAreaInsets.bottom == 44 && toolbar.items == mailbox.toolbarItems)
         #expect(place(count).midX == 195 && place(filter).minX == 390 - place(compose).maxX)
         #expect(place(filter).minX > 0 && place(filter).minX <= 24)
-        #expect([filter, count, compose].allSatisfy { place($0).midY == 22 && place($0).size == CGSize(width: 60, height: 30) })
+        #expect(
+            [filter, count, compose].allSatisfy {
+                place($0).midY == 22 && place($0).size == CGSize(width: 60, height: 30)
+            })
 
         navigation.pushViewController(message, animated: true)
         app.advance(by: 1)

@@ -5,7 +5,7 @@ import UIKit
 
 /// `appearance(whenContainedInInstancesOf:)`: who is meant, and who goes first.
 @Suite(.application) @MainActor
-struct B03_AppearanceInContainers {
+struct AppearanceInContainersTests {
     private final class SettingsNavigationController: UINavigationController {}
     private final class Board: UIView {}
     private final class Card: UIView {}

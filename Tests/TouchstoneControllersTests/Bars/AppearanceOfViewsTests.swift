@@ -5,7 +5,7 @@ import UIKit
 
 /// What `appearance()` gives to views, and when.
 @Suite(.application) @MainActor
-struct B01_AppearanceOfViews {
+struct AppearanceOfViewsTests {
     /// A row of settings that are added while the screen is shown.
     private final class SettingsController: UIViewController {
         private(set) var switches: [UISwitch] = []

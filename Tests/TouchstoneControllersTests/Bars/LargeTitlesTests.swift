@@ -5,7 +5,7 @@ import UIKit
 
 /// How high a navigation bar is, and what is left for the content.
 @Suite(.application) @MainActor
-struct B05_LargeTitles {
+struct LargeTitlesTests {
     private final class ListController: UITableViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -5,7 +5,7 @@ import UIKit
 
 /// What stands in a navigation bar, and who gets the finger.
 @Suite(.application) @MainActor
-struct B07_NavigationItems {
+struct NavigationItemsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
         let app = TestApplication.current
         _ = app.makeWindow(root: root)
@@ -27,7 +27,9 @@ struct B07_NavigationItems {
                 button.accessibilityIdentifier = word
                 button.addAction(UIAction { [weak self] _ in self?.log.append(word) }, for: .touchUpInside)
             }
-            navigationItem.rightBarButtonItems = [UIBarButtonItem(customView: share), UIBarButtonItem(customView: star)]
+            navigationItem.rightBarButtonItems = [
+                UIBarButtonItem(customView: share), UIBarButtonItem(customView: star),
+            ]
             navigationItem.leftBarButtonItem = UIBarButtonItem(
                 title: "Contents", style: .plain, target: self, action: ReaderController.showContents)
             navigationItem.leftItemsSupplementBackButton = true

@@ -5,7 +5,7 @@ import UIKit
 
 /// Bars that no controller manages.
 @Suite(.application) @MainActor
-struct B15_StandAloneBars {
+struct StandAloneBarsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
         let app = TestApplication.current
         _ = app.makeWindow(root: root)

@@ -5,7 +5,7 @@ import UIKit
 
 /// Tab bars with controllers and without.
 @Suite(.application) @MainActor
-struct B13_TabBars {
+struct TabBarsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
         let app = TestApplication.current
         _ = app.makeWindow(root: root)
@@ -24,7 +24,9 @@ struct B13_TabBars {
     private final class Log: NSObject, UITabBarControllerDelegate, UITabBarDelegate {
         var lines: [String] = []
 
-        func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+        func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+            -> Bool
+        {
             lines.append("should \(viewController.title ?? "more")")
             return viewController.title != "Camera"
         }
