@@ -243,10 +243,10 @@ open class UINavigationBar: SystemBar {
     }
 
     private func backButton(to below: UINavigationItem, from item: UINavigationItem) -> UIView {
-        let button = UIButton(type: .system)
+        let button = BackButton(type: .system)
         button.accessibilityIdentifier = "back"
         button.setTitle(below.wayBack, for: .normal)
-        button.setImage(backIndicatorImage ?? UIImage(systemName: "chevron.backward"), for: .normal)
+        button.setImage(backIndicatorImage, for: .normal)
         if let own = below.backBarButtonItem {
             if let image = own.image { button.setImage(image, for: .normal) }
             if let tintColor = own.tintColor { button.tintColor = tintColor }
@@ -258,6 +258,7 @@ open class UINavigationBar: SystemBar {
                 guard let back else { return _ = popItem(animated: true) }
                 if delegate?.navigationBar(self, shouldPop: item) ?? true { back() }
             }, for: .touchUpInside)
+        if button.currentImage == nil { button.contentEdgeInsets.left += BackButton.signWidth }
         button.sizeToFit()
         button.bounds.size.height = UIBarButtonItem.height
         return button
@@ -319,6 +320,20 @@ open class UINavigationBar: SystemBar {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wantedHeight) }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight)
+    }
+}
+
+/// A way back: the system's sign before its title, unless it has an image.
+private final class BackButton: UIButton {
+    static let signWidth: CGFloat = 14
+
+    override func draw(into list: inout DisplayList) {
+        super.draw(into: &list)
+        guard currentImage == nil else { return }
+        let font = UIFont.systemFont(ofSize: 24)
+        list.text(
+            "‹", at: CGPoint(x: bounds.minX + 2, y: bounds.midY - font.lineHeight / 2 + font.ascender),
+            width: Self.signWidth, font: font, color: currentTitleColor)
     }
 }
 

@@ -10,8 +10,17 @@ package protocol RowView: UIView {
 /// A list that selects rows, or items.
 @MainActor
 package protocol RowList: UIScrollView {
+    /// Whether touches select.
+    var allowsSelection: Bool { get set }
+    /// Whether they do while the list is edited.
+    var allowsSelectionDuringEditing: Bool { get set }
+}
+
+extension RowList {
     /// Sets the property of this name, which keeps touches from selecting.
-    func allowSelection(_ property: String)
+    func allowSelection(_ property: String) {
+        if property == "allowsSelection" { allowsSelection = true } else { allowsSelectionDuringEditing = true }
+    }
 }
 
 /// Why a list does not select the row that a touch is in.

@@ -146,11 +146,7 @@ extension UICollectionView {
     }
 }
 
-extension UICollectionView: RowList {
-    package func allowSelection(_ property: String) {
-        if property == "allowsSelection" { allowsSelection = true } else { allowsSelectionDuringEditing = true }
-    }
-}
+extension UICollectionView: RowList {}
 
 /// The menus of items, which a long press opens.
 @MainActor

@@ -173,8 +173,4 @@ extension UITableView {
     }
 }
 
-extension UITableView: RowList {
-    package func allowSelection(_ property: String) {
-        if property == "allowsSelection" { allowsSelection = true } else { allowsSelectionDuringEditing = true }
-    }
-}
+extension UITableView: RowList {}
