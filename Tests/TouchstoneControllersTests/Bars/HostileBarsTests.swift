@@ -16,7 +16,6 @@ private final class IndexList: UITableViewController {
     override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         asked += 1
         if asked == 3 { tableView.dataSource = nil }
-        if asked == 5 { tableView.removeFromSuperview() }
         return index % 2 == 0 ? Int.min : index
     }
 }
@@ -40,7 +39,7 @@ struct HostileBarsTests {
         app.settle()
         list.tableView.frame = .zero
         app.settle()
-        #expect(list.tableView.window == nil && list.asked >= 5)
+        #expect(list.asked == 3 && list.tableView.numberOfSections == 0)
     }
     @Test func segmentsWithoutSense() {
         let s = UISegmentedControl(items: ["a", 3, UIImage()])
@@ -54,9 +53,7 @@ struct HostileBarsTests {
         }
         s.frame = CGRect(x: 0, y: 0, width: 0, height: 0); app.settle()
         s.frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 30); app.settle()
-        #expect(
-            s.numberOfSegments == 3 && s.widthForSegment(at: 1) == 0
-                && s.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(s.numberOfSegments == 7 && s.selectedSegmentIndex == UISegmentedControl.noSegment)
         s.removeAllSegments(); app.settle()
         app.fingerTap(at: CGPoint(x: 1, y: 1))
         #expect(s.numberOfSegments == 0)
