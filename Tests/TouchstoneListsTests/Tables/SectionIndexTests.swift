@@ -1,0 +1,73 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Ten sections of ten rows, 44 points each, and an index of their numbers.
+private final class Numbers: UITableViewController {
+    var asked: [String] = []
+    var titles: [String]? = (0..<10).map(String.init)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 44
+        tableView.estimatedRowHeight = 0
+    }
+    override func numberOfSections(in tableView: UITableView) -> Int { 10 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
+    override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        asked.append(title)
+        return index
+    }
+}
+
+/// The titles at a table's side.
+@Suite(.application(ways: .both)) @MainActor
+struct SectionIndexTests {
+    let app = TestApplication.current
+    private let numbers = Numbers(style: .plain)
+
+    /// In the middle of the height, 14 points each.
+    private func title(_ number: Int) -> CGPoint { CGPoint(x: 384, y: 422 - 70 + 14 * (CGFloat(number) + 0.5)) }
+
+    @Test func aFingerAsksForEachTitleOnceAndBringsItsSectionToTheTop() {
+        _ = app.makeWindow(root: numbers)
+        app.settle()
+        app.fingerDown(at: title(3))
+        #expect(numbers.asked == ["3"] && numbers.tableView.contentOffset.y == 3 * 440)
+        app.fingerMove(to: title(5), duration: 0.5)
+        #expect(numbers.asked == ["3", "4", "5"] && numbers.tableView.contentOffset.y == 5 * 440)
+        // Below the last one it is the last one, whose section the content ends with.
+        app.fingerMove(to: CGPoint(x: 384, y: 800), duration: 0.5)
+        #expect(numbers.asked == ["3", "4", "5", "6", "7", "8", "9"])
+        #expect(numbers.tableView.contentOffset.y == 4400 - 844)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(numbers.tableView.indexPathForSelectedRow == nil)
+        app.fingerTap(at: title(5))
+        #expect(numbers.asked.last == "5" && numbers.asked.count == 8)
+    }
+
+    @Test func theContentMakesRoomForItAndItShowsWhereItIsWanted() {
+        _ = app.makeWindow(root: numbers)
+        app.settle()
+        func width() -> CGFloat? { numbers.tableView.visibleCells.first?.contentView.frame.width }
+        #expect(width() == 375)
+        numbers.tableView.sectionIndexMinimumDisplayRowCount = 101
+        app.settle()
+        #expect(width() == 390)
+        numbers.tableView.sectionIndexMinimumDisplayRowCount = 100
+        app.settle()
+        #expect(width() == 375)
+        numbers.titles = nil
+        numbers.tableView.reloadSectionIndexTitles()
+        app.settle()
+        #expect(width() == 390)
+        app.fingerTap(at: title(5))
+        #expect(numbers.asked == [] && numbers.tableView.indexPathForSelectedRow != nil)
+    }
+}
