@@ -69,4 +69,18 @@ struct TabTests {
         app.advance(by: 1)
         #expect(navigation.viewControllers.count == 1)
     }
+
+    @Test func aStackChosenFromTheOthersByCodeIsItsTabsAgainAfterTheWayBack() {
+        let page = UIViewController()
+        page.title = "deep"
+        let stack = UINavigationController(rootViewController: page)
+        tabs.viewControllers = [one, two, three, UIViewController(), UIViewController(), stack]
+        tabs.selectedIndex = 5
+        app.advance(by: 1)
+        #expect(tabs.selectedViewController === stack && page.navigationController === tabs.moreNavigationController)
+        app.fingerTap(at: CGPoint(x: 24, y: 22))
+        app.advance(by: 1)
+        #expect(stack.viewControllers == [page] && tabs.moreNavigationController.viewControllers.count == 1)
+        #expect(tabs.selectedViewController === tabs.moreNavigationController && tabs.selectedIndex == NSNotFound)
+    }
 }

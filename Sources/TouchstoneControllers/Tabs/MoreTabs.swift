@@ -17,6 +17,9 @@ final class MoreTabs {
         list.appeared = { [weak self] in self?.giveBack() }
     }
 
+    /// The first on the stack of a navigation controller that is chosen.
+    private var lentRoot: UIViewController?
+
     var controllers: [UIViewController] = [] {
         didSet {
             if let chosen, !controllers.contains(where: { $0 === chosen }) { showList(animated: false) }
@@ -32,6 +35,7 @@ final class MoreTabs {
         var shown = [controller]
         if let other = controller as? UINavigationController {
             shown = other.viewControllers
+            lentRoot = shown.first
             other.viewControllers = []
         }
         navigation.setViewControllers([list] + shown, animated: animated)
@@ -47,9 +51,9 @@ final class MoreTabs {
         guard let last = chosen else { return }
         chosen = nil
         guard let other = last as? UINavigationController, other.viewControllers.isEmpty else { return }
-        let root = navigation.viewControllers.dropFirst().first ?? list.lastRoot
         navigation.viewControllers = [list]
-        if let root { other.viewControllers = [root] }
+        if let lentRoot { other.viewControllers = [lentRoot] }
+        lentRoot = nil
     }
 }
 
@@ -57,7 +61,6 @@ final class MoreTabs {
 private final class MoreList: UITableViewController {
     private weak var tabs: UITabBarController?
     var appeared: (() -> Void)?
-    var lastRoot: UIViewController?
     var controllers: [UIViewController] = [] {
         didSet { if isViewLoaded { tableView.reloadData() } }
     }
@@ -88,7 +91,6 @@ private final class MoreList: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        lastRoot = (controllers[indexPath.row] as? UINavigationController)?.viewControllers.first
         tabs?.chooseFromMore(controllers[indexPath.row])
     }
 }
