@@ -3,7 +3,6 @@ import Foundation
 extension UINavigationController {
     /// Views reach under the bar, and have it in their safe area, or begin below it.
     func layOutContent() {
-        UINavigationItem.inheritLargeTitles(stack.map(\.navigationItem), in: navigationBar)
         if isViewLoaded, navigationBar.bounds.height != navigationBar.wantedHeight {
             navigationBar.frame.size.height = navigationBar.wantedHeight
         }
