@@ -7,9 +7,11 @@ extension Page {
     /// all. The page gets a move no sooner than its next frame: see ``nextFrame()``. Its `touchmove` (not
     /// `pointermove`) begins only after some 15 pixels, as on a phone.
     ///
+    /// - Parameter moment: When the page's event says that it happened; now if none is given. A machine that is busy between two
+    ///   changes then makes no finger slower.
     /// - Throws: ``ChromiumError/impossibleTouch(_:)`` for a start of a finger that is down already, a move or end of one
     ///   that is not, and a cancellation of some fingers but not all.
-    public func touch(_ action: TouchAction, _ points: [TouchPoint] = []) async throws {
+    public func touch(_ action: TouchAction, _ points: [TouchPoint] = [], at moment: Date? = nil) async throws {
         let identifiers = Set(points.map(\.id))
         let all = input.withLock { $0.fingers }
         switch action {
@@ -36,10 +38,11 @@ extension Page {
             }
         }
         let sent = action == .cancel ? [] : points
-        try await send(
-            "Input.dispatchTouchEvent",
-            ["type": .string(action.rawValue), "touchPoints": .array(sent.map(parameters))]
-        )
+        var event: [String: JSONValue] = [
+            "type": .string(action.rawValue), "touchPoints": .array(sent.map(parameters)),
+        ]
+        if let moment { event["timestamp"] = .number(moment.timeIntervalSince1970) }
+        try await send("Input.dispatchTouchEvent", .object(event))
     }
 
     /// Plays one event of the mouse, in CSS pixels from the viewport's top left.

@@ -23,6 +23,7 @@ final class PageOutbox: @unchecked Sendable {
     // All below is guarded by `lock`.
     private var messages: [String] = []
     private var controls: [Frame] = []
+    private var last: Frame?
     private var picture: Picture?
     private var past: ArraySlice<SessionTape.Item> = []
     private var copied: String?
@@ -77,10 +78,10 @@ final class PageOutbox: @unchecked Sendable {
         change { if controls.count < Self.messageLimit { controls.append(frame) } }
     }
 
-    /// Nothing more is to be sent, apart from `last`.
+    /// Nothing more is to be sent than the messages that must arrive and, after them, `last`.
     func finish(_ last: Frame? = nil) {
         change {
-            if let last, !isFinished { controls.append(last) }
+            if !isFinished { self.last = last }
             isFinished = true
             picture = nil
             past = []
@@ -111,7 +112,7 @@ final class PageOutbox: @unchecked Sendable {
 
     private var hasSomething: Bool {
         !controls.isEmpty || !messages.isEmpty || !past.isEmpty || picture != nil || copied != nil || !records.isEmpty
-            || skipped > 0
+            || skipped > 0 || last != nil
     }
 
     private enum Item {
@@ -142,9 +143,12 @@ final class PageOutbox: @unchecked Sendable {
                 self.picture = nil
                 return .picture(picture)
             }
-            guard !records.isEmpty else { return nil }
-            defer { records.removeFirst(min(Self.batch, records.count)) }
-            return .records(records.prefix(Self.batch))
+            if !records.isEmpty {
+                defer { records.removeFirst(min(Self.batch, records.count)) }
+                return .records(records.prefix(Self.batch))
+            }
+            defer { last = nil }
+            return last.map(Item.control)
         }
         // What takes time is done outside of the lock.
         switch item {

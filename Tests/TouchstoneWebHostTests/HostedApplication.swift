@@ -95,15 +95,17 @@ final class HostedApplication {
     }
 
     /// Lets the application run until `condition` holds; records an issue if that takes longer than three
-    /// minutes and 500 turns: the main actor may be busy with the tests of the core for more than one.
+    /// minutes and 500 turns: the main actor may be busy with the tests of the core for more than one. A turn lets `interval`
+    /// seconds go by in the application; a test that knows what is to be seen at one moment lets none.
     func until(
-        _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () async throws -> Bool
+        _ what: String, passing interval: TimeInterval = 1.0 / 60, sourceLocation: SourceLocation = #_sourceLocation,
+        _ condition: () async throws -> Bool
     ) async throws {
         let deadline = Date(timeIntervalSinceNow: 180)
         var turns = 0
         while true {
             turns += 1
-            app.advance(by: 1.0 / 60)
+            app.advance(by: interval)
             if try await condition() { return }
             guard Date() < deadline || turns < 500 else {
                 Issue.record(

@@ -231,6 +231,31 @@ struct MistrustTests {
     @Test func aPageThatDoesNotReadLosesRecordsAndIsTold() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
+        try await fillTheSocket(hosted, page)
+        page.pauseReading(false)
+        try await hosted.until("it is told") { page.notices.contains { $0.hasPrefix("This page reads too slowly: ") } }
+        try await tapStillWorks(hosted, page)
+    }
+
+    @Test func nothingIsSaidAfterTheFarewell() async throws {
+        let hosted = try HostedApplication()
+        let page = try await hosted.openPage()
+        try await fillTheSocket(hosted, page)
+        // Why it is closed is told twice, and both wait for the page to read.
+        try page.sendBytes(Data([0x81, 0x80 | 127, 0, 0, 0, 0, 0x40, 0, 0, 0, 1, 2, 3, 4]))
+        for _ in 0..<50 {
+            hosted.app.advance(by: 1.0 / 60)
+            try await Task.sleep(for: .milliseconds(4))
+        }
+        page.pauseReading(false)
+        try await hosted.until("it says farewell") { page.farewell != nil }
+        #expect(page.notices.last == "A frame of more than 512 KB was not read.")
+        try await hosted.until("the connection is closed") { page.isClosedByServer }
+        #expect(page.framesAfterFarewell == 0)
+    }
+
+    /// Has more to say to a page than it reads.
+    private func fillTheSocket(_ hosted: HostedApplication, _ page: RawPage) async throws {
         page.pauseReading(true)
         // The sockets' own buffers hold some megabytes.
         let taps = 6000
@@ -242,8 +267,5 @@ struct MistrustTests {
             }
         }
         try await hosted.until("all have arrived") { count("touchesEnded", hosted) == taps }
-        page.pauseReading(false)
-        try await hosted.until("it is told") { page.notices.contains { $0.hasPrefix("This page reads too slowly: ") } }
-        try await tapStillWorks(hosted, page)
     }
 }

@@ -17,6 +17,7 @@ final class RawPage: @unchecked Sendable {
     private var received: [[String: Any]] = []
     private var pongs: [Data] = []
     private var last: (code: Int, reason: String)?
+    private var afterLast = 0
     private var isMute = false
     private var closed = false
     private var isPaused = false
@@ -118,6 +119,7 @@ final class RawPage: @unchecked Sendable {
     var pongPayloads: [Data] { lock.withLock { pongs } }
     /// What the server's close frame said.
     var farewell: (code: Int, reason: String)? { lock.withLock { last } }
+    var framesAfterFarewell: Int { lock.withLock { afterLast } }
     var isClosedByServer: Bool { lock.withLock { closed } }
 
     private func readFrames() {
@@ -129,6 +131,7 @@ final class RawPage: @unchecked Sendable {
                     length = try readExactly(length == 126 ? 2 : 8).reduce(0) { $0 << 8 | Int($1) }
                 }
                 let payload = try readExactly(length)
+                lock.withLock { if last != nil { afterLast += 1 } }
                 switch head[0] & 0x0F {
                 case 1:
                     guard let message = try JSONSerialization.jsonObject(with: payload) as? [String: Any] else {
