@@ -209,7 +209,8 @@ struct ProtocolTests {
         // The page said hello at 1000 ms of its own time; these are 40 ms before that, and far in the future.
         try page.touches((1, "began", 10, 200), time: 960)
         try page.touches((1, "ended", 10, 200), time: 9_999_000)
-        try await hosted.until("both arrived") { watch.times.count == 2 }
+        // A test's clock may fall behind that of a busy machine, which an application's does not.
+        try await hosted.until("both arrived", passing: 100) { watch.times.count == 2 }
         #expect(watch.times[0] >= before - 0.041 && watch.times[0] <= watch.arrivals[0])
         #expect(watch.times[1] > watch.times[0] && watch.times[1] <= watch.arrivals[1], "never later than now")
     }
