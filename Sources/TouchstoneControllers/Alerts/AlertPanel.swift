@@ -44,11 +44,9 @@ final class AlertPanel: UIView {
 
     private var isSheet: Bool { alert.preferredStyle == .actionSheet }
     private var width: CGFloat {
-        alert.isPopover
-            ? Self.popoverWidth
-            : isSheet
-                ? min((alert.presenter?.viewIfLoaded?.window?.bounds.width ?? 375) - 2 * Self.gap, 480)
-                : Self.alertWidth
+        if alert.isPopover { return Self.popoverWidth }
+        guard isSheet else { return Self.alertWidth }
+        return min((alert.presenter?.viewIfLoaded?.window?.bounds.width ?? 375) - 2 * Self.gap, 480)
     }
 
     /// As they stand: of two buttons the one to cancel is on the left; else it is last.

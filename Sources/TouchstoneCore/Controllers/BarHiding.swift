@@ -4,7 +4,6 @@ import Foundation
 @MainActor
 final class BarHiding: UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
-    private var view: UIView?
 
     /// On the view from when it is first asked for, and enabled where the setting says so.
     private(set) lazy var tap: UITapGestureRecognizer = {
@@ -49,13 +48,12 @@ final class BarHiding: UIGestureRecognizerDelegate {
         recognizer.cancelsTouchesInView = false
         recognizer.delaysTouchesEnded = false
         made.append(recognizer)
-        view?.addGestureRecognizer(recognizer)
+        navigation.viewIfLoaded?.addGestureRecognizer(recognizer)
         return recognizer
     }
 
     /// The controller's view has been loaded.
     func attach(to view: UIView) {
-        self.view = view
         for recognizer in made { view.addGestureRecognizer(recognizer) }
     }
 
@@ -80,9 +78,9 @@ final class BarHiding: UIGestureRecognizerDelegate {
 
     private func swiped(_ pan: UIPanGestureRecognizer) {
         guard pan.state == .changed else { return }
-        let way = pan.translation(in: view)
+        let way = pan.translation(in: navigation.viewIfLoaded)
         guard abs(way.y) >= Self.distance, abs(way.y) > abs(way.x) else { return }
-        pan.setTranslation(.zero, in: view)
+        pan.setTranslation(.zero, in: navigation.viewIfLoaded)
         if navigation.isNavigationBarHidden != (way.y < 0) { hide(way.y < 0) }
     }
 
@@ -96,7 +94,7 @@ final class BarHiding: UIGestureRecognizerDelegate {
     func keyboardAppears() { if whenKeyboardAppears { hideUntilTapped() } }
 
     func traitsChanged() {
-        guard whenVerticallyCompact, view?.windowStorage != nil else { return }
+        guard whenVerticallyCompact, navigation.viewIfLoaded?.windowStorage != nil else { return }
         if navigation.traitCollection.verticalSizeClass == .compact {
             hideUntilTapped()
         } else if comesBackByTap {

@@ -26,9 +26,8 @@ struct ItemMovement {
 }
 
 extension UICollectionView {
-    /// Takes an item in hand; says whether the data source lets it. Its place in the others' midst stays free for it.
     @discardableResult
-    public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    func beginMovement(of indexPath: IndexPath) -> Bool {
         layOutNow()
         guard movement == nil, contains(indexPath), let cell = cells[indexPath], let dataSource,
             dataSource.collectionView(self, canMoveItemAt: indexPath)
@@ -42,8 +41,7 @@ extension UICollectionView {
         return true
     }
 
-    /// The finger is here, in the collection's coordinates: the item in hand follows, and the others make room.
-    public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    func move(to targetPosition: CGPoint) {
         guard var made = movement, let cell = cells[made.path] else { return }
         let layout = collectionViewLayout
         let shown = layout.layoutAttributesForInteractivelyMovingItem(
@@ -65,8 +63,7 @@ extension UICollectionView {
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layOutItems() }
     }
 
-    /// Leaves the item where it is: the data source hears of it, where it is another place.
-    public func endInteractiveMovement() {
+    func endMovement() {
         guard let made = movement else { return }
         letGoOfItem()
         guard made.target != made.path, let dataSource else { return settleItems() }
@@ -83,8 +80,7 @@ extension UICollectionView {
         }
     }
 
-    /// Puts the item back where it was.
-    public func cancelInteractiveMovement() {
+    func cancelMovement() {
         guard movement != nil else { return }
         letGoOfItem()
         settleItems()

@@ -4,44 +4,23 @@ import TouchstoneCore
 extension UICollectionView {
     // MARK: Reuse
 
-    /// Cells of that name are made of this class, where none waits to be used again.
-    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(cellClass as? UIView.Type, identifier)
-    }
     /// There are no nibs: cells of that name cannot be made.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         pool.register(nil, identifier)
-    }
-    /// Views of that kind and name are made of this class, where none waits to be used again.
-    public func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-        withReuseIdentifier identifier: String
-    ) {
-        pool.register(viewClass as? UIView.Type, elementKind + " " + identifier)
     }
     /// There are no nibs: views of that kind and name cannot be made.
     public func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { pool.register(nil, kind + " " + identifier) }
 
-    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
-    /// error of the program. While an item's cell is asked for anew it is the item's present one.
-    public func dequeueReusableCell(
-        withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell {
+    func dequeue(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         if let kept = reconfiguring, kept.path == indexPath, kept.cell.reuseIdentifier == identifier {
             return kept.cell
         }
         return dequeue(identifier, identifier, indexPath) as! UICollectionViewCell
     }
 
-    /// A view that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
-    /// error of the program.
-    public func dequeueReusableSupplementaryView(
-        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView { dequeue(elementKind + " " + identifier, identifier, nil) }
-
-    private func dequeue(_ key: String, _ name: String, _ path: IndexPath?) -> UICollectionReusableView {
+    func dequeue(_ key: String, _ name: String, _ path: IndexPath?) -> UICollectionReusableView {
         if let view = pool.take(key) as? UICollectionReusableView {
             view.prepareForReuse()
             return view
@@ -57,23 +36,8 @@ extension UICollectionView {
         return view
     }
 
-    // MARK: Counts
-
-    /// How many sections there are.
-    public var numberOfSections: Int { count().count }
-    /// How many items a section has.
-    public func numberOfItems(inSection section: Int) -> Int {
-        let counts = count()
-        return counts.indices.contains(section) ? counts[section] : 0
-    }
-
     // MARK: Places
 
-    /// Where an item lies; nil where there is no such item.
-    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard contains(indexPath), !collectionViewLayout.isInvalid else { return nil }
-        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
-    }
     /// Where a view beside the items lies; nil where there is none.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
@@ -81,8 +45,7 @@ extension UICollectionView {
         collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// The item at a point of the collection's coordinates, the foremost if there are several; nil where there is none.
-    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    func item(at point: CGPoint) -> IndexPath? {
         layOutNow()
         let place = CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01)
         let found = collectionViewLayout.layoutAttributesForElements(in: place) ?? []
@@ -119,23 +82,6 @@ extension UICollectionView {
         prepareLayout()
     }
 
-    /// The item of a cell that is in sight; nil for others.
-    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-    /// The cell of an item, where it has one, which those in sight have.
-    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        if asking == nil, window != nil { layOutItems() }
-        return cells[indexPath]
-    }
-    /// The cells in sight.
-    public var visibleCells: [UICollectionViewCell] {
-        if asking == nil, window != nil { layOutItems() }
-        return cells.sorted { $0.key < $1.key }.map(\.value)
-    }
-    /// The items in sight, in order.
-    public var indexPathsForVisibleItems: [IndexPath] {
-        if asking == nil, window != nil { layOutItems() }
-        return cells.keys.sorted()
-    }
     /// A view beside the items, where it is in sight.
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -153,8 +99,7 @@ extension UICollectionView {
 
     // MARK: Scrolling
 
-    /// Scrolls until an item is where `position` says, as far as the content reaches.
-    public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
         prepareLayout()
         guard contains(indexPath), let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else {
             preconditionFailure("Attempted to scroll the collection view to an out-of-bounds item \(indexPath)")

@@ -13,20 +13,14 @@ struct PressedItem {
 extension UICollectionView {
     // MARK: What is selected
 
-    /// The selected items, in the order in which they were selected; empty for none.
-    public var indexPathsForSelectedItems: [IndexPath]? { selection }
-
-    /// Selects an item, or none, and scrolls to it as far as `scrollPosition` says: empty does not scroll. The delegate is not told.
-    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
         if !selectsSeveral || indexPath == nil {
             for path in selection where path != indexPath { deselect(path) }
         }
         guard let indexPath, contains(indexPath) else { return }
         select(indexPath)
-        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+        if !scrollPosition.isEmpty { scroll(to: indexPath, scrollPosition, animated: animated) }
     }
-    /// Deselects an item. The delegate is not told.
-    public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     private var selectsSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
@@ -40,7 +34,7 @@ extension UICollectionView {
         if !selection.contains(path) { selection.append(path) }
         cells[path]?.isSelected = true
     }
-    private func deselect(_ path: IndexPath) {
+    func deselect(_ path: IndexPath) {
         guard selection.contains(path) else { return }
         selection.removeAll { $0 == path }
         cells[path]?.isSelected = false

@@ -4,19 +4,10 @@ import TouchstoneCore
 extension UICollectionView {
     // MARK: Together
 
-    /// Makes the changes that `updates` asks for together, and then calls `completion`: items that go are named by their old place,
-    /// items that come by their new one. Counts that do not fit are an error of the program.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        change { _ in
-            updates?()
-            if let completion { pending?.completions.append(completion) }
-        }
-    }
-
     /// Whether changes are being made that have not been shown yet.
     public var hasUncommittedUpdates: Bool { pending != nil }
 
-    private func change(_ body: (UICollectionView) -> Void) {
+    func change(_ body: (UICollectionView) -> Void) {
         if pending == nil {
             pending = PendingUpdates(counts: count())
             pending?.updates.animates = true
@@ -27,45 +18,6 @@ extension UICollectionView {
         made.depth -= 1
         pending = made
         if made.depth == 0 { commitUpdates() }
-    }
-
-    // MARK: Items
-
-    /// Items have come, which the data source has at these places.
-    public func insertItems(at indexPaths: [IndexPath]) {
-        change { $0.pending?.updates.inserted.formUnion(indexPaths) }
-    }
-    /// Items have gone, which were at these places.
-    public func deleteItems(at indexPaths: [IndexPath]) {
-        change { $0.pending?.updates.deleted.formUnion(indexPaths) }
-    }
-    /// Items are others than they were: their cells are asked for anew.
-    public func reloadItems(at indexPaths: [IndexPath]) {
-        change { $0.pending?.updates.reloaded.formUnion(indexPaths) }
-    }
-    /// Items look otherwise than they did: the data source is asked for their cells, which stay the same.
-    public func reconfigureItems(at indexPaths: [IndexPath]) {
-        change { $0.pending?.updates.reconfigured.formUnion(indexPaths) }
-    }
-    /// An item has moved.
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.pending?.updates.moved[indexPath] = newIndexPath }
-    }
-    /// Sections have come, which the data source has at these places.
-    public func insertSections(_ sections: IndexSet) {
-        change { $0.pending?.updates.insertedSections.formUnion(sections) }
-    }
-    /// Sections have gone, which were at these places.
-    public func deleteSections(_ sections: IndexSet) {
-        change { $0.pending?.updates.deletedSections.formUnion(sections) }
-    }
-    /// Sections are others than they were: all that is in them is asked for anew.
-    public func reloadSections(_ sections: IndexSet) {
-        change { $0.pending?.updates.reloadedSections.formUnion(sections) }
-    }
-    /// A section has moved.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
-        change { $0.pending?.updates.movedSections[section] = newSection }
     }
 
     // MARK: Making them
@@ -102,7 +54,7 @@ extension UICollectionView {
         _ counts: [Int], _ updates: ListUpdates, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?
     ) {
         swipes.close(animated: updates.animates)
-        cancelInteractiveMovement()
+        cancelMovement()
         if let item = pressed, path(item.path) != item.path { forgetPress() }
         func isAnew(_ place: IndexPath) -> Bool {
             updates.reloaded.contains(place) || updates.reloadedSections.contains(place.section)

@@ -206,7 +206,7 @@ open class UICollectionView: UIScrollView, CollectionDelegating {
     /// Asks for everything anew: the counts now, the cells as they are to be seen. The selection is gone.
     open func reloadData() {
         swipes.close(animated: false)
-        cancelInteractiveMovement()
+        cancelMovement()
         forgetPress()
         selection = []
         pending?.updates = ListUpdates()
@@ -220,6 +220,138 @@ open class UICollectionView: UIScrollView, CollectionDelegating {
         pending?.counts = counts
         setNeedsLayout()
     }
+
+    // MARK: Items that come and go
+
+    /// Makes the changes that `updates` asks for together, and then calls `completion`: items that go are named by their old place,
+    /// items that come by their new one. Counts that do not fit are an error of the program.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        change { _ in
+            updates?()
+            if let completion { pending?.completions.append(completion) }
+        }
+    }
+    /// Items have come, which the data source has at these places.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        change { $0.pending?.updates.inserted.formUnion(indexPaths) }
+    }
+    /// Items have gone, which were at these places.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        change { $0.pending?.updates.deleted.formUnion(indexPaths) }
+    }
+    /// Items are others than they were: their cells are asked for anew.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        change { $0.pending?.updates.reloaded.formUnion(indexPaths) }
+    }
+    /// Items look otherwise than they did: the data source is asked for their cells, which stay the same.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        change { $0.pending?.updates.reconfigured.formUnion(indexPaths) }
+    }
+    /// An item has moved.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.pending?.updates.moved[indexPath] = newIndexPath }
+    }
+    /// Sections have come, which the data source has at these places.
+    open func insertSections(_ sections: IndexSet) {
+        change { $0.pending?.updates.insertedSections.formUnion(sections) }
+    }
+    /// Sections have gone, which were at these places.
+    open func deleteSections(_ sections: IndexSet) {
+        change { $0.pending?.updates.deletedSections.formUnion(sections) }
+    }
+    /// Sections are others than they were: all that is in them is asked for anew.
+    open func reloadSections(_ sections: IndexSet) {
+        change { $0.pending?.updates.reloadedSections.formUnion(sections) }
+    }
+    /// A section has moved.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.pending?.updates.movedSections[section] = newSection }
+    }
+
+    // MARK: Cells
+
+    /// Cells of that name are made of this class, where none waits to be used again.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(cellClass as? UIView.Type, identifier)
+    }
+    /// Views of that kind and name are made of this class, where none waits to be used again.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        pool.register(viewClass as? UIView.Type, elementKind + " " + identifier)
+    }
+    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
+    /// error of the program. While an item's cell is asked for anew it is the item's present one.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { dequeue(identifier, for: indexPath) }
+    /// A view that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
+    /// error of the program.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { dequeue(elementKind + " " + identifier, identifier, nil) }
+
+    // MARK: Items
+
+    /// How many sections there are.
+    open var numberOfSections: Int { count().count }
+    /// How many items a section has.
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = count()
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+    /// The cell of an item, where it has one, which those in sight have.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        if asking == nil, window != nil { layOutItems() }
+        return cells[indexPath]
+    }
+    /// The item of a cell that is in sight; nil for others.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    /// The item at a point of the collection's coordinates, the foremost if there are several; nil where there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+    /// The cells in sight.
+    open var visibleCells: [UICollectionViewCell] {
+        if asking == nil, window != nil { layOutItems() }
+        return cells.sorted { $0.key < $1.key }.map(\.value)
+    }
+    /// The items in sight, in order.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        if asking == nil, window != nil { layOutItems() }
+        return cells.keys.sorted()
+    }
+    /// Where an item lies; nil where there is no such item.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard contains(indexPath), !collectionViewLayout.isInvalid else { return nil }
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    // MARK: Selection and scrolling
+
+    /// The selected items, in the order in which they were selected; empty for none.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection }
+    /// Selects an item, or none, and scrolls to it as far as `scrollPosition` says: empty does not scroll. The delegate is not told.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, scrollPosition, animated: animated)
+    }
+    /// Deselects an item. The delegate is not told.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    /// Scrolls until an item is where `position` says, as far as the content reaches.
+    open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, position, animated: animated)
+    }
+
+    // MARK: Reordering
+
+    /// Takes an item in hand; says whether the data source lets it. Its place in the others' midst stays free for it.
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+    /// The finger is here, in the collection's coordinates: the item in hand follows, and the others make room.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { move(to: targetPosition) }
+    /// Leaves the item where it is: the data source hears of it, where it is another place.
+    open func endInteractiveMovement() { endMovement() }
+    /// Puts the item back where it was.
+    open func cancelInteractiveMovement() { cancelMovement() }
 }
 
 /// Names a view beside the items.

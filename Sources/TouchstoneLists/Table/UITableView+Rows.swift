@@ -4,23 +4,14 @@ import TouchstoneCore
 extension UITableView {
     // MARK: Reuse
 
-    /// Cells of that name are made of this class, where none waits to be used again.
-    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        pool.register(cellClass as? UIView.Type, identifier)
-    }
     /// There are no nibs: cells of that name cannot be made.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { pool.register(nil, identifier) }
-    /// Headers and footers of that name are made of this class, where none waits to be used again.
-    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        pool.register(aClass as? UIView.Type, "header " + identifier)
-    }
     /// There are no nibs: headers and footers of that name cannot be made.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         pool.register(nil, "header " + identifier)
     }
 
-    /// A cell that waits to be used again, or a new one of the class that was registered; nil where neither is.
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    func dequeue(_ identifier: String) -> UITableViewCell? {
         if let cell = pool.take(identifier) as? UITableViewCell {
             cell.prepareForReuse()
             return cell
@@ -29,13 +20,11 @@ extension UITableView {
         return UITableViewCell.make(type, reuseIdentifier: identifier)
     }
 
-    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
-    /// error of the program. While a row's cell is asked for it may also be the row's present one.
-    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    func dequeue(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let kept = reconfiguring, kept.path == indexPath, kept.cell.reuseIdentifier == identifier {
             return kept.cell
         }
-        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+        guard let cell = dequeue(identifier) else {
             preconditionFailure(
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard")
@@ -47,8 +36,7 @@ extension UITableView {
         return cell
     }
 
-    /// A header or footer that waits to be used again, or a new one of the class that was registered; nil where neither is.
-    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    func dequeueEdge(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = pool.take("header " + identifier) as? UITableViewHeaderFooterView {
             view.prepareForReuse()
             return view
@@ -57,19 +45,6 @@ extension UITableView {
             return nil
         }
         return UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier)
-    }
-
-    // MARK: Counts
-
-    /// How many sections there are.
-    public var numberOfSections: Int {
-        onNeed()
-        return geometry.sections.count
-    }
-    /// How many rows a section has.
-    public func numberOfRows(inSection section: Int) -> Int {
-        onNeed()
-        return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
     }
 
     // MARK: Places
@@ -102,14 +77,6 @@ extension UITableView {
         let span = geometry.footerSpan(section)
         return CGRect(x: sideInset, y: span.y, width: rowWidth, height: span.height)
     }
-    /// The row at a point of the table's coordinates; nil where there is none.
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        onNeed()
-        guard point.x >= 0, point.x < max(bounds.width, contentSize.width) else { return nil }
-        return geometry.path(at: point.y)
-    }
-    /// The row of a cell that is in sight; nil for others.
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.place(of: cell)?.path }
     /// The rows that a rectangle of the table's coordinates touches.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         onNeed()
@@ -124,39 +91,14 @@ extension UITableView {
 
     // MARK: What is in sight
 
-    /// The cell of a row, where it has one, which those in sight have.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        layOutNow()
-        return cells[indexPath]
-    }
-    /// The cells in sight, from the top.
-    public var visibleCells: [UITableViewCell] {
-        layOutNow()
-        return rowsInSight.map(\.cell)
-    }
-    /// The rows in sight, from the top; nil where the table has no window and no rows.
-    public var indexPathsForVisibleRows: [IndexPath]? {
-        layOutNow()
-        return rowsInSight.map(\.place.path)
-    }
-    /// A section's header, where it is in sight.
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        headers[section] as? UITableViewHeaderFooterView
-    }
-    /// A section's footer, where it is in sight.
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        footers[section] as? UITableViewHeaderFooterView
-    }
-
     /// What asks for cells right after a change sees those of after it.
-    private func layOutNow() {
+    func layOutNow() {
         if asking == nil, window != nil { layOutRows() }
     }
 
     // MARK: Scrolling
 
-    /// Scrolls until a row is where `position` says, as far as the content reaches. The delegate hears of the end of an animation.
-    public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
         onNeed()
         if indexPath.count == 2, geometry.sections.indices.contains(indexPath.section),
             geometry.sections[indexPath.section].rows.count == 0 || indexPath.row == NSNotFound
@@ -173,7 +115,7 @@ extension UITableView {
 
     /// Scrolls to the first of the selected rows; see `scrollToRow(at:at:animated:)`.
     public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
-        if let path = selection.first { scrollToRow(at: path, at: position, animated: animated) }
+        if let path = selection.first { scroll(to: path, position, animated: animated) }
     }
 
     func scroll(to row: CGRect, _ position: ScrollPosition, animated: Bool) {

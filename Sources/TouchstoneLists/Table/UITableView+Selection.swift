@@ -15,24 +15,15 @@ struct PressedRow {
 extension UITableView {
     // MARK: What is selected
 
-    /// The selected row, or the first that was selected; nil for none.
-    public var indexPathForSelectedRow: IndexPath? { selection.first }
-    /// The selected rows, in the order in which they were selected; nil for none.
-    public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
-
-    /// Selects a row, or none, and scrolls to it as far as `position` says: `.none` does not scroll. The delegate is not told.
-    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
         onNeed()
         if !selectsSeveral || indexPath == nil {
             for path in selection where path != indexPath { deselect(path, animated: animated) }
         }
         guard let indexPath, geometry.contains(indexPath) else { return }
         select(indexPath, animated: animated)
-        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+        if scrollPosition != .none { scroll(to: indexPath, scrollPosition, animated: animated) }
     }
-
-    /// Deselects a row. The delegate is not told.
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
     private var selectsSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
@@ -47,7 +38,7 @@ extension UITableView {
         cells[path]?.setSelected(true, animated: animated)
     }
 
-    private func deselect(_ path: IndexPath, animated: Bool) {
+    func deselect(_ path: IndexPath, animated: Bool) {
         guard selection.contains(path) else { return }
         selection.removeAll { $0 == path }
         cells[path]?.setSelected(false, animated: animated)

@@ -15,81 +15,37 @@ struct PendingUpdates {
 extension UITableView {
     // MARK: Together
 
-    /// Changes until `endUpdates()` are made together: rows that go are named by their old place, rows that come by their new one.
-    public func beginUpdates() {
+    func beginChanges() {
         onNeed()
         if pending == nil { pending = PendingUpdates(counts: geometry.sections.map(\.rows.count)) }
         pending?.depth += 1
     }
 
-    /// Makes the changes since `beginUpdates()`; counts that do not fit them are an error of the program.
-    public func endUpdates() {
+    func endChanges() {
         guard var pending else { return }
         pending.depth -= 1
         self.pending = pending
         if pending.depth == 0 { commitUpdates() }
     }
 
-    /// Makes the changes that `updates` asks for together, and then calls `completion`.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginUpdates()
+    func makeChanges(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        beginChanges()
         pending?.updates.animates = true
         updates?()
         if let completion { pending?.completions.append(completion) }
-        endUpdates()
+        endChanges()
     }
 
     /// Whether changes are being made that have not been shown yet.
     public var hasUncommittedUpdates: Bool { pending != nil }
 
-    private func change(_ animation: RowAnimation, _ body: (inout ListUpdates) -> Void) {
-        beginUpdates()
+    func change(_ animation: RowAnimation, _ body: (inout ListUpdates) -> Void) {
+        beginChanges()
         if animation != .none { pending?.updates.animates = true }
         body(&pending!.updates)
-        endUpdates()
+        endChanges()
     }
 
-    // MARK: Rows
-
-    /// Rows have come, which the data source has at these places.
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(animation) { $0.inserted.formUnion(indexPaths) }
-    }
-    /// Rows have gone, which were at these places.
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(animation) { $0.deleted.formUnion(indexPaths) }
-    }
-    /// Rows are others than they were: their cells are asked for anew.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(animation) { $0.reloaded.formUnion(indexPaths) }
-    }
-    /// Rows look otherwise than they did: the data source is asked for their cells, which stay the same.
-    public func reconfigureRows(at indexPaths: [IndexPath]) {
-        change(.none) { $0.reconfigured.formUnion(indexPaths) }
-    }
-    /// A row has moved.
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change(.automatic) { $0.moved[indexPath] = newIndexPath }
-    }
-
-    // MARK: Sections
-
-    /// Sections have come, which the data source has at these places.
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(animation) { $0.insertedSections.formUnion(sections) }
-    }
-    /// Sections have gone, which were at these places.
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(animation) { $0.deletedSections.formUnion(sections) }
-    }
-    /// Sections are others than they were: all that is in them is asked for anew.
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(animation) { $0.reloadedSections.formUnion(sections) }
-    }
-    /// A section has moved.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
-        change(.automatic) { $0.movedSections[section] = newSection }
-    }
     /// Asks the data source anew for the titles at the side.
     public func reloadSectionIndexTitles() { if isLoaded { updateSectionIndex() } }
 

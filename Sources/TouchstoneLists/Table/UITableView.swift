@@ -159,7 +159,7 @@ open class UITableView: UIScrollView, TableDelegating {
         guard edits != editing else { return }
         edits = editing
         if !editing { reorder?.cancel() }
-        for path in selection { deselectRow(at: path, animated: animated) }
+        for path in selection { deselect(path, animated: animated) }
         updateEditing(animated: animated)
     }
 
@@ -241,5 +241,135 @@ open class UITableView: UIScrollView, TableDelegating {
         load()
         pending?.counts = geometry.sections.map(\.rows.count)
         setNeedsLayout()
+    }
+
+    // MARK: Rows that come and go
+
+    /// Changes until `endUpdates()` are made together: rows that go are named by their old place, rows that come by their new one.
+    open func beginUpdates() { beginChanges() }
+    /// Makes the changes since `beginUpdates()`; counts that do not fit them are an error of the program.
+    open func endUpdates() { endChanges() }
+    /// Makes the changes that `updates` asks for together, and then calls `completion`.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        makeChanges(updates, completion)
+    }
+    /// Rows have come, which the data source has at these places.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.inserted.formUnion(indexPaths) }
+    }
+    /// Rows have gone, which were at these places.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.deleted.formUnion(indexPaths) }
+    }
+    /// Rows are others than they were: their cells are asked for anew.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.reloaded.formUnion(indexPaths) }
+    }
+    /// Rows look otherwise than they did: the data source is asked for their cells, which stay the same.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        change(.none) { $0.reconfigured.formUnion(indexPaths) }
+    }
+    /// A row has moved.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change(.automatic) { $0.moved[indexPath] = newIndexPath }
+    }
+    /// Sections have come, which the data source has at these places.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.insertedSections.formUnion(sections) }
+    }
+    /// Sections have gone, which were at these places.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.deletedSections.formUnion(sections) }
+    }
+    /// Sections are others than they were: all that is in them is asked for anew.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.reloadedSections.formUnion(sections) }
+    }
+    /// A section has moved.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change(.automatic) { $0.movedSections[section] = newSection }
+    }
+
+    // MARK: Cells
+
+    /// Cells of that name are made of this class, where none waits to be used again.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        pool.register(cellClass as? UIView.Type, identifier)
+    }
+    /// Headers and footers of that name are made of this class, where none waits to be used again.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        pool.register(aClass as? UIView.Type, "header " + identifier)
+    }
+    /// A cell that waits to be used again, or a new one of the class that was registered; nil where neither is.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
+    /// A cell that waits to be used again, or a new one of the class that was registered; a name that is not registered is an
+    /// error of the program. While a row's cell is asked for it may also be the row's present one.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeue(identifier, for: indexPath)
+    }
+    /// A header or footer that waits to be used again, or a new one of the class that was registered; nil where neither is.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeueEdge(identifier)
+    }
+
+    // MARK: Rows
+
+    /// How many sections there are.
+    open var numberOfSections: Int {
+        onNeed()
+        return geometry.sections.count
+    }
+    /// How many rows a section has.
+    open func numberOfRows(inSection section: Int) -> Int {
+        onNeed()
+        return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+    }
+    /// The cell of a row, where it has one, which those in sight have.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        layOutNow()
+        return cells[indexPath]
+    }
+    /// The row of a cell that is in sight; nil for others.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.place(of: cell)?.path }
+    /// The row at a point of the table's coordinates; nil where there is none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        onNeed()
+        guard point.x >= 0, point.x < max(bounds.width, contentSize.width) else { return nil }
+        return geometry.path(at: point.y)
+    }
+    /// The cells in sight, from the top.
+    open var visibleCells: [UITableViewCell] {
+        layOutNow()
+        return rowsInSight.map(\.cell)
+    }
+    /// The rows in sight, from the top; nil where the table has no window and no rows.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        layOutNow()
+        return rowsInSight.map(\.place.path)
+    }
+    /// A section's header, where it is in sight.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers[section] as? UITableViewHeaderFooterView
+    }
+    /// A section's footer, where it is in sight.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        footers[section] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Selection and scrolling
+
+    /// The selected row, or the first that was selected; nil for none.
+    open var indexPathForSelectedRow: IndexPath? { selection.first }
+    /// The selected rows, in the order in which they were selected; nil for none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+    /// Selects a row, or none, and scrolls to it as far as `position` says: `.none` does not scroll. The delegate is not told.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, scrollPosition, animated: animated)
+    }
+    /// Deselects a row. The delegate is not told.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+    /// Scrolls until a row is where `position` says, as far as the content reaches. The delegate hears of the end of an animation.
+    open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, position, animated: animated)
     }
 }
