@@ -126,6 +126,18 @@ struct SheetTests {
         drag(from: 60, to: height - 10)
         #expect(root.presentedViewController == nil)
     }
+
+    @Test func aSlowFingerWhoseFirstTranslationIsZeroDragsItTooAndNotTheListAtItsTop() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: height))
+        scrollView.contentSize = CGSize(width: window.bounds.width, height: 5000)
+        shown.view.addSubview(scrollView)
+        present()
+        app.fingerDown(at: CGPoint(x: 100, y: 300))
+        // The slop to the point, so that nothing is left of it when the delegates are asked.
+        for step in 1...6 { app.fingerMove(to: CGPoint(x: 100, y: 300 + 10 * CGFloat(step)), duration: 0.1) }
+        #expect(scrollView.contentOffset.y == 0 && shown.view.frame.minY == 60)
+        app.fingerUp()
+    }
 }
 
 /// Sheets where there is much room.

@@ -21,7 +21,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard !sheet.presentedViewController.isOnItsWay else { return false }
-        let way = pan.translation(in: sheet.containerView)
+        let moved = pan.translation(in: sheet.containerView)
+        // A finger that has moved by the slop alone has no translation yet.
+        let way = moved == .zero ? pan.velocity(in: sheet.containerView) : moved
         guard abs(way.y) > abs(way.x) else { return false }
         guard let scrollView = scrollView(under: pan) else { return true }
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
