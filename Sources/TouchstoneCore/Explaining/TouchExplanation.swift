@@ -215,6 +215,15 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
             ]
             return
         }
+        if case .recognizer(let recognizer) = wanted, let hit = run.hit?.place,
+            let former = scene.recognizer(recognizer)?.1.formerView, let place = scene.place(of: former),
+            scene.isInside(hit, of: place)
+        {
+            causes = [
+                .notAttached(self.wanted!, to: Mention(scene, target), movedFrom: Mention(scene, place))
+            ]
+            return
+        }
         let reach = ReachAnalysis(run, wanted: target, at: location)
         causes = reach.causes
         notes += reach.notes

@@ -17,6 +17,8 @@ open class UIGestureRecognizer: NSObject {
         get { viewReference?.takeUnretainedValue() }
         set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
     }
+    /// The view that another one took it from last; for those who ask why it is not there.
+    @exclusivity(unchecked) final weak var formerView: UIView?
     /// Decides what it may see and recognize (G-16, G-23, G-25, G-28); not retained, nil by default.
     @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
         didSet {

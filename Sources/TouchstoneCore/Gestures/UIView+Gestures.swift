@@ -20,6 +20,7 @@ extension UIView {
         // The action of a gesture that this cancels may attach it elsewhere; what the caller asked for last wins.
         while let old = recognizer.view {
             noteAttachment(of: recognizer, from: old)
+            recognizer.formerView = old
             old.removeGestureRecognizer(recognizer)
         }
         recognizer.recency = rare.recognizers.count

@@ -64,6 +64,7 @@ final class SceneMemory: Remark {
         let delegate: Remembered?
         let requirements: [Remembered]
         let targets: [RememberedTarget]
+        let formerView: Remembered?
     }
 
     private(set) var views: [View] = []
@@ -291,6 +292,7 @@ extension SceneMemory.Recognizer {
         delegate = recognizer.asked.map { trace.remembered($0) }
         requirements = recognizer.requirements.recognizers.map { trace.remembered($0) }
         targets = recognizer.targets.remembered(trace)
+        formerView = recognizer.formerView.map { trace.remembered($0) }
     }
 }
 

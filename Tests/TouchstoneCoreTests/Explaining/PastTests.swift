@@ -122,6 +122,25 @@ struct PastTests {
         #expect(causes(.recognizer(tap)) { window.addGestureRecognizer(tap) } == ["attached-late"])
     }
 
+    @Test func G_47_whereARecognizerWasBeforeItsViewsHadAWindowIsKnown() {
+        let holder = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        let left = UIView().placed("left", 0, 0, 100, 100, in: holder)
+        let right = UIView().placed("right", 200, 0, 100, 100, in: holder)
+        let tap = UITapGestureRecognizer()
+        tap.name = "tap"
+        for view in [left, right] { view.addGestureRecognizer(tap) }
+        let window = app.makeWindow()
+        window.addSubview(holder)
+        app.fingerTap(at: CGPoint(50, 50))
+        #expect(causes(.recognizer(tap)) { left.addGestureRecognizer(tap) } == ["not-attached"])
+        right.addGestureRecognizer(tap)
+        let now = app.application.explainTouch(at: CGPoint(50, 50), for: .recognizer(tap))
+        #expect(now.causes.first?.sentence(wanted: nil).contains("attached to right, and no longer to left") == true)
+        // Beside both it is not there because the point is not.
+        let beside = app.application.explainTouch(at: CGPoint(150, 50), for: .recognizer(tap))
+        #expect(beside.causes.map(\.code) == ["outside"])
+    }
+
     /// What the application does afterwards is no part of it, whether somebody asked before or asks only then.
     @Test(arguments: [true, false])
     func whatWasDoneAfterwardsIsNoPartOfTheStory(_ asksAtOnce: Bool) {
