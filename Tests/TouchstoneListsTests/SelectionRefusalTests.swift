@@ -8,6 +8,7 @@ private final class ChoosyRows: UIViewController, UITableViewDataSource, UITable
     var selected: [Int] = []
     var willSelect: (IndexPath) -> IndexPath? = { $0 }
     var highlights = true
+    var makeRow = { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -22,7 +23,7 @@ private final class ChoosyRows: UIViewController, UITableViewDataSource, UITable
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let cell = makeRow()
         cell.accessibilityIdentifier = "row \(indexPath.row)"
         return cell
     }
@@ -31,6 +32,16 @@ private final class ChoosyRows: UIViewController, UITableViewDataSource, UITable
         willSelect(indexPath)
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
+}
+
+/// A row that has the beginning of its touches for itself.
+private final class FlashingRow: UITableViewCell {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// A row that has their end for itself.
+private final class ClosingRow: UITableViewCell {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 private final class ChoosyItems: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -128,6 +139,19 @@ struct SelectionRefusalTests {
             #expect(replayed == first.0)
         }
         return first
+    }
+
+    @Test(arguments: ["touchesBegan", "touchesEnded"])
+    func aRowThatKeepsItsTouchesFromTheList(_ method: String) throws {
+        let (told, selected) = try rows {
+            $0.makeRow = { method == "touchesBegan" ? FlashingRow() : ClosingRow() }
+            $0.tableView.reloadData()
+        }
+        #expect(selected == [])
+        #expect(told.codes == ["chain-stopped"])
+        #expect(told.culprit == "row 1")
+        #expect(told.sentence?.contains("list") == true && told.sentence?.contains(method) == true)
+        #expect(told.advice?.contains("call super in the touch methods") == true)
     }
 
     @Test func willSelectAnswersNil() throws {

@@ -16,6 +16,7 @@ final class Presentation {
     /// Where the presenting view was taken from while this presentation covers it. Weak, since it may be the window.
     private(set) weak var coveredPlace: UIView?
     private var coveredIndex = 0
+    private var coveredFrame = CGRect.zero
 
     init(presented: UIViewController, container: PresentationContainer, stage: any PresentationStage) {
         self.presented = presented
@@ -44,6 +45,7 @@ final class Presentation {
         guard let place = view.superview else { return }
         coveredPlace = place
         coveredIndex = place.index(of: view) ?? 0
+        coveredFrame = view.frame
         view.removeFromSuperview()
     }
 
@@ -51,7 +53,8 @@ final class Presentation {
         guard let place = coveredPlace else { return }
         coveredPlace = nil
         guard view.superview == nil else { return }
-        view.frame = place.bounds
+        // In the context of a child the container stands where the child's view was.
+        view.frame = place is UIWindow ? place.bounds : container.superview === place ? container.frame : coveredFrame
         place.insertSubview(view, at: coveredIndex)
     }
 }
@@ -131,6 +134,21 @@ extension UIViewController {
         return controller
     }
 
+    /// Who presents what is to be shown over the current context: the nearest controller that defines one, or else the outermost.
+    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        guard style == .currentContext || style == .overCurrentContext else { return topOfContainment }
+        var controller = self
+        while !controller.definesPresentationContext, let parent = controller.parent { controller = parent }
+        return controller
+    }
+
+    /// This controller or the nearest parent of it that presents; else the outermost.
+    private var nearestPresenting: UIViewController {
+        var controller = self
+        while controller.presentation == nil, let parent = controller.parent { controller = parent }
+        return controller
+    }
+
     /// The presentation that brought this very controller on screen.
     var ownPresentation: Presentation? {
         guard let presentation = presenter?.presentation, presentation.presented === self else { return nil }
@@ -178,10 +196,10 @@ extension UIViewController {
     }
 
     func presentNow(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        let presenting = topOfContainment
+        let presenting = presenter(for: controller.modalPresentationStyle)
         precondition(controller !== presenting, "A controller cannot present itself")
-        guard presenting.presentation == nil, controller.presenter == nil,
-            let window = presenting.viewIfLoaded?.window
+        guard presenting.presentation == nil, controller.presenter == nil, let view = presenting.viewIfLoaded,
+            let window = view.window
         else {
             let why = presenting.presentation != nil ? "it presents another already" : "its view is not in a window"
             UIApplication.shared.trace.note("\(type(of: self)) does not present \(type(of: controller)): \(why)")
@@ -191,7 +209,8 @@ extension UIViewController {
             UIViewController.room?.stage(for: controller, presenting: presenting, source: self)
             ?? FadingStage(controller)
         let kind = stage.letsTouchesThrough ? PassingContainer.self : PresentationContainer.self
-        let container = kind.init(frame: window.bounds)
+        let context = presenting.parent == nil ? nil : view.superview
+        let container = kind.init(frame: context == nil ? window.bounds : view.frame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presenting = presenting
         let presentation = Presentation(presented: controller, container: container, stage: stage)
@@ -202,7 +221,7 @@ extension UIViewController {
         let coordinator = coordinate(container, from: presenting, to: controller, animated)
         controller.loadViewIfNeeded()
         if presentation.coversItsPresenter { presenting.beginAppearanceTransition(false, animated: animated) }
-        window.addSubview(container)
+        if let context { context.insertSubview(container, aboveSubview: view) } else { window.addSubview(container) }
         let change = ControllerChange(
             .presenting, in: container, from: presenting, to: controller, isAnimated: animated,
             coordinator: coordinator, finalFrame: container.bounds
@@ -237,7 +256,7 @@ extension UIViewController {
 
     /// Takes away what this controller presents and all that is presented from there; of several, only the topmost moves.
     func dismissNow(animated: Bool, completion: (() -> Void)?) {
-        let presenting = topOfContainment
+        let presenting = nearestPresenting
         guard let lowest = presenting.presentation else {
             presenting.presenter?.dismiss(animated: animated, completion: completion)
             return

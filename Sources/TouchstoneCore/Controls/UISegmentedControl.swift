@@ -134,6 +134,13 @@ open class UISegmentedControl: SystemControl {
         choose(pressed, event)
     }
 
+    /// It tells of its value, not of the touches that change it (C-29).
+    override func send(_ events: Event, _ event: UIEvent?) {
+        // Without an event it is an application that sends by hand.
+        let told = event == nil ? events : events.subtracting(.allTouchEvents)
+        if !told.isEmpty { super.send(told, event) }
+    }
+
     private func choose(_ index: Int, _ event: UIEvent?) {
         selection = index
         setNeedsDisplay()

@@ -64,6 +64,7 @@ extension UIControl {
         case is UIButton: touches.union(.primaryActionTriggered)
         case is UITextField: touches.union([.allEditingEvents, .primaryActionTriggered])
         case is UISlider, is UIRefreshControl: touches.union(.valueChanged)
+        case is UISwitch, is UISegmentedControl: [.valueChanged, .primaryActionTriggered]
         case is SystemControl: touches.union([.valueChanged, .primaryActionTriggered])
         default: touches
         }
@@ -74,7 +75,8 @@ extension UIControl {
         let lift: Event = [.touchUpInside, .touchUpOutside]
         return switch self {
         case is UIButton: lift.union(.primaryActionTriggered)
-        case is UISwitch, is UISegmentedControl, is UIPageControl, is UIStepper:
+        case is UISwitch, is UISegmentedControl: [.valueChanged, .primaryActionTriggered]
+        case is UIPageControl, is UIStepper:
             lift.union([.valueChanged, .primaryActionTriggered])
         default: lift
         }

@@ -69,7 +69,10 @@ struct ReachAnalysis {
         }
         // From the inside out, since an override is to blame only where nothing below it is; each view's causes at the end.
         var causes: [TouchExplanation.Cause] = []
+        let isOfKeyboard = scene.views[path[0]].rest?.detail as? SystemWindowMemory == .keyboard
         for index in path.indices.reversed() {
+            // The keyboard's window and its panel are as large as what they hold.
+            if isOfKeyboard, index < 2, !causes.isEmpty { break }
             if let blame = look(at: index, points[index], isFreeBelow: causes.isEmpty) {
                 causes += blame.reversed()
             }

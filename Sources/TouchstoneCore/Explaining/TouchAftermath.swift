@@ -173,6 +173,7 @@ extension TouchExplanation {
             // A touch that came late selects a row all the same.
             if view is any RowView, isLateAlone(found, touch) {
                 if let refusal = touch.selectionRefusal(of: view, mention) { return [refusal] }
+                if let stop = views.stop(beforeListAbove: target) { return [stop] }
                 if touch.endedAt != nil { return [] }
             }
             guard let control = view as? UIControl else {

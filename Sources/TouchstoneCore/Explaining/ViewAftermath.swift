@@ -41,6 +41,18 @@ struct ViewAftermath {
         return nil
     }
 
+    /// Why the list that a row is in did not hear of a touch that the row heard of, and so does not select it; nil if it did.
+    func stop(beforeListAbove row: Int) -> TouchExplanation.Cause? {
+        guard let scene = touch.scene,
+            let place = scene.path(to: row).last(where: { scene.views[$0].who.object is any RowList }),
+            let list = scene.views[place].who.object as? UIScrollView
+        else { return nil }
+        let mention = TouchExplanation.Mention(scene, place)
+        let cause = stop(before: list, mention)
+        guard case .takenInside(_, let keeper)? = cause else { return cause }
+        return .chainStopped(by: keeper, before: mention)
+    }
+
     private func stop(
         of method: ForwardedMethod, before responder: NSObject, _ wanted: TouchExplanation.Mention
     ) -> TouchExplanation.Cause? {

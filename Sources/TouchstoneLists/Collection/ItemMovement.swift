@@ -56,7 +56,8 @@ extension UICollectionView {
         guard proposed != made.target, contains(proposed) else { return }
         if let itemDelegate {
             proposed = itemDelegate.collectionView(
-                self, targetIndexPathForMoveFromItemAt: made.path, toProposedIndexPath: proposed)
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: made.path, atCurrentIndexPath: made.target,
+                toProposedIndexPath: proposed)
         }
         guard proposed != made.target, contains(proposed) else { return }
         movement?.target = proposed

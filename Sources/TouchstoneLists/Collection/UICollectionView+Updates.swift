@@ -65,6 +65,9 @@ extension UICollectionView {
         let reconfigured = updates.reconfigured
         measured = Set(
             measured.compactMap { isAnew($0) || reconfigured.contains($0) ? nil : path($0) }.filter { contains($0) })
+        // An item that comes has no cell of one that goes in the same change.
+        pool.keepsBack = true
+        defer { pool.keepsBack = false }
         var kept: [IndexPath: UICollectionViewCell] = [:]
         for (place, cell) in cells.inOrder {
             guard !isAnew(place), let to = path(place) else { continue }

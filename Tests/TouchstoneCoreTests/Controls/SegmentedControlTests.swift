@@ -30,6 +30,18 @@ struct SegmentedControlTests {
         #expect(chosen() == [1, 2])
     }
 
+    /// Subclasses that are to tell of a tap on the chosen segment send `touchUpInside` themselves.
+    @Test func C_29_itTellsOfItsValueAndNotOfTouches() {
+        var heard = 0
+        control.addAction(UIAction { _ in heard += 1 }, for: [.allTouchEvents])
+        app.fingerDrag(from: segment(0), to: segment(1))
+        #expect(chosen() == [1] && heard == 0)
+        control.sendActions(for: .touchUpInside)
+        #expect(heard == 1)
+        app.fingerDrag(from: segment(2), to: CGPoint(x: 250, y: 700))
+        #expect(heard == 1)
+    }
+
     @Test func C_29_momentaryTellsEachTimeAndKeepsNothing() {
         control.isMomentary = true
         app.fingerTap(at: segment(1))

@@ -108,6 +108,18 @@ struct KeyboardTests {
         #expect(view("keyboard") != nil)
     }
 
+    @Test func HT_22_aButtonThatReachesOutOfTheAccessoryIsTold() {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        let send = UIButton().placed("send", 300, -20, 60, 40, in: bar)
+        bar.accessibilityIdentifier = "bar"
+        field.inputAccessoryView = bar
+        field.becomeFirstResponder()
+        app.settle()
+        let place = bar.convert(CGPoint(x: 330, y: -10), to: nil)
+        let causes = app.application.explainTouch(at: place, wanting: send).causes
+        #expect(causes.map(\.code) == ["outside"] && causes.first?.culprit?.name == "bar")
+    }
+
     @Test func RC_25_inputViewAndAccessoryAreLookedUpFromTheFirstResponderUpTheChain() {
         final class Screen: UIViewController {
             let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
