@@ -169,9 +169,11 @@ final class Survey {
         _ method: Method, _ head: String, _ result: String?, _ protocols: [String]
     ) -> String? {
         let ends = result == nil ? ["Delegate", "DataSource"] : ["Delegate"]
-        guard protocols.contains(where: { name in types[name] == nil && ends.contains { name.hasSuffix($0) } }) else {
-            return nil
+        let isThere = protocols.contains { name in
+            types[name] == nil && ends.contains { name.hasSuffix($0) }
+                && UIKitProtocols.mayDeclare(name, method: method.base, labels: method.labels)
         }
+        guard isThere else { return nil }
         guard let result else { return head + " {}" }
         let arguments = method.node.signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.text

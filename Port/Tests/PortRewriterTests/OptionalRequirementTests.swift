@@ -92,4 +92,20 @@ struct OptionalRequirementTests {
             becomes: "    func b(_ x: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }\n}",
             "class B: A { override func b(_ x: Int) {} }")
     }
+
+    @Test func aSubclassOfWhoeverDelegatesSomethingElse() {
+        let table = """
+            class B: A, UITableViewDataSource, UITableViewDelegate {
+            func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }
+            func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }
+            """
+        // A gesture recognizer's delegate has nothing of a table's.
+        let gestures = ported("class A: UIViewController, UIGestureRecognizerDelegate {}\n" + table)
+        #expect(!gestures.contains("override") && !gestures.contains("UnimplementedDelegate"), "\(gestures)")
+        // A table's delegate has what the delegate has, and nothing of the data source.
+        let rows = ported("class A: UIViewController, UITableViewDelegate {}\n" + table)
+        #expect(rows.contains("override func tableView(_ t: UITableView, didSelectRowAt"), "\(rows)")
+        #expect(!rows.contains("override func tableView(_ t: UITableView, numberOfRows"), "\(rows)")
+        #expect(!rows.contains("UnimplementedDelegate"), "\(rows)")
+    }
 }
