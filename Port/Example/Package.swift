@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Compiles sources that are written as for iOS through the plugin: Port/Corpus, Port/Screens, Port/Lists, Port/Controllers and Port/Names.
+// Compiles sources that are written as for iOS through the plugin: Port/Corpus, Port/Screens, Port/Lists, Port/Controllers, Port/Kits and Port/Names.
 let package = Package(
     name: "PortExample",
     dependencies: [.package(name: "Touchstone", path: "../.."), .package(name: "Port", path: "..")],
-    targets: ["Corpus", "Screens", "Lists", "Controllers", "Names"].map { ported($0) }
-        + ["Corpus", "Screens", "Lists", "Controllers"].map { tests(of: $0) }
+    targets: ["Corpus", "Screens", "Lists", "Controllers", "Kits", "Names"].map { ported($0) }
+        + ["Corpus", "Screens", "Lists", "Controllers", "Kits"].map { tests(of: $0) }
 )
 
 /// The sources of the folder beside this package that has that name.

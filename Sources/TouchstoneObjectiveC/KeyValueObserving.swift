@@ -226,6 +226,7 @@ extension NSObject {
     public func didChangeValue(forKey key: String) { check(self) }
 
     /// The property of that name: of UIKit's the common ones, and stored properties of any class; nil where there is none.
+    @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
         nonisolated(unsafe) let object = self
         nonisolated(unsafe) var known: Any?
@@ -243,7 +244,8 @@ extension NSObject {
         return nil
     }
 
-    /// The property that is found by these names, with dots between them.
+    /// The property that is found by these names, with dots between them. A layer has one of its own.
+    @_disfavoredOverload
     public func value(forKeyPath keyPath: String) -> Any? {
         var value: Any? = self
         for key in keyPath.split(separator: ".") { value = (value as? NSObject)?.value(forKey: String(key)) }

@@ -84,6 +84,9 @@ extension Fault {
 
     /// The tenth.
     private static var tenth: [[Fault]] {
-        [tenthRows, tenthControllers, tenthBars, tenthViews]
+        [
+            tenthRows, tenthControllers, tenthBars, tenthViews, tenthRowsKept, tenthControllersKept, tenthBarsKept,
+            tenthViewsKept,
+        ]
     }
 }

@@ -65,6 +65,7 @@ final class Rewriter: SyntaxVisitor {
         portAppearance(node)
         portConformance(node)
         portOpenConformances(node)
+        portGestureConformance(node)
         return enter(node.name.text)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }

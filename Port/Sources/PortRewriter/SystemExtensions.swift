@@ -116,6 +116,16 @@ extension Rewriter {
         }
     }
 
+    /// In iOS a table's cells are delegates of gesture recognizers without saying so.
+    func portGestureConformance(_ node: ClassDeclSyntax) {
+        let name = (scope + [node.name.text]).joined(separator: ".")
+        guard let shape = survey.types[name], let last = node.inheritanceClause?.inheritedTypes.last,
+            let base = shape.inherits.first, Survey.plain(base) == "UITableViewCell",
+            !survey.lineage(of: name).contains(where: { $0.inherits.contains("UIGestureRecognizerDelegate") })
+        else { return }
+        edits.insert(", UIGestureRecognizerDelegate", at: last.end)
+    }
+
     /// `super.reload()` of such a member.
     func portSuperOfOpenMember(_ node: MemberAccessExprSyntax) {
         guard let base = node.base, base.is(SuperExprSyntax.self), let shape = around else { return }

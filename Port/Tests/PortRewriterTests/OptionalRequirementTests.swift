@@ -108,4 +108,13 @@ struct OptionalRequirementTests {
         #expect(!rows.contains("override func tableView(_ t: UITableView, numberOfRows"), "\(rows)")
         #expect(!rows.contains("UnimplementedDelegate"), "\(rows)")
     }
+
+    @Test func aTablesCellIsADelegateOfGestureRecognizers() {
+        expect(
+            "class C: UITableViewCell { func f() { pan.delegate = self } }\nclass D: C {}",
+            becomes: "class C: UITableViewCell, UIGestureRecognizerDelegate {", "class D: C {}")
+        expect(
+            "class C: UITableViewCell {}\nextension C: UIGestureRecognizerDelegate {}",
+            becomes: "class C: UITableViewCell {}")
+    }
 }

@@ -2,89 +2,11 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// Asked and told of a split controller's columns.
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
-    /// Whether the application has shown the secondary controller itself in a narrow window; false by default, for the secondary on top.
-    func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool
-    /// The columns are about to be shown otherwise.
-    func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Which column comes on top in a narrow window; by default the proposed one.
-    func splitViewController(
-        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
-    ) -> UISplitViewController.Column
-    /// Whether the application has shown the controller itself; false by default.
-    func splitViewController(
-        _ splitViewController: UISplitViewController, showDetail viewController: UIViewController, sender: Any?
-    ) -> Bool
-}
-
-extension UISplitViewControllerDelegate {
-    public func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool { false }
-    public func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {}
-    public func splitViewController(
-        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
-    ) -> UISplitViewController.Column { column }
-    public func splitViewController(
-        _ splitViewController: UISplitViewController, showDetail viewController: UIViewController, sender: Any?
-    ) -> Bool { false }
-}
-
-/// Two columns side by side, and in a narrow window one after the other.
+/// Two or three columns beside or over each other, and in a narrow window one after the other.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-    /// How the columns are shown.
-    public enum DisplayMode: Int, Sendable {
-        /// As there is room; side by side here.
-        case automatic
-        /// The secondary alone.
-        case secondaryOnly
-        /// Side by side.
-        case oneBesideSecondary
-        /// The primary over the secondary; here as `oneBesideSecondary`.
-        case oneOverSecondary
-        /// As `oneBesideSecondary`: there are two columns.
-        case twoBesideSecondary
-        /// As `oneBesideSecondary`.
-        case twoOverSecondary
-        /// As `oneBesideSecondary`.
-        case twoDisplaceSecondary
-        /// The former name of `oneBesideSecondary`.
-        public static let allVisible = DisplayMode.oneBesideSecondary
-        /// The former name of `secondaryOnly`.
-        public static let primaryHidden = DisplayMode.secondaryOnly
-        /// The former name of `oneOverSecondary`.
-        public static let primaryOverlay = DisplayMode.oneOverSecondary
-    }
-    /// A column.
-    public enum Column: Int, Sendable {
-        /// The first.
-        case primary
-        /// Between them; shown in the primary's place.
-        case supplementary
-        /// The last.
-        case secondary
-        /// What shows in a narrow window.
-        case compact
-    }
-    /// How many columns there are.
-    public enum Style: Int, Sendable {
-        /// Two, by `viewControllers`.
-        case unspecified
-        /// Two.
-        case doubleColumn
-        /// Three, of which two show here.
-        case tripleColumn
-    }
+    /// Leaves a width to the controller.
+    nonisolated public static let automaticDimension: CGFloat = -1
 
     /// Asked and told; nil by default, not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -92,25 +14,76 @@ open class UISplitViewController: UIViewController {
     public let style: Style
     /// How the columns are to be shown; `.automatic` by default.
     open var preferredDisplayMode = DisplayMode.automatic {
-        didSet { modeChanges(from: oldValue) }
+        didSet { change { chosen = nil } }
     }
-    /// The part of the width that the primary has, 0 to 1; `automaticDimension` by default, for 0.4 up to 320 points.
-    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    /// What the other columns are to do with the secondary; `.automatic` by default.
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet { change {} }
+    }
+    /// Where the primary is; `.leading` by default.
+    open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
+    /// Whether a drag from the primary's edge shows the next column, and a swipe hides one that lies over the secondary; true by default.
+    open var presentsWithGesture = true { didSet { updateGestures() } }
+    /// Whether a button shows the secondary alone; false by default. Kept, and not looked at.
+    open var showsSecondaryOnlyButton = false
+
+    /// The width that the primary is to have, in points; `automaticDimension` by default.
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.points }
+        set { primaryWidth.points = newValue }
+    }
+    /// The part of the width that the primary is to have, 0 to 1; `automaticDimension` by default, for 0.4 up to 320 points.
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { primaryWidth.fraction }
+        set { primaryWidth.fraction = newValue }
     }
     /// The least width of the primary, in points; `automaticDimension` by default.
-    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.least }
+        set { primaryWidth.least = newValue }
+    }
     /// The greatest width of the primary, in points; `automaticDimension` by default.
-    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
-    /// Whether a drag shows and hides the primary; true by default. Kept, and not looked at.
-    open var presentsWithGesture = true
-    /// Leaves a width to the controller.
-    public static let automaticDimension: CGFloat = -1
-    private var columns: [Column: UIViewController] = [:]
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { primaryWidth.greatest }
+        set { primaryWidth.greatest = newValue }
+    }
+    /// The width that the supplementary is to have, in points; `automaticDimension` by default.
+    open var preferredSupplementaryColumnWidth: CGFloat {
+        get { supplementaryWidth.points }
+        set { supplementaryWidth.points = newValue }
+    }
+    /// The part of the width that the supplementary is to have, 0 to 1; `automaticDimension` by default, for 0.4 up to 320 points.
+    open var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { supplementaryWidth.fraction }
+        set { supplementaryWidth.fraction = newValue }
+    }
+    /// The least width of the supplementary, in points; `automaticDimension` by default.
+    open var minimumSupplementaryColumnWidth: CGFloat {
+        get { supplementaryWidth.least }
+        set { supplementaryWidth.least = newValue }
+    }
+    /// The greatest width of the supplementary, in points; `automaticDimension` by default.
+    open var maximumSupplementaryColumnWidth: CGFloat {
+        get { supplementaryWidth.greatest }
+        set { supplementaryWidth.greatest = newValue }
+    }
+    private var primaryWidth = ColumnWidth() { didSet { arrange() } }
+    private var supplementaryWidth = ColumnWidth() { didSet { arrange() } }
+
+    var columns: [Column: UIViewController] = [:]
+    /// What was asked for since `preferredDisplayMode` was set.
+    var chosen: DisplayMode?
     /// Whether one column shows at a time.
-    public private(set) var isCollapsed = false
+    public internal(set) var isCollapsed = false
+    /// What is in the primary's stack, while one column shows.
+    var stacked: [Column: [UIViewController]] = [:]
     private var shown: [UIViewController] = []
-    private let line = UIView()
+    /// What the columns were arranged for last, and the delegate knows of.
+    private var arranged = DisplayMode.automatic
+    private let lines = [UIView(), UIView()]
+    private let dimming = DimmingView()
+    private let edge = UIScreenEdgePanGestureRecognizer()
+    private let swipe = UISwipeGestureRecognizer()
 
     /// One with so many columns.
     public init(style: Style) {
@@ -126,12 +99,18 @@ open class UISplitViewController: UIViewController {
         super.init(coder: coder)
     }
 
+    // MARK: Columns
+
     /// The primary and the secondary, or what there is of them; in a narrow window the primary alone.
     open var viewControllers: [UIViewController] {
-        get { [columns[.primary], isCollapsed ? nil : columns[.secondary]].compactMap { $0 } }
+        get {
+            [columns[.primary], isCollapsed ? nil : columns[.supplementary], isCollapsed ? nil : columns[.secondary]]
+                .compactMap { $0 }
+        }
         set {
             columns[.primary] = newValue.first
-            columns[.secondary] = newValue.count > 1 ? newValue[1] : nil
+            columns[.secondary] = newValue.count > 1 ? newValue.last : nil
+            if style == .tripleColumn { columns[.supplementary] = newValue.count > 2 ? newValue[1] : nil }
             arrange()
         }
     }
@@ -143,47 +122,101 @@ open class UISplitViewController: UIViewController {
         columns[column] = wraps ? viewController.map { UINavigationController(rootViewController: $0) } : viewController
         arrange()
     }
+    /// Shows a column.
+    open func show(_ column: Column) {
+        if isCollapsed { return showCollapsed(column) }
+        let count = count(upTo: column)
+        if count > displayMode.count { change { chosen = DisplayMode(count, splitBehavior) } }
+    }
+    /// Hides a column, and those before it.
+    open func hide(_ column: Column) {
+        guard !isCollapsed, column == .primary || column == .supplementary else { return }
+        let count = count(upTo: column) - 1
+        if count < displayMode.count { change { chosen = DisplayMode(count, splitBehavior) } }
+    }
+
+    /// How many columns show with the secondary where this one does.
+    private func count(upTo column: Column) -> Int {
+        switch column {
+        case .primary: most
+        case .supplementary: style == .tripleColumn ? 1 : 0
+        case .secondary, .compact: 0
+        }
+    }
+    private var most: Int { style == .tripleColumn ? 2 : 1 }
+
+    // MARK: How they are shown
+
     /// How the columns are shown now.
     open var displayMode: DisplayMode {
         if isCollapsed { return .secondaryOnly }
-        return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+        let mode = chosen ?? (preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode)
+        let behavior = preferredSplitBehavior == .automatic ? mode.behavior : preferredSplitBehavior
+        return DisplayMode(min(mode.count, most), behavior ?? .tile)
     }
+    /// What the other columns do with the secondary now.
+    open var splitBehavior: SplitBehavior {
+        guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
+        return displayMode.behavior ?? preferredDisplayMode.behavior ?? (hasRoom ? .tile : .overlay)
+    }
+    private var hasRoom: Bool { viewIfLoaded.map { $0.bounds.width > $0.bounds.height } ?? true }
+    private var automaticMode: DisplayMode {
+        preferredSplitBehavior == .overlay || preferredSplitBehavior == .automatic && !hasRoom
+            ? .secondaryOnly : .oneBesideSecondary
+    }
+
     /// The width of the primary now, in points.
-    open var primaryColumnWidth: CGFloat {
-        let width = viewIfLoaded?.bounds.width ?? 0
-        var own =
-            preferredPrimaryColumnWidthFraction < 0
-            ? min(320, width * 0.4) : width * preferredPrimaryColumnWidthFraction
-        if maximumPrimaryColumnWidth >= 0 { own = min(own, maximumPrimaryColumnWidth) }
-        if minimumPrimaryColumnWidth >= 0 { own = max(own, minimumPrimaryColumnWidth) }
-        return own.rounded()
-    }
-    /// A button that shows the primary or hides it.
+    open var primaryColumnWidth: CGFloat { primaryWidth.width(in: viewIfLoaded?.bounds.width ?? 0) }
+    /// The width of the supplementary now, in points.
+    open var supplementaryColumnWidth: CGFloat { supplementaryWidth.width(in: viewIfLoaded?.bounds.width ?? 0) }
+    /// A button that shows a column, or the secondary alone.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         title: "Columns",
         primaryAction: UIAction { [weak self] _ in
             guard let self else { return }
-            preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+            if displayMode == .secondaryOnly {
+                showNext()
+            } else {
+                hide(style == .tripleColumn ? .supplementary : .primary)
+            }
         })
 
-    /// Shows a column.
-    open func show(_ column: Column) {
-        if isCollapsed { return showCollapsed(column) }
-        if column == .primary { preferredDisplayMode = .oneBesideSecondary }
-    }
-    /// Hides a column.
-    open func hide(_ column: Column) { if column == .primary, !isCollapsed { preferredDisplayMode = .secondaryOnly } }
+    private func showNext() { show(style == .tripleColumn && displayMode.count == 0 ? .supplementary : .primary) }
+    private func hideFirst() { hide(style == .tripleColumn && displayMode.count == 1 ? .supplementary : .primary) }
 
-    private func modeChanges(from old: DisplayMode) {
-        guard preferredDisplayMode != old, isViewLoaded, !isCollapsed else { return }
-        delegate?.splitViewController(self, willChangeTo: displayMode)
+    /// The columns that show in a mode, from the first on.
+    private func showing(_ mode: DisplayMode) -> [Column] {
+        let all: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+        return all.suffix(mode.count) + [.secondary]
+    }
+
+    /// Goes over to what `setting` leads to, and tells the delegate of it.
+    private func change(_ setting: () -> Void) {
+        setting()
+        let (before, mode) = (arranged, displayMode)
+        guard isViewLoaded, !isCollapsed, mode != before else { return }
+        delegate?.splitViewController(self, willChangeTo: mode)
+        let (gone, come) = (showing(before), showing(mode))
+        for column in gone where !come.contains(column) { delegate?.splitViewController(self, willHide: column) }
+        for column in come where !gone.contains(column) { delegate?.splitViewController(self, willShow: column) }
         arrange()
     }
 
+    // MARK: The view
+
     open override func viewDidLoad() {
         super.viewDidLoad()
-        line.backgroundColor = .separator
-        view.addSubview(line)
+        for line in lines {
+            line.backgroundColor = .separator
+            view.addSubview(line)
+        }
+        dimming.touched = { [weak self] in self?.hideFirst() }
+        edge.name = "show column"
+        edge.addHandler { [weak self] in self?.dragged($0) }
+        swipe.name = "hide column"
+        swipe.addHandler { [weak self] _ in self?.swiped() }
+        view.addGestureRecognizer(edge)
+        view.addGestureRecognizer(swipe)
         arrange()
     }
 
@@ -197,85 +230,116 @@ open class UISplitViewController: UIViewController {
         arrange()
     }
 
-    private func arrange() {
+    private func dragged(_ pan: UIPanGestureRecognizer) {
+        guard pan.state == .began else { return }
+        delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
+        showNext()
+        delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
+    }
+    private func swiped() {
+        delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
+        hideFirst()
+        delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
+    }
+
+    private func updateGestures() {
+        let isLeading = primaryEdge == .leading
+        edge.edges = isLeading ? .left : .right
+        swipe.direction = isLeading ? .left : .right
+        edge.isEnabled = presentsWithGesture && !isCollapsed && displayMode.count < most
+        swipe.isEnabled = presentsWithGesture && !isCollapsed && covers
+    }
+    /// Whether a touch of the secondary only hides what is before it.
+    private var covers: Bool { displayMode.behavior == .overlay || displayMode.behavior == .displace }
+
+    func arrange() {
         guard isViewLoaded else { return }
         let collapses = traitCollection.horizontalSizeClass == .compact
         if collapses != isCollapsed { if collapses { collapse() } else { expand() } }
-        let (primary, secondary) = (columns[.supplementary] ?? columns[.primary], columns[.secondary])
+        arranged = displayMode
         let wanted =
             isCollapsed
-            ? [columns[.compact] ?? primary ?? secondary].compactMap { $0 }
-            : (displayMode == .secondaryOnly ? [secondary] : [primary, secondary]).compactMap { $0 }
-        for controller in shown where !wanted.contains(where: { $0 === controller }) {
+            ? [columns[.compact] ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]]
+                .compactMap { $0.map { ($0, view.bounds) } }
+            : places()
+        for controller in shown where !wanted.contains(where: { $0.0 === controller }) {
             controller.viewIfLoaded?.removeFromSuperview()
             if !columns.values.contains(where: { $0 === controller }) {
                 controller.willMove(toParent: nil)
                 controller.removeFromParent()
             }
         }
-        shown = wanted
-        var x: CGFloat = 0
-        for controller in wanted {
+        shown = wanted.map(\.0)
+        for (controller, frame) in wanted {
             let isNew = controller.parent !== self
             if isNew { addChild(controller) }
-            let width = wanted.count == 2 && controller === primary ? primaryColumnWidth : view.bounds.width - x
-            controller.view.frame = CGRect(x: x, y: 0, width: width, height: view.bounds.height)
-            if controller.view.superview !== view { view.insertSubview(controller.view, at: 0) }
+            if controller.view.frame != frame { controller.view.frame = frame }
+            if controller.view.superview !== view { view.addSubview(controller.view) }
             if isNew { controller.didMove(toParent: self) }
+        }
+        layer(wanted)
+        updateGestures()
+    }
+
+    /// Who shows where, the secondary last.
+    private func places() -> [(UIViewController, CGRect)] {
+        var x: CGFloat = 0
+        var places: [(UIViewController, CGRect)] = []
+        for column in showing(displayMode) {
+            guard let controller = columns[column] else { continue }
+            var width = column == .primary ? primaryColumnWidth : supplementaryColumnWidth
+            if column == .secondary {
+                if displayMode.behavior == .overlay { x = 0 }
+                width = view.bounds.width - (displayMode.behavior == .displace ? supplementaryColumnWidth : x)
+            }
+            let left = primaryEdge == .leading ? x : view.bounds.width - x - width
+            places.append((controller, CGRect(x: left, y: 0, width: max(0, width), height: view.bounds.height)))
             x += width
         }
-        line.isHidden = wanted.count < 2
-        line.frame = CGRect(x: primaryColumnWidth, y: 0, width: 0.5, height: view.bounds.height)
+        return places
     }
 
-    // MARK: A narrow window
-
-    private func collapse() {
-        isCollapsed = true
-        guard columns[.compact] == nil, let primary = columns[.primary], let secondary = columns[.secondary] else {
-            return
+    /// What covers lies in front, and between it and the secondary what is touched to hide it.
+    private func layer(_ places: [(controller: UIViewController, frame: CGRect)]) {
+        let isCovering = !isCollapsed && covers && places.count > 1
+        if !isCovering { dimming.removeFromSuperview() }
+        if let secondary = places.last?.controller.view, isCovering {
+            view.sendSubviewToBack(secondary)
+            dimming.frame = view.bounds
+            dimming.dismissed = places[0].controller
+            view.insertSubview(dimming, aboveSubview: secondary)
         }
-        let own = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-        let top =
-            delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
-        if !own, top == .secondary { showCollapsed(.secondary) }
-    }
-
-    private func showCollapsed(_ column: Column) {
-        guard let navigation = columns[.primary] as? UINavigationController else { return }
-        guard column == .secondary, let secondary = columns[.secondary] else {
-            navigation.popToRootViewController(animated: true)
-            return
-        }
-        let content = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
-        moved = content
-        if let inner = secondary as? UINavigationController { inner.viewControllers = [] }
-        for controller in content where !navigation.viewControllers.contains(controller) {
-            controller.viewIfLoaded?.removeFromSuperview()
-            navigation.pushViewController(controller, animated: view.window != nil && controller === content.last)
+        for (index, line) in lines.enumerated() {
+            line.isHidden = isCollapsed || index + 1 >= places.count
+            guard !line.isHidden else { continue }
+            let frame = places[index].frame
+            line.frame = CGRect(
+                x: primaryEdge == .leading ? frame.maxX : frame.minX - 0.5, y: 0, width: 0.5, height: frame.height)
+            view.bringSubviewToFront(line)
         }
     }
-    /// The secondary's, while they are on the primary's stack.
-    private var moved: [UIViewController] = []
 
-    private func expand() {
-        isCollapsed = false
-        guard !moved.isEmpty, let navigation = columns[.primary] as? UINavigationController else { return }
-        let moved = self.moved
-        self.moved = []
-        navigation.viewControllers = navigation.viewControllers.filter { !moved.contains($0) }
-        if let inner = columns[.secondary] as? UINavigationController { inner.viewControllers = moved }
-    }
+    // MARK: Controllers that are shown in it
 
     /// Shows a controller as the secondary.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-        if isCollapsed, columns[.primary] is UINavigationController {
-            columns[.secondary] = vc
-            return showCollapsed(.secondary)
-        }
-        columns[.secondary] = vc
+        let wraps = style != .unspecified && !(vc is UINavigationController) && !isCollapsed
+        columns[.secondary] = wraps ? UINavigationController(rootViewController: vc) : vc
+        if isCollapsed, columns[.primary] is UINavigationController { return showCollapsed(.secondary) }
         arrange()
+    }
+
+    /// Shows a controller as the primary in a wide window, and on its stack in a narrow one.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        guard !isCollapsed else {
+            guard let navigation = columns[.primary] as? UINavigationController else {
+                return super.show(vc, sender: sender)
+            }
+            return navigation.pushViewController(vc, animated: true)
+        }
+        setViewController(vc, for: .primary)
     }
 }
 

@@ -240,6 +240,7 @@ open class UINavigationController: UIViewController {
         transition = Transition(from: from, to: to, leaving: leaving, before: before, coordinator)
         delegate?.navigationController(self, willShow: to, animated: animated)
         if view.window != nil {
+            to.loadViewIfNeeded()
             from.beginAppearanceTransition(false, animated: animated)
             to.beginAppearanceTransition(true, animated: animated)
         }
@@ -332,6 +333,7 @@ open class UINavigationController: UIViewController {
         guard stack.count > 1, let from = stack.last else { return }
         from.willMove(toParent: nil)
         begin(from, stack[stack.count - 2], [from], before: stack, animated: true, isPush: false)
+        transition?.coordinator.isInteractive = true
     }
 
     func dragBack(to distance: CGFloat) {
@@ -340,6 +342,7 @@ open class UINavigationController: UIViewController {
 
     func endDragBack(goesBack: Bool) {
         guard let transition, let dragged = transition.from.viewIfLoaded else { return }
+        transition.coordinator.isInteractive = false
         if goesBack {
             stack.removeLast()
             stackChanged()

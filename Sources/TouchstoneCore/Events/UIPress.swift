@@ -48,7 +48,7 @@ open class UIPress: NSObject {
     /// The key, for keyboards alone (RC-36).
     open internal(set) var key: UIKey?
     /// Whom it was first sent to: the first responder, or the window.
-    open internal(set) weak var responder: UIResponder?
+    open internal(set) var responder: UIResponder?
     /// The window that it began in; nil once that is gone.
     open internal(set) weak var window: UIWindow?
     /// The recognizers that watch it (RC-37).

@@ -92,7 +92,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         // What was told may have taken the view away.
         guard view.windowStorage === window else { return false }
         let menu = configuration.actionProvider?([])
-        let start = window.firstResponder ?? view
+        let start = window.responderHome.firstResponder ?? view
         let items = menu?.items(sender: view, from: start, in: application) ?? []
         guard !items.isEmpty else { return false }
         let corner = window.screenPoint(view.convert(view.bounds.origin, to: nil))

@@ -62,7 +62,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Asks the delegate with what the responder chain takes, and shows the menu, in place of any that is open.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, let window = view.windowStorage, let application = window.application else { return }
-        let start = window.firstResponder ?? view
+        let start = window.responderHome.firstResponder ?? view
         let suggested = StandardEditMenu.items.compactMap { item -> UIMenuElement? in
             guard start.target(forAction: item.action, withSender: self) != nil else { return nil }
             return UICommand(title: item.title, action: item.action)

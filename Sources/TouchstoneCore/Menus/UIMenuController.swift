@@ -54,7 +54,9 @@ open class UIMenuController: NSObject {
     /// action, there is no menu.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         target = (targetView, targetRect)
-        guard let window = targetView.windowStorage, let responder = window.firstResponder else { return hideMenu() }
+        guard let window = targetView.windowStorage, let responder = window.responderHome.firstResponder else {
+            return hideMenu()
+        }
         let own = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
         let items = (StandardEditMenu.items + own).filter {
             responder.target(forAction: $0.action, withSender: self) != nil

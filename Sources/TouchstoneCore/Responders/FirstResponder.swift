@@ -3,7 +3,7 @@ import Foundation
 extension UIResponder {
     /// The window whose first responder this could be.
     var responderWindow: UIWindow? {
-        self as? UIWindow ?? responderView?.windowStorage
+        (self as? UIWindow ?? responderView?.windowStorage)?.responderHome
     }
 
     /// RC-19; whether the receiver may is asked before the present one is disturbed.
@@ -53,10 +53,16 @@ extension UIWindow {
     /// A first responder that leaves the window gives it up, whatever it says (RC-22).
     func releaseFirstResponder(in tree: UIView) {
         if let focused = focusedControl, focused.isDescendant(of: tree) { focus(on: nil) }
-        guard let responder = firstResponder else { return }
-        guard let view = responder.responderView, view !== self, view.isDescendant(of: tree) else { return }
+        let home = responderHome
+        guard let responder = home.firstResponder else { return }
+        guard let view = responder.responderView, view !== home else { return }
+        guard view.isDescendant(of: tree) else {
+            // Whoever it is an input view of may be in the tree.
+            if view.windowStorage !== home { application?.inputViewsChanged() }
+            return
+        }
         responder.resignFirstResponder()
-        if firstResponder === responder { setFirstResponder(nil) }
+        if home.firstResponder === responder { home.setFirstResponder(nil) }
     }
 }
 
@@ -64,7 +70,7 @@ extension UIView {
     /// Makes the first responder at or below this view resign; `force` skips its veto (RC-26).
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
-        guard let window = windowStorage, let responder = window.firstResponder else { return true }
+        guard let window = windowStorage?.responderHome, let responder = window.firstResponder else { return true }
         guard let view = responder.responderView, view.isDescendant(of: self) else { return true }
         let resigned = responder.resignFirstResponder()
         if !resigned, force, window.firstResponder === responder { window.setFirstResponder(nil) }

@@ -11,6 +11,10 @@ final class InputPanel {
     /// As large as the screen, so that places in it are places on the screen; touches beside the panel pass through it.
     private var window: InputWindow?
     private var shown: [UIView] = []
+    /// Whose views they are: asked also while a text in one of them is first responder, and first responder again after it.
+    private weak var owner: UIResponder?
+    private var holdsFirstResponder = false
+    private var isPlacing = false
     /// Where it lies while it is shown, in screen points.
     private(set) var frame: CGRect? {
         didSet { if frame != oldValue { frameChanged() } }
@@ -30,13 +34,33 @@ final class InputPanel {
     }
 
     func update() {
+        if holdsFirstResponder, owner?.responderWindow == nil, let text = application.firstResponder,
+            text.responderView?.windowStorage === window, !text.resignFirstResponder()
+        {
+            text.responderWindow?.setFirstResponder(nil)
+        }
+        if application.firstResponder == nil, holdsFirstResponder, let owner, owner.responderWindow?.isKeyWindow == true
+        {
+            owner.becomeFirstResponder()
+        }
         let responder = application.firstResponder
         var input: UIView?
         var accessory: UIView?
         var current = responder
+        holdsFirstResponder = false
         while let link = current, input == nil || accessory == nil {
+            if let window, link === window.panel {
+                holdsFirstResponder = true
+                current = owner
+                continue
+            }
+            let found = (input, accessory)
             input = input ?? link.inputView ?? link.inputViewController?.view
             accessory = accessory ?? link.inputAccessoryView ?? link.inputAccessoryViewController?.view
+            let isNew = input !== found.0 || accessory !== found.1
+            if isNew, !holdsFirstResponder, link.responderView?.windowStorage !== window || window == nil {
+                owner = link
+            }
             current = link.next
         }
         if input == nil, application.showsBuiltInKeyboard, let text = responder as? any UIKeyInput, text.takesTyping {
@@ -48,16 +72,18 @@ final class InputPanel {
     }
 
     private func place(_ views: [UIView], input: UIView?) {
+        isPlacing = true
+        defer { isPlacing = false }
         let screen = application.screen.bounds
-        let heights = views.map { view in
-            view.bounds.height > 0 || view !== input ? view.bounds.height : InputPanel.defaultHeight
-        }
+        let heights = views.map { self.height(of: $0, isInput: $0 === input, screen.width) }
         let height = heights.reduce(0, +)
         let target = CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
         if views.isEmpty { return hide() }
         if views.count != shown.count || !zip(views, shown).allSatisfy({ $0 === $1 }) || frame != target {
             let window = self.window ?? makeWindow()
-            for view in shown where view.superviewStorage === window.panel { view.removeFromSuperview() }
+            for view in shown where view.superviewStorage === window.panel && !views.contains(view) {
+                view.removeFromSuperview()
+            }
             let old = frame ?? CGRect(x: screen.minX, y: screen.maxY, width: screen.width, height: height)
             let isNew = frame != target
             shown = views
@@ -73,12 +99,31 @@ final class InputPanel {
             var top: CGFloat = 0
             for (view, height) in zip(views, heights) {
                 view.frame = CGRect(x: 0, y: top, width: target.width, height: height)
-                window.panel.addSubview(view)
+                if view.superviewStorage !== window.panel { window.panel.addSubview(view) }
                 top += height
             }
             window.isHidden = false
             if isNew { arrive([.keyboardDidChangeFrame, .keyboardDidShow], from: old, to: target) }
         }
+    }
+
+    /// In points; a view that sizes itself is as high as its content or its constraints demand.
+    private func height(of view: UIView, isInput: Bool, _ width: CGFloat) -> CGFloat {
+        let isConstrained = view.viewLayout?.memory.isLaidOut == true
+        if isConstrained || view.autoresizingMask.contains(.flexibleHeight) {
+            let own = view.intrinsicContentSize.height
+            if own > 0 { return own }
+            let fitting = view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            if fitting.height > 0, isConstrained || own == 0 { return fitting.height }
+        }
+        return view.bounds.height > 0 || !isInput ? view.bounds.height : InputPanel.defaultHeight
+    }
+
+    /// What is in it may have come to another height.
+    fileprivate func panelLaysOut() {
+        if !isPlacing, frame != nil { update() }
     }
 
     private func hide() {
@@ -100,6 +145,7 @@ final class InputPanel {
 
     private func makeWindow() -> InputWindow {
         let made = InputWindow(application: application, frame: .zero)
+        made.panel.holder = self
         made.windowLevel = InputPanel.level
         made.accessibilityIdentifier = "keyboard window"
         made.panel.accessibilityIdentifier = "keyboard panel"
@@ -155,10 +201,19 @@ final class InputPanel {
 
 /// A window that keys never go to, so that touches on it leave the first responder what it is.
 private final class InputWindow: UIWindow {
-    let panel = UIView()
+    let panel = InputPanelView()
+    override var responderHome: UIWindow { application?.keyWindow ?? self }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { panel.frame.encloses(point) }
     override var canBecomeKey: Bool { false }
     override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? { SystemWindowMemory.keyboard }
+}
+
+private final class InputPanelView: UIView {
+    weak var holder: InputPanel?
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        holder?.panelLaysOut()
+    }
 }
 
 extension UIKeyInput {

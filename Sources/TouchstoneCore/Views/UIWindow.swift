@@ -179,6 +179,8 @@ open class UIWindow: UIView {
 
     /// Ours: the one responder that gets what has no place on the screen (RC-21).
     open internal(set) weak var firstResponder: UIResponder?
+    /// The window whose first responder a view in this one becomes.
+    var responderHome: UIWindow { self }
     /// The control that has the keyboard focus.
     weak var focusedControl: UIView?
     private lazy var undo = UndoManager()

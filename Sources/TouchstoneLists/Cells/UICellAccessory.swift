@@ -37,6 +37,12 @@ public struct UICellAccessory {
     let displayed: DisplayedState
     let isLeading: Bool
     private let make: (UICollectionViewListCell) -> UIView
+    /// Of a disclosure of an outline.
+    var outline: (style: OutlineDisclosureOptions.Style, action: (() -> Void)?)?
+
+    init(displayed: DisplayedState, isLeading: Bool, make: @escaping (UICollectionViewListCell) -> UIView) {
+        (self.displayed, self.isLeading, self.make) = (displayed, isLeading, make)
+    }
 
     func makeView(for cell: UICollectionViewListCell) -> UIView { make(cell) }
 

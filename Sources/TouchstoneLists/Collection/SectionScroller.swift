@@ -50,6 +50,10 @@ struct ScrolledSection {
     var rest: ((CGPoint, CGPoint) -> CGPoint)?
     var isPaging = false
     var bounces = true
+    /// Where the content lies before anybody scrolls.
+    var origin: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
+    /// Around the content, so that the first group and the last can stand in the middle.
+    var inset = UIEdgeInsets.zero
 }
 
 extension UICollectionView {
@@ -58,18 +62,21 @@ extension UICollectionView {
         var wanted: Set<Int> = []
         for place in layout.scrolledSections where place.frame.meets(bounds) {
             wanted.insert(place.section)
-            let scroller = scrollers[place.section] ?? SectionScroller(self, place.section)
+            let known = scrollers[place.section]
+            let scroller = known ?? SectionScroller(self, place.section)
             if scroller.superview == nil {
                 scrollers[place.section] = scroller
                 insertSubview(scroller, at: backgroundView == nil ? 0 : 1)
             }
             if scroller.frame != place.frame { scroller.frame = place.frame }
             if scroller.contentSize != place.contentSize { scroller.contentSize = place.contentSize }
+            if scroller.contentInset != place.inset { scroller.contentInset = place.inset }
+            if known == nil { scroller.contentOffset = place.origin }
             scroller.rest = place.rest
             scroller.isPagingEnabled = place.isPaging
             scroller.bounces = place.bounces
             if let offset = layout.offsets[place.section], scroller.contentOffset != offset, !scroller.isTracking,
-                !scroller.isDecelerating, scroller.contentOffset == .zero
+                !scroller.isDecelerating, scroller.contentOffset == place.origin
             {
                 scroller.contentOffset = offset
             }

@@ -46,7 +46,13 @@ extension UICollectionView {
 
     /// Sees to it that what is in sight, and only that, has views in their places.
     func layOutItems() {
-        guard !isLayingOutItems, pending == nil, bounds.width > 0, bounds.height > 0 else { return }
+        guard !isLayingOutItems, pending == nil else { return }
+        guard bounds.width > 0, bounds.height > 0 else {
+            // One that is as high as its content learns here how high that is.
+            guard bounds.width > 0 || bounds.height > 0 else { return }
+            askAboutBounds()
+            return prepareLayout()
+        }
         isLayingOutItems = true
         defer { isLayingOutItems = false }
         if dataSource == nil, itemCounts?.isEmpty == false { loseData() }
@@ -81,7 +87,9 @@ extension UICollectionView {
         laidOutBounds = bounds
         guard let old else { return }
         if old.width != bounds.width || old.height != bounds.height { measuredSizeChanged() }
-        if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        // Layouts compare the new size with the collection's, which has it already here: another size is another layout.
+        let isResized = old.size != bounds.size
+        if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) || isResized {
             collectionViewLayout.invalidateLayout(
                 with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
         }
@@ -120,12 +128,15 @@ extension UICollectionView {
                 guard movement == nil, measured.insert(attributes.indexPath).inserted else { continue }
                 let cell = cells[attributes.indexPath] ?? makeCell(attributes, attributes.indexPath)
                 guard itemCounts == counts else { return false }
-                preferred = cell.preferredLayoutAttributesFitting(attributes)
+                // It may say what it wants by changing what it is given.
+                preferred = cell.preferredLayoutAttributesFitting(
+                    attributes.copy() as! UICollectionViewLayoutAttributes)
             } else {
                 let key = key(attributes)
                 guard measuredEdges.insert(key).inserted, attributes.estimates.any, let view = edge(key, attributes)
                 else { continue }
-                preferred = view.preferredLayoutAttributesFitting(attributes)
+                preferred = view.preferredLayoutAttributesFitting(
+                    attributes.copy() as! UICollectionViewLayoutAttributes)
             }
             guard preferred.frame != attributes.frame,
                 collectionViewLayout.shouldInvalidateLayout(
@@ -269,7 +280,10 @@ extension UICollectionView {
     }
 
     func takeDown(_ path: IndexPath) {
-        guard let cell = cells.removeValue(forKey: path) else { return }
+        if let cell = cells.removeValue(forKey: path) { takeDown(cell, at: path) }
+    }
+
+    func takeDown(_ cell: UICollectionViewCell, at path: IndexPath) {
         if let row = cell as? UICollectionViewListCell { swipes.rowLeaves(row) }
         if pressed?.cell === cell { forgetPress() }
         let wasShown = cell.superview != nil

@@ -112,6 +112,7 @@ extension UICollectionView {
 
     private func userTaps(_ item: PressedItem) {
         let path = item.path
+        if let row = item.cell as? UICollectionViewListCell, row.takesTapForOutline() { return }
         if selectsSeveral, selection.contains(path) {
             guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselect(path)

@@ -59,7 +59,6 @@ extension UICollectionView {
         func isAnew(_ place: IndexPath) -> Bool {
             updates.reloaded.contains(place) || updates.reloadedSections.contains(place.section)
         }
-        collectionViewLayout.prepare(forCollectionViewUpdates: items(updates))
         itemCounts = counts
         selection = selection.compactMap { isAnew($0) ? nil : path($0) }
         let reconfigured = updates.reconfigured
@@ -74,12 +73,16 @@ extension UICollectionView {
             kept[to] = cell
             cells[place] = nil
         }
-        for place in cells.keys.sorted() { takeDown(place) }
+        let gone = cells
         cells = kept
         moveEdges(updates, counts.count, section)
         (collectionViewLayout as? any ShiftedLayout)?.shift(path: path, section: section, isAnew: isAnew)
         collectionViewLayout.invalidateAll()
+        if window != nil { prepareLayout() }
+        collectionViewLayout.prepare(forCollectionViewUpdates: items(updates))
+        for (place, cell) in gone.inOrder { leave(cell, from: place, isGoing: updates.animates && !isAnew(place)) }
         reconfigure(reconfigured.sorted().compactMap(path))
+        takeTargetOffset()
         if updates.animates, window != nil, UIView.areAnimationsEnabled {
             showAnimated()
         } else {
@@ -88,6 +91,32 @@ extension UICollectionView {
         }
         collectionViewLayout.finalizeCollectionViewUpdates()
         prefetch = Prefetching()
+    }
+
+    /// Goes at once, or to where the layout says that items go.
+    private func leave(_ cell: UICollectionViewCell, from place: IndexPath, isGoing: Bool) {
+        guard isGoing, window != nil, UIView.areAnimationsEnabled, cell.superview === self,
+            let final = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: place)
+        else { return takeDown(cell, at: place) }
+        if pressed?.cell === cell { forgetPress() }
+        cell.isUserInteractionEnabled = false
+        UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
+            cell.place(final, offset: .zero)
+        } completion: { [weak self] _ in
+            cell.isUserInteractionEnabled = true
+            self?.takeDown(cell, at: place)
+        }
+    }
+
+    /// Where the content is to lie after a change is the layout's say, and the delegate's.
+    private func takeTargetOffset() {
+        guard window != nil, !isTracking else { return }
+        prepareLayout()
+        var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        if let itemDelegate {
+            target = itemDelegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+        }
+        if target != contentOffset { contentOffset = target }
     }
 
     private func moveEdges(_ updates: ListUpdates, _ count: Int, _ section: (Int) -> Int?) {

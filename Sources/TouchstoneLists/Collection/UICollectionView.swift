@@ -322,6 +322,7 @@ open class UICollectionView: UIScrollView, CollectionDelegating {
     }
     /// Where an item lies; nil where there is no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        if asking == nil, pending == nil { prepareLayout() }
         guard contains(indexPath), !collectionViewLayout.isInvalid else { return nil }
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }

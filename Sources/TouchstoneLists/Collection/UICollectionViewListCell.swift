@@ -120,6 +120,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
             x: contentPlace.minX + 16, y: bounds.height - line, width: max(0, bounds.width - contentPlace.minX - 16),
             height: line)
         bringSubviewToFront(separator)
+        showOutline()
         if let collection, let path = collection.indexPath(for: self) {
             separator.isHidden = collection.list(path.section)?.showsSeparators == false
         }

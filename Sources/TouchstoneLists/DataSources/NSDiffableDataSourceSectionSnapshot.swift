@@ -78,6 +78,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
             }
         }
     }
+    /// Puts what a snapshot has in the place of what lies in an item.
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+        delete(children[parent] ?? [])
+        insert(snapshot, in: parent)
+    }
+    private mutating func insert(_ snapshot: Self, in parent: ItemIdentifierType) {
+        func add(_ item: ItemIdentifierType, to place: ItemIdentifierType) {
+            put([item], in: place, at: .max)
+            if snapshot.isExpanded(item) { expanded.insert(item) }
+            for child in snapshot.children[item] ?? [] { add(child, to: item) }
+        }
+        for item in snapshot.roots { add(item, to: parent) }
+    }
     /// Takes all items out.
     public mutating func deleteAll() { self = Self() }
     /// Shows what lies in these items.

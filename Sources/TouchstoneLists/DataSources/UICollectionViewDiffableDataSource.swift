@@ -31,6 +31,28 @@ open class UICollectionViewDiffableDataSource<
         public init() {}
     }
 
+    /// What is asked and told as items of a tree are opened and closed by touch.
+    public struct SectionSnapshotHandlers {
+        /// Whether an item may be opened; nil, the default, for yes.
+        public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+        /// An item is about to be opened; nil by default.
+        public var willExpandItem: ((ItemIdentifierType) -> Void)?
+        /// Whether an item may be closed; nil, the default, for yes.
+        public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+        /// An item is about to be closed; nil by default.
+        public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+        /// What lies in an item that is about to be opened; nil, the default, for what the tree has.
+        public var snapshotForExpandingParent:
+            (
+                (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
+                    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
+        /// Nothing is to be done.
+        public init() {}
+    }
+    /// What is asked and told as items of a tree are opened and closed by touch.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
     /// A data source that makes itself the collection's.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         collection = collectionView
@@ -167,4 +189,36 @@ public struct NSDiffableDataSourceTransaction<
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// What there is.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+    private func outline(at path: IndexPath) -> (section: SectionIdentifierType, item: ItemIdentifierType)? {
+        guard let item = current.item(at: path), let section = sectionIdentifier(for: path.section),
+            outlines[section]?.contains(item) == true
+        else { return nil }
+        return (section, item)
+    }
+
+    func isExpanded(at path: IndexPath) -> Bool {
+        outline(at: path).flatMap { outlines[$0.section]?.isExpanded($0.item) } ?? false
+    }
+
+    func toggleItem(at path: IndexPath) {
+        guard let (section, item) = outline(at: path), var tree = outlines[section] else { return }
+        let handlers = sectionSnapshotHandlers
+        if tree.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            tree.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            // What lies in it may be told only now.
+            if let inside = handlers.snapshotForExpandingParent?(item, tree.snapshot(of: item)) {
+                tree.replace(childrenOf: item, using: inside)
+            }
+            tree.expand([item])
+        }
+        apply(tree, to: section, animatingDifferences: true)
+    }
 }

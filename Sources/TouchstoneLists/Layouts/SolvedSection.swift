@@ -62,6 +62,17 @@ struct SolvedSection {
             default: false
             }
         }
+        /// Where it lies across the section: at the beginning, in the middle or at the end.
+        func across(_ item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize) -> CGFloat {
+            let (low, room, own) =
+                isVertical
+                ? (edgeInset.leading, edgeRoom.width, size.width) : (edgeInset.top, edgeRoom.height, size.height)
+            return switch item.alignment {
+            case .topTrailing, .bottomTrailing: low + room - own
+            case .top, .bottom, .leading, .trailing: low + (room - own) / 2
+            default: low
+            }
+        }
         func size(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
             var size = item.layoutSize.size(in: edgeRoom)
             if let made = edgeSizes[item.elementKind] {
@@ -74,8 +85,8 @@ struct SolvedSection {
             let size = size(item)
             let place =
                 isVertical
-                ? CGRect(x: edgeInset.leading, y: start + before, width: size.width, height: size.height)
-                : CGRect(x: start + before, y: edgeInset.top, width: size.width, height: size.height)
+                ? CGRect(x: across(item, size), y: start + before, width: size.width, height: size.height)
+                : CGRect(x: start + before, y: across(item, size), width: size.width, height: size.height)
             edges.append(Edge(item: item, index: 0, frame: place.offsetBy(dx: item.offset.x, dy: item.offset.y)))
             if item.extendsBoundary { before += isVertical ? size.height : size.width }
         }
@@ -94,8 +105,8 @@ struct SolvedSection {
             let size = size(item)
             let place =
                 isVertical
-                ? CGRect(x: edgeInset.leading, y: bodyEnd + after, width: size.width, height: size.height)
-                : CGRect(x: bodyEnd + after, y: edgeInset.top, width: size.width, height: size.height)
+                ? CGRect(x: across(item, size), y: bodyEnd + after, width: size.width, height: size.height)
+                : CGRect(x: bodyEnd + after, y: across(item, size), width: size.width, height: size.height)
             edges.append(Edge(item: item, index: 0, frame: place.offsetBy(dx: item.offset.x, dy: item.offset.y)))
             if item.extendsBoundary { after += isVertical ? size.height : size.width }
         }
@@ -174,13 +185,17 @@ struct SolvedSection {
         let view = isVertical ? frame.width : frame.height
         let whole = isVertical ? content.width : content.height
         let lead = isVertical ? insets.leading : insets.top
+        let trail = (view - group) / 2 - (isVertical ? insets.trailing : insets.bottom)
         func rest(_ target: CGPoint, _ start: CGPoint, oneByOne: Bool, centred: Bool) -> CGPoint {
             guard pitch > 0 else { return target }
             let shift = centred ? lead - (view - group) / 2 : 0
             func number(_ point: CGPoint) -> CGFloat { (((isVertical ? point.x : point.y) - shift) / pitch).rounded() }
             var wanted = number(target)
             if oneByOne { wanted = min(max(wanted, number(start) - 1), number(start) + 1) }
-            let snapped = min(max(0, wanted * pitch + shift), max(0, whole - view))
+            // In the middle the first group and the last may stand as well.
+            let (low, high) =
+                centred ? (min(0, shift), max(0, whole - view) + max(0, trail)) : (0, max(0, whole - view))
+            let snapped = min(max(low, wanted * pitch + shift), max(low, high))
             return isVertical ? CGPoint(x: snapped, y: target.y) : CGPoint(x: target.x, y: snapped)
         }
         switch section.orthogonalScrollingBehavior {
@@ -188,7 +203,13 @@ struct SolvedSection {
         case .continuousGroupLeadingBoundary: made.rest = { rest($0, $1, oneByOne: false, centred: false) }
         case .paging: made.isPaging = true
         case .groupPaging: made.rest = { rest($0, $1, oneByOne: true, centred: false) }
-        case .groupPagingCentered: made.rest = { rest($0, $1, oneByOne: true, centred: true) }
+        case .groupPagingCentered:
+            let before = max(0, (view - group) / 2 - lead)
+            made.inset =
+                isVertical
+                ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: max(0, trail))
+                : UIEdgeInsets(top: before, left: 0, bottom: max(0, trail), right: 0)
+            made.rest = { rest($0, $1, oneByOne: true, centred: true) }
         }
         scrolled = made
     }

@@ -218,7 +218,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             else { continue }
             var inner = rect
             if section.scrolled != nil {
-                let offset = collectionView?.scrollers[index]?.contentOffset ?? offsets[index] ?? .zero
+                let offset =
+                    collectionView?.scrollers[index]?.contentOffset ?? offsets[index] ?? section.scrolled?.origin
+                    ?? .zero
                 inner = rect.offsetBy(dx: offset.x, dy: offset.y)
             }
             var items: [UICollectionViewLayoutAttributes] = []

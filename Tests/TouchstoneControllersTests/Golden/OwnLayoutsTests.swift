@@ -1,0 +1,168 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+private final class StairAttributes: UICollectionViewLayoutAttributes {
+    nonisolated(unsafe) var depth = 0
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! StairAttributes
+        copy.depth = depth
+        return copy
+    }
+    override func isEqual(_ object: Any?) -> Bool {
+        super.isEqual(object) && (object as? StairAttributes)?.depth == depth
+    }
+}
+
+/// Steps of 100 by 100, each 50 lower and 30 farther to the right than the one before.
+private final class StairLayout: UICollectionViewLayout {
+    var prepared = 0
+    var boundsAsked: [CGRect] = []
+    /// Follows the bounds: the step nearest to the upper edge stands out.
+    var follows = false
+    var step = CGVector(dx: 30, dy: 50)
+    private var steps: [StairAttributes] = []
+
+    override class var layoutAttributesClass: AnyClass { StairAttributes.self }
+
+    override func prepare() {
+        super.prepare()
+        prepared += 1
+        guard let collectionView else { return }
+        steps = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
+            let one = StairAttributes(forCellWith: IndexPath(item: item, section: 0))
+            one.frame = CGRect(x: CGFloat(item) * step.dx, y: CGFloat(item) * step.dy, width: 100, height: 100)
+            one.zIndex = -item
+            one.depth = item
+            if follows { one.alpha = one.frame.minY < collectionView.contentOffset.y ? 0.5 : 1 }
+            return one
+        }
+    }
+    override var collectionViewContentSize: CGSize {
+        guard let last = steps.last else { return .zero }
+        return CGSize(width: last.frame.maxX, height: last.frame.maxY)
+    }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        steps.filter { !$0.frame.intersection(rect).isEmpty }
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        steps[indexPath.item]
+    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        boundsAsked.append(newBounds)
+        return follows || super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+}
+
+private final class StepCell: UICollectionViewCell {
+    private(set) var depths: [Int] = []
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        if let depth = (layoutAttributes as? StairAttributes)?.depth { depths.append(depth) }
+    }
+}
+
+private final class StairsController: UIViewController, UICollectionViewDataSource {
+    let layout = StairLayout()
+    private(set) lazy var collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 300), collectionViewLayout: layout)
+    var count = 30
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collection.register(StepCell.self, forCellWithReuseIdentifier: "step")
+        collection.dataSource = self
+        view.addSubview(collection)
+    }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "step", for: indexPath)
+    }
+}
+
+@Suite(.application) @MainActor
+struct OwnLayoutsTests {
+    private func shown(follows: Bool = false) -> (TestApplication, StairsController) {
+        let app = TestApplication.current
+        let screen = StairsController()
+        screen.layout.follows = follows
+        _ = app.makeWindow(root: screen)
+        app.settle()
+        return (app, screen)
+    }
+
+    private func cell(_ item: Int, _ screen: StairsController) -> StepCell? {
+        screen.collection.cellForItem(at: IndexPath(item: item, section: 0)) as? StepCell
+    }
+
+    @Test func whatTheLayoutSaysIsWhereTheCellsAre() {
+        let (_, screen) = shown()
+        #expect(screen.collection.contentSize == CGSize(width: 29 * 30 + 100, height: 29 * 50 + 100))
+        #expect(cell(0, screen)?.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(cell(5, screen)?.frame == CGRect(x: 150, y: 250, width: 100, height: 100))
+        #expect(cell(20, screen) == nil)
+        #expect((0...5).allSatisfy { cell($0, screen)?.depths.last == $0 })
+    }
+
+    @Test func ofTwoThatOverlapTheHigherIndexInZIsTouched() {
+        let (app, screen) = shown()
+        // (60, 70) is in steps 0 and 1, and 0 has the higher z index.
+        let first = screen.collection.hitTest(CGPoint(x: 60, y: 70), with: nil)
+        #expect(cell(0, screen).map { first?.isDescendant(of: $0) } == true)
+        app.fingerTap(at: CGPoint(x: 60, y: 70))
+        app.advance(by: 0.5)
+        #expect(screen.collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    }
+
+    @Test func scrollingAsksAboutTheNewBoundsAndPreparesNothingAnew() {
+        let (app, screen) = shown()
+        let prepared = screen.layout.prepared
+        screen.layout.boundsAsked = []
+        screen.collection.contentOffset = CGPoint(x: 100, y: 400)
+        app.settle()
+        #expect(screen.layout.boundsAsked.contains(CGRect(x: 100, y: 400, width: 390, height: 300)))
+        #expect(screen.layout.prepared == prepared)
+        #expect(cell(8, screen)?.frame == CGRect(x: 240, y: 400, width: 100, height: 100) && cell(0, screen) == nil)
+    }
+
+    @Test func aLayoutThatFollowsTheBoundsIsPreparedForEachOfThem() {
+        let (app, screen) = shown(follows: true)
+        let prepared = screen.layout.prepared
+        screen.collection.contentOffset = CGPoint(x: 0, y: 120)
+        app.settle()
+        #expect(screen.layout.prepared == prepared + 1)
+        #expect(cell(2, screen)?.alpha == 0.5 && cell(3, screen)?.alpha == 1)
+        screen.collection.contentOffset = CGPoint(x: 0, y: 0)
+        app.settle()
+        #expect(screen.layout.prepared == prepared + 2 && cell(2, screen)?.alpha == 1)
+    }
+
+    @Test func invalidatedTwiceItIsPreparedOnceAndTheNextLayoutMovesTheCells() {
+        let (app, screen) = shown()
+        let prepared = screen.layout.prepared
+        let second = cell(1, screen)
+        screen.layout.step = CGVector(dx: 0, dy: 110)
+        screen.layout.invalidateLayout()
+        screen.layout.invalidateLayout()
+        #expect(screen.layout.prepared == prepared)
+        app.settle()
+        #expect(screen.layout.prepared == prepared + 1)
+        #expect(cell(1, screen) === second && second?.frame == CGRect(x: 0, y: 110, width: 100, height: 100))
+        #expect(screen.collection.contentSize == CGSize(width: 100, height: 29 * 110 + 100))
+    }
+
+    @Test func aReloadPreparesAnewWithTheNewCount() {
+        let (app, screen) = shown()
+        let prepared = screen.layout.prepared
+        screen.count = 3
+        screen.collection.reloadData()
+        app.settle()
+        #expect(screen.layout.prepared > prepared)
+        #expect(screen.collection.contentSize == CGSize(width: 160, height: 200))
+        #expect(screen.collection.indexPathsForVisibleItems.map(\.item).sorted() == [0, 1, 2])
+    }
+}

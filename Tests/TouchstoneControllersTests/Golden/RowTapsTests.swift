@@ -1,0 +1,156 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Rows of 60 points; each call of the delegate is written down.
+private final class MenuController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600), style: .plain)
+    var log: [String] = []
+    /// Rows that are only to be looked at.
+    var inert: Set<Int> = []
+    /// Rows in whose place another one is selected; nil for none.
+    var instead: [Int: Int?] = [:]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.rowHeight = 60
+        table.dataSource = self
+        table.delegate = self
+        view.addSubview(table)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        log.append("shouldHighlight \(indexPath.row)")
+        return !inert.contains(indexPath.row)
+    }
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        log.append("didHighlight \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        log.append("didUnhighlight \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        log.append("willSelect \(indexPath.row)")
+        guard let other = instead[indexPath.row] else { return indexPath }
+        return other.map { IndexPath(row: $0, section: 0) }
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        log.append("didSelect \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        log.append("willDeselect \(indexPath.row)")
+        return indexPath
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        log.append("didDeselect \(indexPath.row)")
+    }
+}
+
+@Suite(.application) @MainActor
+struct RowTapsTests {
+    private func shown() -> (TestApplication, MenuController) {
+        let app = TestApplication.current
+        let screen = MenuController()
+        _ = app.makeWindow(root: screen)
+        app.settle()
+        return (app, screen)
+    }
+
+    private func tap(_ row: Int, _ app: TestApplication) {
+        app.fingerTap(at: CGPoint(x: 150, y: CGFloat(row) * 60 + 30))
+        app.advance(by: 0.5)
+    }
+
+    @Test func aTapHighlightsThenSelectsAndTheNextOneReplacesIt() {
+        let (app, screen) = shown()
+        tap(1, app)
+        #expect(
+            screen.log == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 1"])
+        screen.log = []
+        tap(3, app)
+        #expect(
+            screen.log == [
+                "shouldHighlight 3", "didHighlight 3", "didUnhighlight 3", "willSelect 3", "willDeselect 1",
+                "didDeselect 1",
+                "didSelect 3",
+            ])
+        #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 3, section: 0)])
+    }
+
+    @Test func aRowThatIsNotHighlightedIsNotSelectedEither() {
+        let (app, screen) = shown()
+        screen.inert = [2]
+        tap(2, app)
+        #expect(screen.log == ["shouldHighlight 2"])
+        #expect(screen.table.indexPathForSelectedRow == nil)
+        #expect(screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == false)
+    }
+
+    @Test func theDelegateSelectsAnotherRowOrNone() {
+        let (app, screen) = shown()
+        screen.instead = [1: 4, 2: nil]
+        tap(1, app)
+        #expect(
+            screen.log == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 4"])
+        #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 4, section: 0))
+        #expect(screen.table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == false)
+        #expect(screen.table.cellForRow(at: IndexPath(row: 4, section: 0))?.isSelected == true)
+        screen.log = []
+        tap(2, app)
+        #expect(screen.log == ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2", "willSelect 2"])
+        #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 4, section: 0))
+    }
+
+    @Test func ofSeveralASecondTapTakesOneBack() {
+        let (app, screen) = shown()
+        screen.table.allowsMultipleSelection = true
+        tap(0, app)
+        tap(2, app)
+        #expect(screen.table.indexPathsForSelectedRows?.map(\.row).sorted() == [0, 2])
+        screen.log = []
+        tap(0, app)
+        #expect(
+            screen.log == [
+                "shouldHighlight 0", "didHighlight 0", "didUnhighlight 0", "willDeselect 0", "didDeselect 0",
+            ])
+        #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+    }
+
+    @Test func aFingerThatScrollsTakesTheHighlightBackAndSelectsNothing() {
+        let (app, screen) = shown()
+        let path = IndexPath(row: 4, section: 0)
+        app.fingerDown(at: CGPoint(x: 150, y: 270))
+        app.advance(by: 0.3)
+        #expect(screen.log == ["shouldHighlight 4", "didHighlight 4"])
+        #expect(screen.table.cellForRow(at: path)?.isHighlighted == true)
+        app.fingerMove(to: CGPoint(x: 150, y: 190), duration: 0.3)
+        #expect(screen.log == ["shouldHighlight 4", "didHighlight 4", "didUnhighlight 4"])
+        #expect(screen.table.cellForRow(at: path)?.isHighlighted == false)
+        app.advance(by: 0.3)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(screen.log == ["shouldHighlight 4", "didHighlight 4", "didUnhighlight 4"])
+        #expect(screen.table.indexPathForSelectedRow == nil && screen.table.contentOffset.y > 50)
+    }
+
+    @Test func codeSelectsAndDeselectsWithoutAWordToTheDelegate() {
+        let (app, screen) = shown()
+        screen.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        screen.table.selectRow(at: IndexPath(row: 15, section: 0), animated: false, scrollPosition: .middle)
+        app.settle()
+        // Row 15 has its middle at 930, which would be 630; the content ends at 1200.
+        #expect(screen.table.contentOffset == CGPoint(x: 0, y: 600))
+        #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 15, section: 0)])
+        #expect(screen.table.cellForRow(at: IndexPath(row: 15, section: 0))?.isSelected == true)
+        screen.table.deselectRow(at: IndexPath(row: 15, section: 0), animated: false)
+        #expect(screen.table.indexPathsForSelectedRows == nil || screen.table.indexPathsForSelectedRows == [])
+        #expect(screen.log == [])
+    }
+}

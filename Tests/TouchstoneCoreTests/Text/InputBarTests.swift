@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// A bar that a text is typed into, and that grows with it.
+private final class InputBar: UIView, UITextViewDelegate {
+    let text = UITextView()
+    var height: CGFloat = 50
+
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+        autoresizingMask = .flexibleHeight
+        text.frame = CGRect(x: 10, y: 5, width: 300, height: 40)
+        text.delegate = self
+        addSubview(text)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    func textViewDidChange(_ textView: UITextView) {
+        height = 50 + 20 * CGFloat(textView.text.filter { $0 == "\n" }.count)
+        invalidateIntrinsicContentSize()
+    }
+}
+
+/// Messages above a bar, which stays there while nothing is typed.
+private final class ChatScreen: UIViewController {
+    let bar = InputBar()
+    var tops: [CGFloat] = []
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        becomeFirstResponder()
+    }
+}
+
+/// A text in the accessory of a responder that is first itself (RC-25).
+@Suite(.application(ways: .both)) @MainActor
+struct InputBarTests {
+    let app = TestApplication.current
+    private let screen = ChatScreen()
+
+    init() {
+        _ = TestApplication.current.makeWindow("window", root: screen)
+        TestApplication.current.settle()
+        TestApplication.current.advance(by: 1)
+    }
+
+    private var bar: CGRect { screen.bar.convert(screen.bar.bounds, to: nil) }
+
+    @Test func RC_25_itTakesTheKeyboardAndTheBarGoesUpWithIt() {
+        #expect(screen.isFirstResponder && bar == CGRect(x: 0, y: 794, width: 390, height: 50))
+        app.fingerTap(at: screen.bar.text)
+        app.settle()
+        #expect(screen.bar.text.isFirstResponder && !screen.isFirstResponder)
+        #expect(screen.bar.window != nil && bar.maxY < 700 && bar.height == 50)
+        app.keyTypeText("hello")
+        #expect(screen.bar.text.text == "hello")
+    }
+
+    @Test func RC_25_theBarGrowsUpwardsWithItsText() {
+        app.fingerTap(at: screen.bar.text)
+        app.settle()
+        let bottom = bar.maxY
+        app.keyTypeText("a\nb\nc")
+        app.settle()
+        #expect(bar.height == 90 && bar.maxY == bottom && screen.bar.text.isFirstResponder)
+        screen.bar.text.text = ""
+        screen.bar.textViewDidChange(screen.bar.text)
+        app.settle()
+        #expect(bar.height == 50 && bar.maxY == bottom)
+    }
+
+    @Test func RC_25_theBarStaysWhenTheTextIsDone() {
+        app.fingerTap(at: screen.bar.text)
+        app.settle()
+        #expect(screen.bar.endEditing(false))
+        app.settle()
+        #expect(screen.isFirstResponder && bar == CGRect(x: 0, y: 794, width: 390, height: 50))
+        app.fingerTap(at: screen.bar.text)
+        app.settle()
+        #expect(screen.bar.text.isFirstResponder)
+        // Whoever leaves takes the bar along, and what is typed into it.
+        app.application.keyWindow?.rootViewController = UIViewController()
+        app.settle()
+        #expect(screen.bar.window == nil && !screen.bar.text.isFirstResponder)
+    }
+}
