@@ -15,6 +15,9 @@ final class InputPanel {
     private weak var owner: UIResponder?
     private var holdsFirstResponder = false
     private var isPlacing = false
+    /// How often the panel was laid out at this moment: a view that wants another height each time is left alone after a while.
+    private var layouts = (at: -TimeInterval.infinity, count: 0)
+    private static let mostLayouts = 64
     /// Where it lies while it is shown, in screen points.
     private(set) var frame: CGRect? {
         didSet { if frame != oldValue { frameChanged() } }
@@ -47,10 +50,12 @@ final class InputPanel {
         var input: UIView?
         var accessory: UIView?
         var current = responder
-        holdsFirstResponder = false
+        holdsFirstResponder = window != nil && responder?.responderView?.windowStorage === window
+        var mayJump = holdsFirstResponder
         while let link = current, input == nil || accessory == nil {
-            if let window, link === window.panel {
-                holdsFirstResponder = true
+            // From the panel on it is the owner's chain, once: the owner may have come into the panel itself.
+            if mayJump, link === window?.panel {
+                mayJump = false
                 current = owner
                 continue
             }
@@ -58,9 +63,7 @@ final class InputPanel {
             input = input ?? link.inputView ?? link.inputViewController?.view
             accessory = accessory ?? link.inputAccessoryView ?? link.inputAccessoryViewController?.view
             let isNew = input !== found.0 || accessory !== found.1
-            if isNew, !holdsFirstResponder, link.responderView?.windowStorage !== window || window == nil {
-                owner = link
-            }
+            if isNew, !holdsFirstResponder { owner = link }
             current = link.next
         }
         if input == nil, application.showsBuiltInKeyboard, let text = responder as? any UIKeyInput, text.takesTyping {
@@ -123,7 +126,10 @@ final class InputPanel {
 
     /// What is in it may have come to another height.
     fileprivate func panelLaysOut() {
-        if !isPlacing, frame != nil { update() }
+        guard !isPlacing, frame != nil else { return }
+        if layouts.at != application.clock.now { layouts = (application.clock.now, 0) }
+        layouts.count += 1
+        if layouts.count <= Self.mostLayouts { update() }
     }
 
     private func hide() {

@@ -37,6 +37,25 @@ private final class ChatScreen: UIViewController {
     }
 }
 
+/// Wants another height whenever it is asked.
+private final class RestlessBar: UIView {
+    var height: CGFloat = 40
+    override var intrinsicContentSize: CGSize {
+        height = height < 300 ? height + 1 : 40
+        return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+}
+
+/// A field that is its own accessory.
+private final class OwnBar: UIView, UIKeyInput {
+    var typed = ""
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { self }
+    var hasText: Bool { !typed.isEmpty }
+    func insertText(_ text: String) { typed += text }
+    func deleteBackward() { typed = "" }
+}
+
 /// A text in the accessory of a responder that is first itself (RC-25).
 @Suite(.application(ways: .both)) @MainActor
 struct InputBarTests {
@@ -72,6 +91,29 @@ struct InputBarTests {
         screen.bar.textViewDidChange(screen.bar.text)
         app.settle()
         #expect(bar.height == 50 && bar.maxY == bottom)
+    }
+
+    @Test func aBarThatIsNeverContentEndsNothing() {
+        let bar = RestlessBar(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+        bar.autoresizingMask = .flexibleHeight
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        field.inputAccessoryView = bar
+        screen.view.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        app.advance(by: 1)
+        app.keyTypeText("still")
+        #expect(field.text == "still" && bar.window != nil)
+    }
+
+    /// It leaves its place, and with that the first responder is none.
+    @Test func whoIsItsOwnAccessoryIsFirstResponderNoLonger() {
+        let bar = OwnBar(frame: CGRect(x: 0, y: 100, width: 390, height: 40))
+        screen.view.addSubview(bar)
+        #expect(bar.becomeFirstResponder())
+        app.advance(by: 1)
+        #expect(bar.superview !== screen.view && !bar.isFirstResponder)
+        app.keyTypeText("own")
+        #expect(bar.typed == "")
     }
 
     @Test func RC_25_theBarStaysWhenTheTextIsDone() {
