@@ -17,8 +17,18 @@ struct LabPage {
         let page = try await browser.newPage(
             url: hosted.host.url.absoluteString, width: width, height: height, touch: touch, dark: dark,
             timeout: 120)
-        try await hosted.until("the page shows a picture") {
-            try await page.evaluate("!!window.touchstone?.frame && touchstone.status === 'connected'") == true
+        do {
+            try await hosted.until("the page shows a picture") {
+                try await page.evaluate("!!window.touchstone?.frame && touchstone.status === 'connected'") == true
+            }
+        } catch {
+            let state = try? await page.evaluate(
+                """
+                JSON.stringify({ ready: document.readyState, status: window.touchstone?.status, frame: !!window.touchstone?.frame,
+                    loaded: performance.getEntriesByType("resource").map(e => [e.name, Math.round(e.duration), e.responseStatus]) })
+                """)
+            Issue.record("The page is so far: \(state?.string ?? "gone")")
+            throw error
         }
         // The size that the page asked for comes back with a picture of that size.
         try await page.nextFrame()
