@@ -77,8 +77,13 @@ extension UICollectionView {
 
     // MARK: What is in sight
 
-    func layOutNow() {
+    /// What asks for cells right after a change sees those of after it.
+    func layOutIfShown() {
         if asking == nil, window != nil { layOutItems() }
+    }
+
+    func layOutNow() {
+        layOutIfShown()
         prepareLayout()
     }
 

@@ -303,7 +303,7 @@ open class UICollectionView: UIScrollView, CollectionDelegating {
     }
     /// The cell of an item, where it has one, which those in sight have.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        if asking == nil, window != nil { layOutItems() }
+        layOutIfShown()
         return cells[indexPath]
     }
     /// The item of a cell that is in sight; nil for others.
@@ -312,12 +312,12 @@ open class UICollectionView: UIScrollView, CollectionDelegating {
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
     /// The cells in sight.
     open var visibleCells: [UICollectionViewCell] {
-        if asking == nil, window != nil { layOutItems() }
+        layOutIfShown()
         return cells.sorted { $0.key < $1.key }.map(\.value)
     }
     /// The items in sight, in order.
     open var indexPathsForVisibleItems: [IndexPath] {
-        if asking == nil, window != nil { layOutItems() }
+        layOutIfShown()
         return cells.keys.sorted()
     }
     /// Where an item lies; nil where there is no such item.
