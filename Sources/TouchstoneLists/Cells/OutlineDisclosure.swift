@@ -82,10 +82,6 @@ extension UICollectionViewListCell {
         showOutline()
     }
 
-    func showOutline() {
-        for case let disclosure as OutlineDisclosure in subviews { disclosure.isExpanded = isExpandedInOutline }
-    }
-
     /// Takes a tap that opens or closes the row's item in place of selecting it.
     func takesTapForOutline() -> Bool {
         guard let outline = accessories.lazy.compactMap(\.outline).first else { return false }

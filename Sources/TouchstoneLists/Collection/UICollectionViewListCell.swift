@@ -87,6 +87,12 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
     /// The control that moves the row, which stays while accessories change: the finger that moves the row is on it.
     var reorderControl: ReorderControl? { shownAccessories.lazy.compactMap { $0.view as? ReorderControl }.first }
 
+    func showOutline() {
+        for case let (disclosure as OutlineDisclosure, _) in shownAccessories {
+            disclosure.isExpanded = isExpandedInOutline
+        }
+    }
+
     open override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
         for (view, _) in shownAccessories {
