@@ -6,7 +6,7 @@ struct Rule: ParsableCommand {
         abstract: "Print rules of UIKit's event system by their ids.",
         discussion: """
             Tests, code, explanations and reports name rules by ids such as HT-22. Several ids may be given. The rules are those \
-            of docs/rules.md in the checkout that this command was built from, or in the one where it is run.
+            of docs/rules.md when this command was built.
             """
     )
 
@@ -14,9 +14,7 @@ struct Rule: ParsableCommand {
     var ids: [String]
 
     func run() throws {
-        guard let book = RuleBook.atHand else {
-            throw ValidationError("docs/rules.md was not found: run this in a checkout of Touchstone.")
-        }
+        let book = RuleBook.embedded
         for (number, id) in ids.enumerated() {
             guard let rule = book.rule(id) else {
                 throw ValidationError("There is no rule \(id). Families: \(book.families.joined(separator: ", ")).")
@@ -26,8 +24,8 @@ struct Rule: ParsableCommand {
         }
     }
 
-    /// The words of a rule by its id, for those who name rules; of none where the book is not at hand.
+    /// Returns a function that finds the text of a rule by its id.
     static func known() -> (String) -> String? {
-        { id in RuleBook.atHand?.rule(id).map { "\($0.section)\n\n\($0.text)" } }
+        { id in RuleBook.embedded.rule(id).map { "\($0.section)\n\n\($0.text)" } }
     }
 }

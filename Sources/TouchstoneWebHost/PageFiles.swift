@@ -12,8 +12,8 @@ enum PageFiles {
         path == "/rules" ? rules : files[path]
     }
 
-    /// The rules, where their book is at hand.
-    private static let rules = RuleBook.atHand.map { File(bytes: Array($0.html.utf8), type: html) }
+    /// The rules as a page.
+    private static let rules = File(bytes: Array(RuleBook.embedded.html.utf8), type: html)
 
     static var paths: [String] { files.keys.sorted() }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstonePageFiles
 
 /// The rules of docs/rules.md, which records and explanations name by ids such as `HT-22`.
 package struct RuleBook: Sendable {
@@ -12,16 +13,11 @@ package struct RuleBook: Sendable {
 
     package let rules: [Rule]
 
-    /// That of the checkout which the program was built from, or of the one where it runs; nil where neither is there.
-    package static let atHand: RuleBook? = {
-        var checkout = URL(fileURLWithPath: #filePath)
-        for _ in 0..<3 { checkout.deleteLastPathComponent() }
-        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-        for place in [checkout, here] {
-            let file = place.appendingPathComponent("docs/rules.md")
-            if let text = try? String(contentsOf: file, encoding: .utf8) { return RuleBook(text) }
-        }
-        return nil
+    /// The rules that are embedded in the program.
+    package static let embedded: RuleBook = {
+        var count = 0
+        guard let bytes = touchstone_rules(&count) else { return RuleBook("") }
+        return RuleBook(String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self))
     }()
 
     /// - Parameter text: What docs/rules.md has, or part of it.

@@ -63,7 +63,7 @@ enum ServerMessage {
             }
             json.key("rules")
             json.array { list in
-                for rule in RuleBook.atHand?.rules ?? [] { list.add(rule.id) }
+                for rule in RuleBook.embedded.rules { list.add(rule.id) }
             }
             json.key("scene")
             if let current { json.add(current) } else { json.addNull() }

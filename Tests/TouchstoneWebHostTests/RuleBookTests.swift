@@ -26,6 +26,11 @@ struct RuleBookTests {
         #expect(book.rule("HT-23") == nil && book.rule("HT-2") == nil)
         #expect(book.families == ["HT"])
     }
+
+    @Test func `the rules are embedded in the program`() {
+        #expect(RuleBook.embedded.rules.count > 100)
+        #expect(RuleBook.embedded.rule("HT-4")?.section.isEmpty == false)
+    }
 }
 
 extension InBrowser {
