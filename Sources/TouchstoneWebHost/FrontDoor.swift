@@ -20,8 +20,9 @@ final class FrontDoor: ChannelInboundHandler, RemovableChannelHandler {
 
     /// Whether a request, which asks for a WebSocket, gets it.
     static func admitsSocket(_ head: HTTPRequestHead, _ address: PageAddress) -> Bool {
-        head.method == .GET && !hasBody(head) && address.reasonToRefuse(head.headers) == nil
-            && address.path(in: head.uri) == "/socket"
+        head.method == .GET && head.version == .http1_1 && !hasBody(head)
+            && head.headers[canonicalForm: "Connection"].contains { $0.lowercased() == "upgrade" }
+            && address.reasonToRefuse(head.headers) == nil && address.path(in: head.uri) == "/socket"
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

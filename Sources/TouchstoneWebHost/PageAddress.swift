@@ -67,7 +67,7 @@ struct PageAddress: Sendable {
     func reasonToRefuse(_ headers: HTTPHeaders) -> String? {
         let hosts = headers["Host"]
         guard let host = hosts.first, hosts.count == 1 else { return "a request names one Host." }
-        guard isOurs(Self.name(of: host)) else {
+        guard let name = Self.name(of: host), isOurs(name) else {
             return "the Host header names \(host.prefix(80)), and this server answers to localhost alone."
         }
         // Only browsers send an Origin, and always to a WebSocket.
@@ -80,14 +80,26 @@ struct PageAddress: Sendable {
     private func isOurs(_ name: String) -> Bool {
         if ["localhost", "127.0.0.1", "[::1]"].contains(name) { return true }
         guard !Self.loopback.contains(interface) else { return false }
-        // Nobody can make an address, or this machine's own name, resolve to something else.
-        let isAddress = name.hasPrefix("[") || name.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+        // An address, and this machine's own name, cannot be made to resolve to something else.
+        let isAddress = name.hasPrefix("[") ? Self.isBracketedAddress(name) : name.utf8.allSatisfy(Self.isDigitOrDot)
         return isAddress || name == ProcessInfo.processInfo.hostName.lowercased()
     }
 
-    private static func name(of host: String) -> String {
+    /// The name in a `Host` header, in lowercase; `nil` if something other than a port number follows its colon.
+    private static func name(of host: String) -> String? {
         guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return host.lowercased() }
+        guard host[host.index(after: colon)...].utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
         return host[..<colon].lowercased()
+    }
+
+    private static func isDigitOrDot(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || byte == 0x2E }
+
+    /// Whether a lowercase name is an IPv6 address in brackets.
+    private static func isBracketedAddress(_ name: String) -> Bool {
+        name.hasSuffix("]")
+            && name.utf8.dropFirst().dropLast().allSatisfy {
+                isDigitOrDot($0) || $0 == 0x3A || (0x61...0x66).contains($0)
+            }
     }
 
     private static func mayBeInToken(_ byte: UInt8) -> Bool {

@@ -59,6 +59,7 @@ struct PageSocket: Sendable {
         var message = Data()
         var isTooLong = false
         var isText = true
+        var isInMessage = false
         var pace = FramePace(limits)
         do {
             for try await input in inbound {
@@ -78,10 +79,17 @@ struct PageSocket: Sendable {
                 case .pong: continue
                 case .connectionClose: return outbox.finish(.close(.normalClosure, ""))
                 case .text, .binary:
+                    guard !isInMessage else {
+                        return outbox.finish(.close(.protocolError, "A message began before the last one ended."))
+                    }
+                    isInMessage = true
                     isText = frame.opcode == .text
                     message = Data()
                     isTooLong = false
-                case .continuation: break
+                case .continuation:
+                    guard isInMessage else {
+                        return outbox.finish(.close(.protocolError, "A frame continues a message that never began."))
+                    }
                 default: return outbox.finish(.close(.protocolError, "There is no such frame."))
                 }
                 if isTooLong || message.count + frame.length > Self.messageLimit {
@@ -91,6 +99,7 @@ struct PageSocket: Sendable {
                     message.append(contentsOf: frame.unmaskedData.readableBytesView)
                 }
                 guard frame.fin else { continue }
+                isInMessage = false
                 if isTooLong {
                     outbox.notice(.error, "A message of more than \(Self.messageLimit / 1024) KB was not read.")
                 } else if isText {

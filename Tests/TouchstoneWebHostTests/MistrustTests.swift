@@ -37,6 +37,18 @@ struct MistrustTests {
             #expect(try status(RawPage(hosted.host.url, origin: origin).answer) == "HTTP/1.1 403 Forbidden")
         }
         #expect(try status(RawPage(hosted.host.url, host: "evil.example").answer) == "HTTP/1.1 403 Forbidden")
+        for host in [
+            "127.0.0.1:\(port)@evil", "127.0.0.1:\(port)@evil:\(port)", "localhost:evil.example", "localhost:-1",
+            "[::1]@evil",
+            "[evil", "[::1",
+        ] {
+            let page = try RawPage(hosted.host.url, host: host)
+            #expect(status(page.answer) == "HTTP/1.1 403 Forbidden", "\(host)")
+        }
+        for host in ["[::1]:\(port)", "[::1]", "LOCALHOST", "127.0.0.1:"] {
+            let page = try RawPage(hosted.host.url, host: host)
+            #expect(status(page.answer) == "HTTP/1.1 101 Switching Protocols", "\(host)")
+        }
         let own = try RawPage(hosted.host.url, host: "localhost:\(port)", origin: "http://localhost:\(port)")
         #expect(status(own.answer) == "HTTP/1.1 101 Switching Protocols")
     }

@@ -101,6 +101,25 @@ struct ServerMistrustTests {
         #expect(status(noHost) == "HTTP/1.1 403 Forbidden")
     }
 
+    @Test func `an upgrade needs HTTP/1.1 and the Upgrade token`() throws {
+        let hosted = try HostedApplication()
+        let key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        func answer(_ headers: String, version: String = "1.1") throws -> String {
+            try RawConnection(hosted.port).exchange(
+                "GET \(hosted.path)/socket HTTP/\(version)\r\nHost: 127.0.0.1:\(hosted.port)\r\n\(headers)\(key)\r\n")
+        }
+        for headers in [
+            "Upgrade: websocket\r\n", "Upgrade: websocket\r\nConnection: keep-alive\r\n",
+            "Upgrade: websocket\r\nConnection: Upgraded\r\n",
+        ] {
+            #expect(try status(answer(headers)) == "HTTP/1.1 400 Bad Request", "\(headers)")
+        }
+        let whole = "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+        #expect(try status(answer(whole, version: "1.0")) == "HTTP/1.1 400 Bad Request")
+        let page = try RawPage(hosted.host.url)
+        #expect(status(page.answer) == "HTTP/1.1 101 Switching Protocols")
+    }
+
     @Test func aConnectionIsForOneRequest() async throws {
         let hosted = try HostedApplication()
         let requests = String(repeating: request(hosted, "/lab.css"), count: 200)
@@ -139,6 +158,8 @@ struct ServerMistrustTests {
             ([0x09, 0x80, 1, 2, 3, 4], "A control frame was in parts, or longer than 125 bytes."),
             ([0x89, 0xFE, 1, 0, 1, 2, 3, 4], "A control frame was in parts, or longer than 125 bytes."),
             ([0x83, 0x80, 1, 2, 3, 4], "There is no such frame."),
+            ([0x80, 0x80, 1, 2, 3, 4], "A frame continues a message that never began."),
+            ([0x01, 0x80, 1, 2, 3, 4, 0x81, 0x80, 1, 2, 3, 4], "A message began before the last one ended."),
         ] as [([UInt8], String)])
     func framesThatAreNoneEndTheConnection(_ bytes: [UInt8], _ reason: String) async throws {
         let hosted = try HostedApplication()
