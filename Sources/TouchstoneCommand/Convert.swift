@@ -111,14 +111,12 @@ struct Convert: ParsableCommand {
     @MainActor
     private func written(_ recording: Recording) throws -> String {
         let name = recording.header.title ?? URL(fileURLWithPath: session.file).lastPathComponent
-        let place = session.place(of: recording)
+        let place = try session.place(of: recording)
         switch to {
         case .recording: return recording.text
         case .scenario:
             var scene: String?
-            if case .scenario(let path)? = place {
-                scene = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
-            }
+            if case .scenario(let text, _)? = place { scene = text }
             return try ScenarioText(recording, title: name, scene: scene, file: session.file).text
         case .swiftTest:
             var records = TraceReading(recording).records

@@ -108,20 +108,19 @@ struct SessionFile: ParsableArguments {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Where it is played: as asked, or else where it was recorded; nil where neither is known.
-    func place(of recording: Recording) -> Rehearsal.Place? {
-        if let scenario { return .scenario(scenario) }
+    /// The scene to play a recording in: the one that the options name, otherwise the recorded one; `nil` if neither is known.
+    ///
+    /// A recording names no file that is opened: it contains its scenario.
+    func place(of recording: Recording) throws -> Rehearsal.Place? {
+        if let scenario { return .scenario(text: try read(scenario), file: scenario) }
         if let scene { return .lab(scene) }
-        switch recording.header.app {
-        case "lab"?: return .lab(nil)
-        case let path? where FileManager.default.fileExists(atPath: path): return .scenario(path)
-        default: return nil
-        }
+        if let text = recording.header.scenario { return .scenario(text: text, file: file) }
+        return recording.header.app == "lab" ? .lab(nil) : nil
     }
 
     var missingPlace: ValidationError {
         ValidationError(
-            "\(file) does not say where it was recorded: name the scene that is touched with --scenario or --scene.")
+            "\(file) does not contain its scene: name the scene that is touched with --scenario or --scene.")
     }
 }
 
@@ -129,7 +128,8 @@ struct SessionFile: ParsableArguments {
 @MainActor
 struct Rehearsal: Sendable {
     enum Place {
-        case scenario(String)
+        /// A scenario's text; `file` names the file that it is from in messages.
+        case scenario(text: String, file: String)
         /// One of the lab's scenes, or, as it was recorded, what the recording shows.
         case lab(String?)
     }
@@ -157,8 +157,8 @@ struct Rehearsal: Sendable {
     ) throws {
         screen = recording.header.screen
         switch place {
-        case .scenario(let path):
-            let scenario = try Scenario(contentsOf: path)
+        case .scenario(let text, let file):
+            let scenario = try Scenario(yaml: text, file: file)
             screen = scenario.screen
             var run = ScenarioRun(scenario, behavior: recording.header.behavior)
             run.checksContracts = checks

@@ -35,7 +35,7 @@ struct Replay: ParsableCommand {
 
     func run() throws {
         let recording = try session.recording()
-        guard let place = session.place(of: recording) else { throw session.missingPlace }
+        guard let place = try session.place(of: recording) else { throw session.missingPlace }
         let rehearsal = try MainActor.assumeIsolated { try rehearse(recording, place) }
         if !quiet, !realTime {
             if json {

@@ -58,7 +58,8 @@ struct Run: ParsableCommand {
             var run = ScenarioRun(try Scenario(contentsOf: file), behavior: behavior.version)
             run.checksContracts = check
             if let record {
-                let (played, recording) = try run.record(app: file)
+                var (played, recording) = try run.record()
+                recording.header.scenario = try String(contentsOfFile: file, encoding: .utf8)
                 try Data(recording.text.utf8).write(to: URL(fileURLWithPath: record))
                 outcome = played
             } else {

@@ -24,8 +24,10 @@ public struct Recording: Sendable {
     public struct Header: Equatable, Sendable {
         /// What was recorded, in a few words; nil where nobody said.
         public var title: String?
-        /// Where it was recorded: `lab`, or the path of a scenario file; nil for an application of one's own.
+        /// What was recorded: `lab`, or any other name of an application; `nil` if not stated. A replay never opens it as a file.
         public var app: String?
+        /// The text of the scenario that was recorded; `nil` if the scene was not a scenario's.
+        public var scenario: String?
         /// The clock when the recording began, in seconds.
         public var start: TimeInterval
         /// The screen's size, in points.
@@ -41,12 +43,13 @@ public struct Recording: Sendable {
 
         /// A header; what is not given is an application of 390 by 844 points that begins at 0 s.
         public init(
-            title: String? = nil, app: String? = nil, start: TimeInterval = 0,
+            title: String? = nil, app: String? = nil, scenario: String? = nil, start: TimeInterval = 0,
             screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, isDark: Bool = false,
             frameInterval: TimeInterval = 1.0 / 60, behavior: Behavior.Version = .iOS26
         ) {
             self.title = title
             self.app = app
+            self.scenario = scenario
             self.start = start
             self.screen = screen
             self.scale = scale

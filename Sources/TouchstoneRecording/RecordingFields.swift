@@ -124,6 +124,7 @@ struct RecordingFields {
         var header = Recording.Header(start: try finite("start"), screen: CGSize(width: screen.0, height: screen.1))
         header.title = has("title") ? try text("title") : nil
         header.app = has("app") ? try text("app") : nil
+        header.scenario = has("scenario") ? try text("scenario") : nil
         header.scale = try number("scale", or: 1)
         header.isDark = flag("dark")
         header.frameInterval = has("frame") ? try finite("frame") : 1.0 / 60

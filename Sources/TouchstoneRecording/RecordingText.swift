@@ -9,6 +9,7 @@ enum RecordingText {
             json.member("version", Recording.version)
             if let title = header.title { json.member("title", title) }
             if let app = header.app { json.member("app", app) }
+            if let scenario = header.scenario { json.member("scenario", scenario) }
             json.member("start", header.start)
             json.member("screen", [header.screen.width, header.screen.height])
             json.member("scale", header.scale)

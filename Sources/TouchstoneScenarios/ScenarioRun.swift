@@ -46,7 +46,7 @@ public struct ScenarioRun {
 
     /// Plays the scenario and records what its steps hand in. What its actions do to the scene is no input, and not in
     /// the recording.
-    /// - Parameter app: Where the recording can be replayed: the scenario's path.
+    /// - Parameter app: A name for what was recorded, which the recording's header keeps.
     public func record(app: String? = nil) throws -> (outcome: ScenarioOutcome, recording: Recording) {
         var recorder: SessionRecorder?
         let outcome = try perform { (stage: Stage) in

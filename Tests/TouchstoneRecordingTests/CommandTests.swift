@@ -58,6 +58,32 @@ struct CommandTests {
         #expect(nothing.code == 64)
     }
 
+    @Test func `a replay opens no file that the recording names`() throws {
+        let folder = try TemporaryFolder()
+        let secret = try folder.file("secret.txt", "the first line of a secret\n")
+        for app in [secret, scenario] {
+            let file = try folder.file("hostile.jsonl", Recording(header: .init(app: app)).text)
+            for arguments in [
+                ["replay", file], ["convert", "--to", "html", file], ["convert", "--to", "scenario", file],
+            ] {
+                let result = try Program.touchstone(arguments)
+                #expect(!(result.errors + result.output).contains("the first line of a secret"), "\(arguments)")
+            }
+            let replay = try Program.touchstone("replay", file)
+            #expect(replay.code == 64)
+            #expect(replay.errors.contains("does not contain its scene"))
+        }
+    }
+
+    @Test func `a recording contains its scenario and can be moved`() throws {
+        let folder = try TemporaryFolder()
+        let text = try String(contentsOfFile: recorded(folder), encoding: .utf8)
+        #expect(!text.contains(scenario), "no path of the machine that recorded it")
+        let replay = try Program.touchstone("replay", "--quiet", try folder.file("moved.jsonl", text))
+        #expect(replay.code == 0)
+        #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
+    }
+
     @Test func damageIsReportedByLineAndTheRestIsPlayed() throws {
         let folder = try TemporaryFolder()
         var lines = try String(contentsOfFile: recorded(folder), encoding: .utf8).split(separator: "\n").map(
