@@ -23,9 +23,11 @@ struct Soak {
 
     static func main() {
         var arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "applications" { exit(RandomApplications.run(arguments.dropFirst().map { $0 }) ? 0 : 1) }
         let minutes = arguments.popFirst().map { Double($0) } ?? 60
         guard let minutes, minutes > 0 else {
             say("Usage: TouchstoneSoak [MINUTES] [PART OF A SCENE'S ID | fingers]")
+            say("       TouchstoneSoak applications [SEED] [COUNT] [EVENTS] [--trace] [--print]")
             exit(2)
         }
         let part = arguments.popFirst() ?? ""

@@ -1,0 +1,223 @@
+import TouchstoneTesting
+import UIKit
+
+/// What a random application does, in callbacks and between inputs.
+enum RandomAction: CaseIterable {
+    case replaceRoot, removeRoot, replaceRootInTransition
+    case present, presentAlert, presentSheet, presentPopover, dismiss, dismissTwice, dismissThenReplaceRoot
+    case push, pop, popToRoot, setStack, selectTab, changeTabs, turnPage
+    case updateList, contradictoryUpdate, reloadList, batchUpdate, scrollList, selectRow, editList, replaceDataSource
+    case focus, endEditing, changeText
+    case removeView, moveView, hideView, disableView, addView, toggleRecognizer, removeRecognizer
+    case animate, layout, changeInsets, rotate
+    case openWindow, closeWindow, background
+}
+
+extension RandomApplication {
+    private var someController: UIViewController? {
+        let attached = attached
+        return attached.isEmpty ? nil : random.among(attached)
+    }
+
+    /// The controller in front of a window.
+    private var top: UIViewController? {
+        var controller = windows.isEmpty ? nil : random.among(windows).rootViewController
+        while let next = controller?.presentedViewController { controller = next }
+        return controller
+    }
+
+    private func found<View: UIView>(_ type: View.Type) -> View? {
+        var all: [View] = []
+        var rest: [UIView] = windows
+        while let view = rest.popLast(), all.count < 200 {
+            if let view = view as? View { all.append(view) }
+            rest += view.subviews
+        }
+        return all.isEmpty ? nil : random.among(all)
+    }
+
+    /// A view of the application's own: not one that the library made for itself.
+    private var ownView: UIView? { found(RandomView.self) }
+
+    func perform(_ action: RandomAction) {
+        switch action {
+        case .replaceRoot: window?.rootViewController = makeRoot()
+        case .removeRoot: if random.oneIn(4) { window?.rootViewController = nil }
+        case .replaceRootInTransition: replaceRootInTransition()
+        case .present, .presentAlert, .presentSheet, .presentPopover: present(action)
+        case .dismiss: dismiss()
+        case .dismissTwice:
+            dismiss()
+            dismiss()
+        case .dismissThenReplaceRoot:
+            top?.dismiss(animated: random.chance(50))
+            window?.rootViewController = makeRoot()
+        case .push, .pop, .popToRoot, .setStack: changeStack(action)
+        case .selectTab, .changeTabs, .turnPage: changeContainer(action)
+        case .updateList, .contradictoryUpdate, .reloadList, .batchUpdate, .scrollList, .selectRow, .editList,
+            .replaceDataSource:
+            changeList(action)
+        case .focus: _ = found(UITextField.self)?.becomeFirstResponder()
+        case .endEditing: window?.endEditing(random.chance(50))
+        case .changeText: found(UITextField.self)?.text = random.among([nil, "", "some words", "שלום"])
+        case .rotate:
+            let size = app.application.screen.bounds.size
+            _ = app.port.sendScreen(size: CGSize(width: size.height, height: size.width), scale: 2, style: .light)
+        case .openWindow, .closeWindow, .background: changeWindows(action)
+        default: changeViews(action)
+        }
+    }
+
+    private var window: UIWindow? { windows.isEmpty ? nil : random.among(windows) }
+
+    private func replaceRootInTransition() {
+        guard let window else { return }
+        let root = makeRoot()
+        UIView.transition(
+            with: window, duration: 0.3, options: random.among([.transitionCrossDissolve, .transitionFlipFromLeft]),
+            animations: { window.rootViewController = root },
+            completion: { [weak self] _ in self?.callback("completion of a transition") })
+    }
+
+    // MARK: Presentations
+
+    private func present(_ action: RandomAction) {
+        guard let presenter = random.chance(80) ? top : someController else { return }
+        let controller: UIViewController
+        switch action {
+        case .presentAlert: controller = makeAlert()
+        case .presentSheet:
+            controller = makeContent()
+            controller.modalPresentationStyle = random.among([.pageSheet, .formSheet])
+            controller.sheetPresentationController?.detents = random.among([
+                [.medium()], [.medium(), .large()], [.large()],
+            ])
+            controller.isModalInPresentation = random.chance(20)
+        case .presentPopover:
+            controller = makeContent()
+            controller.modalPresentationStyle = .popover
+            controller.popoverPresentationController?.sourceView = presenter.viewIfLoaded
+        default:
+            controller = random.chance(60) ? makeContent() : makeContainer()
+            controller.modalPresentationStyle = random.among([
+                .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet,
+            ])
+            controller.modalTransitionStyle = random.among([.coverVertical, .crossDissolve, .flipHorizontal])
+        }
+        presenter.present(controller, animated: random.chance(70)) { [weak self] in
+            self?.callback("completion of a presentation")
+        }
+    }
+
+    private func dismiss() {
+        let controller = random.chance(70) ? top : someController
+        controller?.dismiss(animated: random.chance(60)) { [weak self] in self?.callback("completion of a dismissal") }
+    }
+
+    // MARK: Containers
+
+    private func changeStack(_ action: RandomAction) {
+        let stacks = attached.compactMap { $0 as? UINavigationController }
+        guard !stacks.isEmpty else { return }
+        let stack = random.among(stacks)
+        let animated = random.chance(60)
+        switch action {
+        case .push: stack.pushViewController(makeContent(), animated: animated)
+        case .pop: _ = stack.popViewController(animated: animated)
+        case .popToRoot: _ = stack.popToRootViewController(animated: animated)
+        default:
+            var controllers = stack.viewControllers
+            if random.chance(50), controllers.count > 1 { controllers.removeFirst() }
+            if random.chance(70) { controllers.append(makeContent()) }
+            stack.setViewControllers(controllers, animated: animated)
+        }
+    }
+
+    private func changeContainer(_ action: RandomAction) {
+        if action == .turnPage {
+            let pages = attached.compactMap { $0 as? UIPageViewController }
+            guard !pages.isEmpty else { return }
+            return random.among(pages).setViewControllers(
+                [makeContent()], direction: random.among([.forward, .reverse]), animated: random.chance(70)
+            ) { [weak self] _ in self?.callback("completion of a page") }
+        }
+        let tabs = attached.compactMap { $0 as? UITabBarController }
+        guard !tabs.isEmpty else { return }
+        let controller = random.among(tabs)
+        if action == .selectTab {
+            controller.selectedIndex = random.below(4)
+        } else {
+            controller.setViewControllers(
+                (0..<(1 + random.below(6))).map { _ in makeContent() }, animated: random.chance(50))
+        }
+    }
+
+    // MARK: Lists
+
+    private func changeList(_ action: RandomAction) {
+        if random.chance(60), let controller = found(RandomTable.self)?.owner {
+            controller.change(action)
+        } else if let controller = found(RandomCollection.self)?.owner {
+            controller.change(action)
+        }
+    }
+
+    // MARK: Views
+
+    private func changeViews(_ action: RandomAction) {
+        switch action {
+        case .removeView: ownView?.removeFromSuperview()
+        case .moveView:
+            guard let view = ownView, let other = ownView, !other.isDescendant(of: view) else { return }
+            other.addSubview(view)
+        case .hideView: ownView?.isHidden.toggle()
+        case .disableView: ownView?.isUserInteractionEnabled.toggle()
+        case .addView:
+            guard let view = ownView else { return }
+            view.addSubview(makeView(in: view.bounds.size))
+        case .toggleRecognizer:
+            guard let recognizer = ownView?.gestureRecognizers?.first else { return }
+            recognizer.isEnabled.toggle()
+        case .removeRecognizer:
+            guard let view = ownView, let recognizer = view.gestureRecognizers?.first else { return }
+            view.removeGestureRecognizer(recognizer)
+        case .animate:
+            guard let view = ownView else { return }
+            UIView.animate(
+                withDuration: 0.3, delay: 0, options: random.chance(50) ? .allowUserInteraction : [],
+                animations: {
+                    view.alpha = view.alpha < 1 ? 1 : 0.5
+                    view.center.x += 10
+                }, completion: { [weak self] _ in self?.callback("completion of an animation") })
+        case .layout: random.chance(50) ? window?.layoutIfNeeded() : window?.setNeedsLayout()
+        case .changeInsets:
+            let insets = UIEdgeInsets(top: random.length(0...80), left: 0, bottom: random.length(0...50), right: 0)
+            someController?.additionalSafeAreaInsets = random.chance(30) ? .zero : insets
+        default: break
+        }
+    }
+
+    // MARK: Windows
+
+    private func changeWindows(_ action: RandomAction) {
+        switch action {
+        case .openWindow:
+            guard windows.count < 3 else { return }
+            let window = UIWindow(frame: app.application.screen.bounds)
+            remember(window)
+            window.rootViewController = makeRoot()
+            window.windowLevel = random.among([.normal, .alert])
+            windows.append(window)
+            random.chance(50) ? window.makeKeyAndVisible() : (window.isHidden = false)
+        case .closeWindow:
+            guard windows.count > 1 else { return }
+            let window = windows.remove(at: random.below(windows.count))
+            if random.chance(50) { window.rootViewController = nil }
+            window.isHidden = true
+        default:
+            guard random.oneIn(4) else { return }
+            app.enterBackground()
+            app.enterForeground()
+        }
+    }
+}
