@@ -21,6 +21,14 @@ extension ExampleScene {
             "intercept", "Green intercepts Red", "Who is asked",
             "A superview that overrides hitTest can answer itself and ask nobody."
         ) { GreenInterceptsRed(title: "Green intercepts Red") },
+        ExampleScene(
+            "twice", "Asked once or twice", "Who is asked",
+            "The system may run the hit test more than once for a touch, so an override must have no effects."
+        ) { AskedTwice(title: "Asked once or twice") },
+        ExampleScene(
+            "corner", "The same corner", "Who is asked",
+            "An override may ask in an order of its own and choose a view by its place."
+        ) { SameCorner(title: "The same corner") },
     ]
 
     private static let beyond = [
@@ -85,6 +93,10 @@ extension ExampleScene {
             "fingers", "Many fingers", "Who gets it",
             "Multiple touch lets a view have more than one finger, exclusive touch keeps others out."
         ) { ManyFingers(title: "Many fingers") },
+        ExampleScene(
+            "first-responder", "In time", "Who gets it",
+            "A view can become first responder once it is in a window."
+        ) { FirstResponderInTime(title: "In time") },
     ]
 
     private static let recognizers = [

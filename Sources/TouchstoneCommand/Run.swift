@@ -10,12 +10,21 @@ struct Run: ParsableCommand {
             A scenario file holds a view tree, what the fingers do and when, and the trace that must come of it; \
             docs/scenarios.md tells how to write one. Each is played in an application of its own, in virtual time.
 
+            With --article, only the scenarios of one of the five articles run, in the order of its statements, and a table of the \
+            statements follows; docs/articles.md has their texts.
+
             Exits with 1 if any story came out differently or could not be read.
             """
     )
 
-    @Argument(help: ArgumentHelp("Scenario files, or folders of them.", valueName: "file-or-folder"))
-    var paths: [String]
+    @Argument(
+        help: ArgumentHelp(
+            "Scenario files, or folders of them; may be left out with --article, for the folder Scenarios.",
+            valueName: "file-or-folder"))
+    var paths: [String] = []
+
+    @Option(help: ArgumentHelp("Run the scenarios of one of the five articles, 0 to 4.", valueName: "number"))
+    var article: Int?
 
     @Flag(help: "Print each trace as JSON, one record a line, and the verdicts to the standard error.")
     var json = false
@@ -35,17 +44,51 @@ struct Run: ParsableCommand {
     var quiet = false
 
     func run() throws {
-        let files = try ScenarioFiles.all(in: paths)
+        let files = try ScenarioFiles.all(in: folders)
         if record != nil, files.count != 1 {
             throw ValidationError("--record writes one session, and there are \(files.count) scenarios.")
         }
+        if let article { return try run(article: article, files) }
         let failed = MainActor.assumeIsolated { files.count { !play($0) } }
         say("\(files.count - failed) passed, \(failed) failed")
         if failed > 0 { throw ExitCode(1) }
     }
 
+    /// Runs the scenarios that show statements of an article, and prints which statement each shows.
+    private func run(article: Int, _ files: [String]) throws {
+        var shown: [(statement: ArticleStatement, file: String)] = []
+        for file in files {
+            for statement in try Scenario(contentsOf: file).statements where statement.article == article {
+                shown.append((statement, file))
+            }
+        }
+        guard !shown.isEmpty else {
+            throw ValidationError(
+                "No scenario in \(folders.joined(separator: ", ")) shows a statement of article \(article).")
+        }
+        shown.sort { ($0.statement, $0.file) < ($1.statement, $1.file) }
+        var passed: [String: Bool] = [:]
+        for (_, file) in shown where passed[file] == nil {
+            passed[file] = MainActor.assumeIsolated { play(file) }
+        }
+        for (statement, file) in shown {
+            let number = "\(statement)".padding(toLength: 6, withPad: " ", startingAt: 0)
+            say("\(number) \(passed[file] == true ? "passed" : "FAILED")  \(file)")
+        }
+        let failed = passed.values.count { !$0 }
+        let statements = Set(shown.map(\.statement)).count
+        say("\(statements) statements, \(passed.count - failed) scenarios passed, \(failed) failed")
+        if failed > 0 { throw ExitCode(1) }
+    }
+
+    private var folders: [String] { paths.isEmpty ? ["Scenarios"] : paths }
+
     func validate() throws {
-        for path in paths where !FileManager.default.fileExists(atPath: path) {
+        if paths.isEmpty, article == nil { throw ValidationError("Name at least one scenario file or folder.") }
+        if let article, !(0...4).contains(article) {
+            throw ValidationError("There is no article \(article): the articles are 0 to 4.")
+        }
+        for path in folders where !FileManager.default.fileExists(atPath: path) {
             throw ValidationError("There is no file or folder \(path).")
         }
     }

@@ -66,6 +66,28 @@ struct ExampleSceneTests {
         #expect(asked == ["a", "c", "e", "d"])
     }
 
+    @Test func `HT-37: the switch makes the window ask twice`() throws {
+        _ = try show("twice")
+        #expect(try tap("pad") == "pad")
+        #expect(app.verdicts.components(separatedBy: "pad: hit").count == 2)
+        _ = try tap("twice")
+        #expect(try tap("pad") == "pad")
+        #expect(app.verdicts.components(separatedBy: "pad: hit").count == 3)
+    }
+
+    @Test func `HT-29: an override chooses a view by its corner`() throws {
+        _ = try show("corner")
+        #expect(try tap("cover", 0.95, 0.95) == "orange")
+        #expect(try tap("cover", 0.2, 0.2) == "orange")
+        #expect(try tap("other") == "other")
+    }
+
+    @Test func `RC-24: a field becomes first responder in viewDidAppear`() throws {
+        _ = try show("first-responder")
+        #expect((try view("answer") as? UILabel)?.text == "viewWillAppear: false\nviewDidAppear: true")
+        #expect(try view("late").isFirstResponder)
+    }
+
     @Test(arguments: [
         ("intercept", "red", "green"), ("covered", "reached", "reached"), ("covered", "lost", "cover"),
         ("glass", "below", "below"), ("glass", "onGlass", "onGlass"),

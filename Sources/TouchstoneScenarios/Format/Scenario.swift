@@ -20,6 +20,8 @@ public struct Scenario: Sendable {
     public var about: String
     /// The ids of `docs/rules.md` that it shows.
     public var rules: [String]
+    /// The statements of the five articles that it shows, such as `0.3`: article 0, statement 3 of `docs/articles.md`.
+    public var statements: [ArticleStatement]
     /// In points.
     public var screen: CGSize
     /// Which parts of the trace are shown and compared, in the order of the trace.
@@ -59,7 +61,8 @@ public struct Scenario: Sendable {
     }
 
     init(
-        file: String, title: String, about: String, rules: [String], screen: CGSize, shown: Set<Shown>,
+        file: String, title: String, about: String, rules: [String], statements: [ArticleStatement] = [],
+        screen: CGSize, shown: Set<Shown>,
         expected: Expectation?, behavior: Behavior.Version?, choices: [Choice], application: SceneApplication,
         delegate: SceneDelegate?,
         scene: String?, windows: [SceneWindow], steps: [Step]
@@ -68,6 +71,7 @@ public struct Scenario: Sendable {
         self.title = title
         self.about = about
         self.rules = rules
+        self.statements = statements
         self.screen = screen
         self.shown = shown
         self.expected = expected

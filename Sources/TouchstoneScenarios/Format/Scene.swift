@@ -78,6 +78,9 @@ struct SceneDelegate: Sendable {
 struct SceneController: Sendable {
     var name: String
     var role = SceneRole()
+    /// What it does in `viewWillAppear(_:)` and in `viewDidAppear(_:)`.
+    var onWillAppear: [Action] = []
+    var onDidAppear: [Action] = []
     var title: String?
     /// The titles of the left items in a navigation controller's bar.
     var leftItems: [String] = []
@@ -117,6 +120,9 @@ enum HitTestOverride: Sendable {
     case redirect(String)
     /// A view of this name where the point is inside it, and otherwise what `super` answers.
     case redirectIfInside(String)
+    /// Asks the subviews from back to front whether they contain the point: returns the view of this name if the first that does has
+    /// its origin at the same place, otherwise the result of `super`.
+    case firstFromBack(String)
     /// Asks the subviews from front to back where the point is outside (HT-23).
     case beyondBounds
     /// Asks the subviews with its own point instead of theirs: a mistake to explain.

@@ -34,7 +34,8 @@ final class ScenarioReader {
     }
 
     private static let keys = [
-        "title", "about", "rules", "screen", "behavior", "choices", "application", "delegate", "scene", "windows",
+        "title", "about", "rules", "article", "screen", "behavior", "choices", "application", "delegate", "scene",
+        "windows",
         "views", "steps",
         "show", "expect", "why",
     ]
@@ -48,6 +49,7 @@ final class ScenarioReader {
             title: try fields.required("title").name(),
             about: try fields["about"]?.text() ?? "",
             rules: try fields["rules"]?.list("a rule").map { try $0.name() } ?? [],
+            statements: try fields["article"].map(statements) ?? [],
             screen: screen,
             shown: try fields["show"].map(shown) ?? [.hitTest, .delivery],
             expected: try fields["expect"].map(expectation),
@@ -61,6 +63,16 @@ final class ScenarioReader {
         scenario.fault = try fields["why"].map(fault)
         try checkMentions()
         return scenario
+    }
+
+    /// One statement of an article, or a list of them.
+    private func statements(_ entry: Entry) throws -> [ArticleStatement] {
+        try (entry.isList ? entry.list("a statement") : [entry]).map { entry in
+            guard let statement = ArticleStatement(try entry.text()) else {
+                throw entry.needs("a statement of an article, such as 0.3")
+            }
+            return statement
+        }
     }
 
     private func size(_ entry: Entry) throws -> CGSize {

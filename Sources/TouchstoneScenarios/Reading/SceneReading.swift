@@ -70,11 +70,15 @@ extension ScenarioReader {
 
     private func hitTest(_ entry: Entry) throws -> HitTestOverride {
         let words =
-            "self, nil, pass-through, super, beyond-bounds, unconverted, {redirect: NAME} or {redirect-if-inside: NAME}"
+            """
+            self, nil, pass-through, super, beyond-bounds, unconverted, {redirect: NAME}, {redirect-if-inside: NAME} or \
+            {first-from-back: NAME}
+            """
         if entry.isMap {
-            let fields = try entry.fields(["redirect", "redirect-if-inside"])
+            let fields = try entry.fields(["redirect", "redirect-if-inside", "first-from-back"])
             guard fields.keys.count == 1 else { throw entry.needs(words) }
             if let target = fields["redirect"] { return .redirect(try mention(view: target)) }
+            if let target = fields["first-from-back"] { return .firstFromBack(try mention(view: target)) }
             return .redirectIfInside(try mention(view: fields["redirect-if-inside"]!))
         }
         switch entry.scalar {
@@ -132,9 +136,14 @@ extension ScenarioReader {
     private func controller(_ entry: Entry) throws -> SceneController {
         guard entry.isMap else { return SceneController(name: try declare(other: entry)) }
         let fields = try entry.fields(
-            ["name", "title", "leftItems", "leftItemsSupplementBackButton", "hidesBackButton"] + Self.roleKeys)
+            [
+                "name", "title", "leftItems", "leftItemsSupplementBackButton", "hidesBackButton", "onWillAppear",
+                "onDidAppear",
+            ] + Self.roleKeys)
         let name = try declare(other: fields.required("name"))
         var controller = SceneController(name: name, role: try role(fields, of: name))
+        controller.onWillAppear = try fields["onWillAppear"].map(actions) ?? []
+        controller.onDidAppear = try fields["onDidAppear"].map(actions) ?? []
         controller.title = try fields["title"]?.name()
         controller.leftItems = try fields["leftItems"]?.list("an item's title").map { try $0.name() } ?? []
         controller.leftItemsSupplementBackButton = try fields["leftItemsSupplementBackButton"]?.flag() ?? false

@@ -4,13 +4,27 @@ import UIKit
 /// The touch methods of a responder that does what its role says.
 class ScenarioController: UIViewController, ActionTaking {
     let role: Role?
+    private let scene: SceneController
+    private weak var stage: Stage?
 
     init(_ scene: SceneController, _ stage: Stage) {
         role = Role(scene.role, stage)
+        self.scene = scene
+        self.stage = stage
         super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        for action in scene.onWillAppear { stage?.perform(action) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        for action in scene.onDidAppear { stage?.perform(action) }
+    }
 
     override var next: UIResponder? { role?.next ?? super.next }
 

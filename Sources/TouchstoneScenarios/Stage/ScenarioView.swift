@@ -157,6 +157,13 @@ extension Stage {
             let answer = askSuper()
             guard let target = view(name) else { return answer }
             return target.point(inside: target.convert(point, from: receiver), with: event) ? target : answer
+        case .firstFromBack(let name):
+            guard let target = view(name),
+                let first = receiver.subviews.first(where: {
+                    $0.point(inside: receiver.convert(point, to: $0), with: event)
+                }), receiver.convert(point, to: first) == receiver.convert(point, to: target)
+            else { return askSuper() }
+            return target
         case .beyondBounds:
             if receiver.point(inside: point, with: event) { return askSuper() }
             for subview in receiver.subviews.reversed() {

@@ -163,7 +163,7 @@ extension Stage {
             if cell.isHighlighted { words.append("highlighted") }
         }
         if view.isFirstResponder { words.append("first responder") } else if view.isFocused { words.append("focused") }
-        note("\(name): " + (words.isEmpty ? "as ever" : words.joined(separator: ", ")))
+        note("\(name): " + (words.isEmpty ? "default state" : words.joined(separator: ", ")))
     }
 }
 
