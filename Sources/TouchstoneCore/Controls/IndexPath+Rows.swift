@@ -11,19 +11,19 @@ extension IndexPath {
     /// The place of an item in a section.
     public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
-    /// The first index. A path without one is an error of the program.
+    /// The first index; `NSNotFound` if the path is empty.
     public var section: Int {
-        get { self[0] }
-        set { self[0] = newValue }
+        get { count > 0 ? self[0] : NSNotFound }
+        set { if count > 0 { self[0] = newValue } }
     }
-    /// The second index, which a path of two has.
+    /// The second index; `NSNotFound` if the path has fewer than two.
     public var row: Int {
-        get { self[1] }
-        set { self[1] = newValue }
+        get { count > 1 ? self[1] : NSNotFound }
+        set { if count > 1 { self[1] = newValue } }
     }
-    /// The second index, which a path of two has.
+    /// The second index; `NSNotFound` if the path has fewer than two.
     public var item: Int {
-        get { self[1] }
-        set { self[1] = newValue }
+        get { row }
+        set { row = newValue }
     }
 }

@@ -17,21 +17,30 @@ extension UICollectionView {
         if let kept = reconfiguring, kept.path == indexPath, kept.cell.reuseIdentifier == identifier {
             return kept.cell
         }
-        return dequeue(identifier, identifier, indexPath) as! UICollectionViewCell
+        let view = dequeue(identifier, identifier, indexPath, else: UICollectionViewCell.self)
+        return view as? UICollectionViewCell ?? UICollectionViewCell(frame: view.frame)
     }
 
-    func dequeue(_ key: String, _ name: String, _ path: IndexPath?) -> UICollectionReusableView {
+    /// - Parameter fallback: The class of the view that is returned if none is registered.
+    func dequeue(
+        _ key: String, _ name: String, _ path: IndexPath?,
+        else fallback: UICollectionReusableView.Type = UICollectionReusableView.self
+    ) -> UICollectionReusableView {
         if let view = pool.take(key) as? UICollectionReusableView {
             view.prepareForReuse()
             return view
         }
-        guard let type = pool.registered(key) as? UICollectionReusableView.Type else {
-            preconditionFailure(
+        let registered = pool.registered(key) as? UICollectionReusableView.Type
+        if registered == nil {
+            LoggedException.log(
+                "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)",
                 "could not dequeue a view with identifier \(name) - must register a nib or a class for the identifier "
-                    + "or connect a prototype cell in a storyboard")
+                    + "or connect a prototype cell in a storyboard. A plain view is returned.")
         }
+        let type = registered ?? fallback
         let frame = asking?.frame ?? path.flatMap { layoutAttributesForItem(at: $0)?.frame } ?? .zero
-        let view = UIView.make(type, frame: frame) as! UICollectionReusableView
+        let view =
+            UIView.make(type, frame: frame) as? UICollectionReusableView ?? UICollectionReusableView(frame: frame)
         view.reuseIdentifier = name
         return view
     }
@@ -107,7 +116,9 @@ extension UICollectionView {
     func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
         prepareLayout()
         guard contains(indexPath), let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else {
-            preconditionFailure("Attempted to scroll the collection view to an out-of-bounds item \(indexPath)")
+            return LoggedException.log(
+                "UICollectionView.scrollToItem(at:at:animated:)",
+                "Attempted to scroll the collection view to an out-of-bounds item: \(indexPath.words).")
         }
         let inset = adjustedContentInset
         let frame = attributes.frame

@@ -4,12 +4,16 @@ import TouchstoneCore
 extension UICollectionView {
     func dataChanged() {
         guard itemCounts != nil || !cells.isEmpty else { return setNeedsLayout() }
-        takeDownAll()
-        itemCounts = nil
-        measured = []
-        measuredEdges = []
-        collectionViewLayout.invalidateAll()
-        setNeedsLayout()
+        whenConsistent { [self] in
+            consistently {
+                takeDownAll()
+                itemCounts = nil
+                measured = []
+                measuredEdges = []
+                collectionViewLayout.invalidateAll()
+            }
+            setNeedsLayout()
+        }
     }
 
     func freshCounts() -> [Int] {
@@ -54,7 +58,13 @@ extension UICollectionView {
             return prepareLayout()
         }
         isLayingOutItems = true
-        defer { isLayingOutItems = false }
+        consistently {
+            layOutItemsNow()
+            isLayingOutItems = false
+        }
+    }
+
+    private func layOutItemsNow() {
         if dataSource == nil, itemCounts?.isEmpty == false { loseData() }
         askAboutBounds()
         prepareLayout()
@@ -122,12 +132,12 @@ extension UICollectionView {
         var hasChanged = false
         for attributes in shown {
             // Whoever was asked may have changed the items.
-            guard itemCounts == counts else { return false }
+            guard itemCounts == counts, deferred.isEmpty else { return false }
             let preferred: UICollectionViewLayoutAttributes
             if attributes.representedElementCategory == .cell {
                 guard movement == nil, measured.insert(attributes.indexPath).inserted else { continue }
                 let cell = cells[attributes.indexPath] ?? makeCell(attributes, attributes.indexPath)
-                guard itemCounts == counts else { return false }
+                guard itemCounts == counts, deferred.isEmpty else { return false }
                 // It may say what it wants by changing what it is given.
                 preferred = cell.preferredLayoutAttributesFitting(
                     attributes.copy() as! UICollectionViewLayoutAttributes)
@@ -159,7 +169,7 @@ extension UICollectionView {
     }
 
     private func makeCell(_ attributes: UICollectionViewLayoutAttributes, _ path: IndexPath) -> UICollectionViewCell {
-        guard let dataSource else { preconditionFailure("A collection without a data source has no cells") }
+        guard let dataSource else { return UICollectionViewCell(frame: attributes.frame) }
         asking = attributes
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         asking = nil
@@ -217,7 +227,7 @@ extension UICollectionView {
         var placed: [(zIndex: Int, order: Int, view: UIView)] = []
         for (order, attributes) in shown.enumerated() {
             // Who hears of a cell may change the items; where they lie then, the next pass finds out.
-            guard itemCounts == counts else { break }
+            guard itemCounts == counts, deferred.isEmpty else { break }
             if let view = place(attributes) { placed.append((attributes.zIndex, order, view)) }
         }
         bringInOrder(placed)

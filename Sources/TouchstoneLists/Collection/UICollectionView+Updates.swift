@@ -17,28 +17,68 @@ extension UICollectionView {
         guard var made = pending else { return }
         made.depth -= 1
         pending = made
-        if made.depth == 0 { commitUpdates() }
+        guard made.depth == 0 else { return }
+        pending = nil
+        deferred.batches += 1
+        whenConsistent { self.commit(made) }
     }
 
     // MARK: Making them
 
-    private func commitUpdates() {
-        guard let made = pending else { return }
-        pending = nil
-        let new = freshCounts()
-        if let misfit = made.updates.misfit(old: made.counts, new: new, noun: "item") { preconditionFailure(misfit) }
-        if made.updates.isEmpty {
-            UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
+    private func commit(_ made: PendingUpdates) {
+        let isAlone = deferred.batches == 1
+        deferred.batches = max(0, deferred.batches - 1)
+        consistently {
+            guard isAlone, made.counts == count() else {
+                // Other changes have come in between: items cannot be followed.
+                return reload()
+            }
+            let new = freshCounts()
+            guard deferred.isEmpty else { return reload() }
+            if let misfit = made.updates.misfit(old: made.counts, new: new, noun: "item") {
+                LoggedException.log("UICollectionView.performBatchUpdates(_:completion:)", misfit)
+                return reload()
+            }
+            show(made.updates, new)
+        }
+        finish(made)
+    }
+
+    private func show(_ updates: ListUpdates, _ counts: [Int]) {
+        guard !updates.isEmpty else {
+            return UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
                 self.layOutItems()
             }
-        } else {
-            let shift = made.updates.shift()
-            apply(new, made.updates) {
-                shift.path($0)
-            } section: {
-                shift.section($0)
-            }
         }
+        let shift = updates.shift()
+        apply(counts, updates) {
+            shift.path($0)
+        } section: {
+            shift.section($0)
+        }
+    }
+
+    /// Asks for everything anew.
+    func reload() {
+        consistently {
+            swipes.close(animated: false)
+            cancelMovement()
+            forgetPress()
+            selection = []
+            pending?.updates = ListUpdates()
+            takeDownAll()
+            prefetch = Prefetching()
+            measured = []
+            measuredEdges = []
+            itemCounts = nil
+            collectionViewLayout.invalidateAll()
+            let counts = count()
+            pending?.counts = counts
+            setNeedsLayout()
+        }
+    }
+
+    private func finish(_ made: PendingUpdates) {
         guard !made.completions.isEmpty else { return }
         guard let clock = window?.application?.clock, UIView.areAnimationsEnabled else {
             for completion in made.completions { completion(true) }
@@ -51,6 +91,12 @@ extension UICollectionView {
 
     /// Goes over to other counts: what stays keeps its cell and its selection.
     func apply(
+        _ counts: [Int], _ updates: ListUpdates, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+    ) {
+        consistently { applyNow(counts, updates, path: path, section: section) }
+    }
+
+    private func applyNow(
         _ counts: [Int], _ updates: ListUpdates, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?
     ) {
         swipes.close(animated: updates.animates)
@@ -174,7 +220,7 @@ extension UICollectionView {
 
     private func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
-            guard let cell = cells[path], let dataSource else { continue }
+            guard deferred.isEmpty, let cell = cells[path], let dataSource else { continue }
             reconfiguring = (path, cell)
             let made = dataSource.collectionView(self, cellForItemAt: path)
             reconfiguring = nil

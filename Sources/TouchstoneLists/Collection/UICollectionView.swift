@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 
 /// Items that a layout places, of which only those in sight have cells.
-open class UICollectionView: UIScrollView, CollectionDelegating {
+open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     /// The kind of a flow layout's headers.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of a flow layout's footers.
@@ -115,6 +115,7 @@ open class UICollectionView: UIScrollView, CollectionDelegating {
     var selection: [IndexPath] = []
     var pressed: PressedItem?
     var pending: PendingUpdates?
+    var deferred = DeferredChanges()
     var prefetch = Prefetching()
     var movement: ItemMovement?
     /// The place of the item whose cell is being asked for.
@@ -204,27 +205,13 @@ open class UICollectionView: UIScrollView, CollectionDelegating {
     }
 
     /// Asks for everything anew: the counts now, the cells as they are to be seen. The selection is gone.
-    open func reloadData() {
-        swipes.close(animated: false)
-        cancelMovement()
-        forgetPress()
-        selection = []
-        pending?.updates = ListUpdates()
-        takeDownAll()
-        prefetch = Prefetching()
-        measured = []
-        measuredEdges = []
-        itemCounts = nil
-        collectionViewLayout.invalidateAll()
-        let counts = count()
-        pending?.counts = counts
-        setNeedsLayout()
-    }
+    open func reloadData() { whenConsistent { self.reload() } }
 
     // MARK: Items that come and go
 
     /// Makes the changes that `updates` asks for together, and then calls `completion`: items that go are named by their old place,
-    /// items that come by their new one. Counts that do not fit are an error of the program.
+    /// items that come by their new one. Counts that do not fit are logged, and the
+    /// collection reloads its data.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         change { _ in
             updates?()

@@ -6,7 +6,13 @@ extension UITableView {
     func layOutRows() {
         guard !isLayingOutRows, bounds.width > 0, pending == nil else { return }
         isLayingOutRows = true
-        defer { isLayingOutRows = false }
+        consistently {
+            layOutRowsNow()
+            isLayingOutRows = false
+        }
+    }
+
+    private func layOutRowsNow() {
         if isLoaded, dataSource == nil, !geometry.sections.isEmpty { loseData() }
         if isLoaded, measuredWidth != rowWidth { remeasure() }
         onNeed()
@@ -83,7 +89,9 @@ extension UITableView {
     }
 
     /// Whether there is the row still, and somebody to ask for its cell: who is called in the layout pass may change that.
-    private func isThere(_ place: RowPlace) -> Bool { isLoaded && dataSource != nil && geometry.contains(place) }
+    private func isThere(_ place: RowPlace) -> Bool {
+        isLoaded && dataSource != nil && deferred.isEmpty && geometry.contains(place)
+    }
 
     /// A row in sight that is known, and where it begins; none at the very top, where all begins anyway.
     private func anchor() -> (RowPlace, CGFloat)? {
@@ -126,7 +134,7 @@ extension UITableView {
     }
 
     private func makeCell(_ place: RowPlace) -> UITableViewCell {
-        guard let dataSource else { preconditionFailure("A table without a data source has no cells") }
+        guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
         let path = place.path
         asking = path
         let cell = dataSource.tableView(self, cellForRowAt: path)
@@ -189,7 +197,7 @@ extension UITableView {
         var shownFooters: Set<Int> = []
         if let first = geometry.section(at: bounds.minY) {
             var section = first
-            while isLoaded, section < geometry.sections.count, geometry.start(section) < bounds.maxY {
+            while isLoaded, deferred.isEmpty, section < geometry.sections.count, geometry.start(section) < bounds.maxY {
                 let (header, footer) = (geometry.headerSpan(section), geometry.footerSpan(section))
                 let (headerY, footerY) = stuck(section, header, footer)
                 if header.height > 0, headerY + header.height > bounds.minY, headerY < bounds.maxY,
@@ -197,7 +205,7 @@ extension UITableView {
                 {
                     shownHeaders.insert(section)
                 }
-                if isLoaded, section < geometry.sections.count, footer.height > 0,
+                if isLoaded, deferred.isEmpty, section < geometry.sections.count, footer.height > 0,
                     footerY + footer.height > bounds.minY, footerY < bounds.maxY,
                     placeEdge(.footer, section, footerY, footer.height)
                 {
@@ -206,6 +214,7 @@ extension UITableView {
                 section += 1
             }
         }
+        guard deferred.isEmpty else { return }
         for section in headers.keys.sorted() where !shownHeaders.contains(section) { takeDownEdge(.header, section) }
         for section in footers.keys.sorted() where !shownFooters.contains(section) { takeDownEdge(.footer, section) }
     }

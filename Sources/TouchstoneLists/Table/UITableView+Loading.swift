@@ -7,19 +7,25 @@ extension UITableView {
     /// The data source, delegate or a height is another.
     func dataChanged() {
         guard isLoaded || !cells.isEmpty else { return setNeedsLayout() }
-        takeDown(all: true)
-        isLoaded = false
-        setNeedsLayout()
+        whenConsistent { [self] in
+            consistently {
+                takeDown(all: true)
+                isLoaded = false
+            }
+            setNeedsLayout()
+        }
     }
 
     /// Asks how many rows there are and, as far as must be known before they are seen, how high.
     func load() {
-        isLoaded = true
-        madeEdges = []
-        measuredWidth = rowWidth
-        geometry = TableGeometry(countedSections(), top: tableHeaderView?.frame.height ?? 0)
-        updateContentSize()
-        updateSectionIndex()
+        consistently {
+            isLoaded = true
+            madeEdges = []
+            measuredWidth = rowWidth
+            geometry = TableGeometry(countedSections(), top: tableHeaderView?.frame.height ?? 0)
+            updateContentSize()
+            updateSectionIndex()
+        }
     }
 
     func counts() -> [Int] {

@@ -25,9 +25,11 @@ extension UITableView {
             return kept.cell
         }
         guard let cell = dequeue(identifier) else {
-            preconditionFailure(
+            LoggedException.log(
+                "UITableView.dequeueReusableCell(withIdentifier:for:)",
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
-                    + "identifier or connect a prototype cell in a storyboard")
+                    + "identifier or connect a prototype cell in a storyboard. A plain cell is returned.")
+            return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
         if isLoaded, geometry.contains(indexPath) {
             let size = CGSize(width: rowWidth, height: geometry.span(indexPath).height)
@@ -106,9 +108,9 @@ extension UITableView {
             return setContentOffset(reachable(geometry.start(indexPath.section)), animated: animated)
         }
         guard geometry.contains(indexPath) else {
-            preconditionFailure(
-                "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only "
-                    + "\(numberOfRows(inSection: indexPath.section)) rows in section \(indexPath.section).")
+            return LoggedException.log(
+                "UITableView.scrollToRow(at:at:animated:)",
+                "Attempted to scroll the table view to an out-of-bounds row: \(indexPath.words).")
         }
         scroll(to: rectForRow(at: indexPath), position, animated: animated)
     }

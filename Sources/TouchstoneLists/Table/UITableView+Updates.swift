@@ -25,7 +25,10 @@ extension UITableView {
         guard var pending else { return }
         pending.depth -= 1
         self.pending = pending
-        if pending.depth == 0 { commitUpdates() }
+        guard pending.depth == 0 else { return }
+        self.pending = nil
+        deferred.batches += 1
+        whenConsistent { self.commit(pending) }
     }
 
     func makeChanges(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
@@ -51,20 +54,45 @@ extension UITableView {
 
     // MARK: Making them
 
-    private func commitUpdates() {
-        guard let made = pending else { return }
-        pending = nil
-        let new = countedSections()
-        if let misfit = made.updates.misfit(old: made.counts, new: new.map(\.rows.count), noun: "row") {
-            preconditionFailure(misfit)
-        }
-        let shift = made.updates.shift()
-        apply(new, made.updates) {
-            shift.path($0)
-        } section: {
-            shift.section($0)
+    private func commit(_ made: PendingUpdates) {
+        let isAlone = deferred.batches == 1
+        deferred.batches = max(0, deferred.batches - 1)
+        consistently {
+            guard isAlone, made.counts == geometry.sections.map(\.rows.count) else {
+                // Other changes have come in between: rows cannot be followed.
+                return reload()
+            }
+            let new = countedSections()
+            guard deferred.isEmpty else { return reload() }
+            if let misfit = made.updates.misfit(old: made.counts, new: new.map(\.rows.count), noun: "row") {
+                LoggedException.log("UITableView.endUpdates()", misfit)
+                return reload()
+            }
+            let shift = made.updates.shift()
+            apply(new, made.updates) {
+                shift.path($0)
+            } section: {
+                shift.section($0)
+            }
         }
         finish(made)
+    }
+
+    /// Asks for everything anew.
+    func reload() {
+        consistently {
+            swipes.close(animated: false)
+            reorder?.cancel()
+            forgetPress()
+            selection = []
+            pending?.updates = ListUpdates()
+            takeDown(all: true)
+            isLoaded = false
+            prefetch = Prefetching()
+            load()
+            pending?.counts = geometry.sections.map(\.rows.count)
+            setNeedsLayout()
+        }
     }
 
     private func finish(_ made: PendingUpdates) {
@@ -83,6 +111,13 @@ extension UITableView {
 
     /// Goes over to other counts: what stays keeps its cell, its height and its selection.
     func apply(
+        _ sections: [TableGeometry.Section], _ updates: ListUpdates, path: (IndexPath) -> IndexPath?,
+        section: (Int) -> Int?
+    ) {
+        consistently { applyNow(sections, updates, path: path, section: section) }
+    }
+
+    private func applyNow(
         _ sections: [TableGeometry.Section], _ updates: ListUpdates, path: (IndexPath) -> IndexPath?,
         section: (Int) -> Int?
     ) {
@@ -166,7 +201,9 @@ extension UITableView {
     /// Asks for cells again that stay the same.
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
-            guard let place = RowPlace(path), let cell = cells[place], let dataSource else { continue }
+            guard deferred.isEmpty, let place = RowPlace(path), let cell = cells[place], let dataSource else {
+                continue
+            }
             reconfiguring = (path, cell)
             let made = dataSource.tableView(self, cellForRowAt: path)
             reconfiguring = nil

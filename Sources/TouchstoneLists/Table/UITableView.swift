@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 
 /// Rows in a single column, in sections, of which only those in sight have cells.
-open class UITableView: UIScrollView, TableDelegating {
+open class UITableView: UIScrollView, TableDelegating, DeferringList {
     /// Stands for a height that the content decides: -1.
     public static let automaticDimension: CGFloat = -1
     /// Stands for an index's title of a magnifying glass.
@@ -140,6 +140,7 @@ open class UITableView: UIScrollView, TableDelegating {
     var selection: [IndexPath] = []
     var pressed: PressedRow?
     var pending: PendingUpdates?
+    var deferred = DeferredChanges()
     var prefetch = Prefetching()
     let swipes = RowSwipes()
     var reorder: RowReorder?
@@ -229,25 +230,14 @@ open class UITableView: UIScrollView, TableDelegating {
     }
 
     /// Asks for everything anew: the counts now, the cells as they are to be seen. The selection is gone.
-    open func reloadData() {
-        swipes.close(animated: false)
-        reorder?.cancel()
-        forgetPress()
-        selection = []
-        pending?.updates = ListUpdates()
-        takeDown(all: true)
-        isLoaded = false
-        prefetch = Prefetching()
-        load()
-        pending?.counts = geometry.sections.map(\.rows.count)
-        setNeedsLayout()
-    }
+    open func reloadData() { whenConsistent { self.reload() } }
 
     // MARK: Rows that come and go
 
     /// Changes until `endUpdates()` are made together: rows that go are named by their old place, rows that come by their new one.
     open func beginUpdates() { beginChanges() }
-    /// Makes the changes since `beginUpdates()`; counts that do not fit them are an error of the program.
+    /// Makes the changes since `beginUpdates()`; counts that do not fit them are logged, and the
+    /// table reloads its data.
     open func endUpdates() { endChanges() }
     /// Makes the changes that `updates` asks for together, and then calls `completion`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

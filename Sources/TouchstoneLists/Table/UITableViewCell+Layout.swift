@@ -24,6 +24,7 @@ extension UITableViewCell {
 
     /// Its row is another, or another is last in its section.
     func showPlace(in table: UITableView, at path: IndexPath) {
+        guard table.geometry.contains(path) else { return }
         let count = table.geometry.sections[path.section].rows.count
         if background == nil, backgroundConfiguration == nil, backgroundView == nil, backgroundColor == nil {
             backgroundColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground

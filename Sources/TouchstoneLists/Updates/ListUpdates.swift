@@ -26,6 +26,22 @@ struct ListUpdates {
 
     /// What does not fit, in UIKit's words; nil where the counts of after are those of before and the changes.
     func misfit(old: [Int], new: [Int], noun: String) -> String? {
+        if let path = (deleted.sorted() + reloaded.sorted() + moved.keys.sorted()).first(where: { !$0.isIn(old) }) {
+            return "attempt to delete, reload or move \(noun) \(path.words), which does not exist before the update."
+        }
+        if let path = (inserted.sorted() + moved.values.sorted()).first(where: { !$0.isIn(new) }) {
+            return "attempt to insert or move a \(noun) to \(path.words), which does not exist after the update."
+        }
+        let before = deletedSections.union(reloadedSections).union(movedSections.keys)
+        if let section = before.sorted().first(where: { !old.indices.contains($0) }) {
+            return
+                "attempt to delete, reload or move section \(section), but there are only \(old.count) sections before the update."
+        }
+        if let section = insertedSections.union(movedSections.values).sorted().first(where: {
+            !new.indices.contains($0)
+        }) {
+            return "attempt to insert section \(section), but there are only \(new.count) sections after the update."
+        }
         let sections = old.count - deletedSections.count + insertedSections.count
         guard sections == new.count else {
             return
@@ -118,4 +134,14 @@ struct IndexShift {
         }
         return low
     }
+}
+
+extension IndexPath {
+    /// Whether it names an item of sections with these counts.
+    func isIn(_ counts: [Int]) -> Bool {
+        count == 2 && counts.indices.contains(self[0]) && (0..<counts[self[0]]).contains(self[1])
+    }
+
+    /// How a message names it.
+    var words: String { count == 2 ? "\(self[1]) in section \(self[0])" : "\(Array(self))" }
 }

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A call for which UIKit raises an exception.
+///
+/// No value that an application can pass ends the program: the call is logged on the standard error and has no effect. `docs/traps.md`
+/// lists the places.
+package struct LoggedException: Sendable, CustomStringConvertible {
+    /// The method that was called, such as `UITableView.deleteRows(at:with:)`.
+    package let method: String
+    /// The value and what is wrong with it, in UIKit's words where they are known.
+    package let reason: String
+
+    package var description: String { "*** \(method): \(reason) The call has no effect." }
+
+    /// Receives the exceptions of the current task instead of the standard error.
+    @TaskLocal package static var receiver: (@Sendable (LoggedException) -> Void)?
+
+    /// Logs a call that has no effect.
+    ///
+    /// - Parameters:
+    ///   - method: The method that was called.
+    ///   - reason: A sentence that names the value and what is wrong with it.
+    package static func log(_ method: String, _ reason: String) {
+        let exception = LoggedException(method: method, reason: reason)
+        if let receiver { return receiver(exception) }
+        FileHandle.standardError.write(Data("\(exception)\n".utf8))
+    }
+}
