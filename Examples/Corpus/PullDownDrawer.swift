@@ -49,7 +49,7 @@ class PullDownDrawer: UIView {
         heightConstraint.isActive = true
 
         handle.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: PullDownDrawer.handlePan))
-        shade.addAction(UIAction { [unowned self] _ in self.setOpen(false, animated: true) }, for: .touchUpInside)
+        shade.addAction(UIAction { [weak self] _ in self?.setOpen(false, animated: true) }, for: .touchUpInside)
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -12,12 +12,12 @@ final class OverThePage: SceneController, UIPopoverPresentationControllerDelegat
     override func buildStage() {
         view.accessibilityIdentifier = "page"
         let ways: [(String, @MainActor (UIView) -> Void)] = [
-            ("Sheet", { [unowned self] _ in sheet(undimmed: false) }),
-            ("Undimmed sheet", { [unowned self] _ in sheet(undimmed: true) }),
-            ("Popover", { [unowned self] in popover(from: $0) }),
-            ("Alert", { [unowned self] _ in ask(.alert) }),
-            ("Actions", { [unowned self] _ in ask(.actionSheet) }),
-            ("Like", { [unowned self] _ in like() }),
+            ("Sheet", { [weak self] _ in self?.sheet(undimmed: false) }),
+            ("Undimmed sheet", { [weak self] _ in self?.sheet(undimmed: true) }),
+            ("Popover", { [weak self] in self?.popover(from: $0) }),
+            ("Alert", { [weak self] _ in self?.ask(.alert) }),
+            ("Actions", { [weak self] _ in self?.ask(.actionSheet) }),
+            ("Like", { [weak self] _ in self?.like() }),
         ]
         for (number, (title, act)) in ways.enumerated() {
             let button = UIButton(configuration: .tinted())

@@ -34,8 +34,8 @@ open class ApplicationTestCase: XCTestCase {
         MainActor.assumeIsolated {
             let made = TestApplication(
                 screen: screenSize, scale: screenScale, idiom: idiom, behavior: behavior, listens: true)
-            made.recordsIssue = { [unowned self] issue in
-                recordFailure(
+            made.recordsIssue = { [weak self] issue in
+                self?.recordFailure(
                     withDescription: issue.message, inFile: issue.site.filePath, atLine: issue.site.line, expected: true
                 )
             }

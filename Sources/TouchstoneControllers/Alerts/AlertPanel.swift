@@ -13,7 +13,8 @@ final class AlertPanel: UIView {
     static let gap: CGFloat = 8
     private static let fieldHeight: CGFloat = 30
 
-    private unowned let alert: UIAlertController
+    private weak var alert: UIAlertController?
+    private let isSheet: Bool
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private let box = UIView()
@@ -21,6 +22,7 @@ final class AlertPanel: UIView {
 
     init(_ alert: UIAlertController) {
         self.alert = alert
+        isSheet = alert.preferredStyle == .actionSheet
         super.init(frame: .zero)
         accessibilityIdentifier = "alert"
         for (label, font) in [
@@ -42,32 +44,35 @@ final class AlertPanel: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var isSheet: Bool { alert.preferredStyle == .actionSheet }
     private var width: CGFloat {
-        if alert.isPopover { return Self.popoverWidth }
+        if alert?.isPopover == true { return Self.popoverWidth }
         guard isSheet else { return Self.alertWidth }
-        return min((alert.presenter?.viewIfLoaded?.window?.bounds.width ?? 375) - 2 * Self.gap, 480)
+        return min((alert?.presenter?.viewIfLoaded?.window?.bounds.width ?? 375) - 2 * Self.gap, 480)
     }
 
     /// As they stand: of two buttons the one to cancel is on the left; else it is last.
     private var buttons: [UIAlertAction] {
         // A touch beside a popover is the button to cancel.
+        guard let alert else { return [] }
         let cancel = alert.isPopover ? [] : alert.actions.filter { $0.style == .cancel }
         let others = alert.actions.filter { $0.style != .cancel }
         return standsInARow ? cancel + others : others + cancel
     }
-    private var standsInARow: Bool { !isSheet && alert.actions.count == 2 }
+    private var standsInARow: Bool { !isSheet && alert?.actions.count == 2 }
 
     func fill() {
         for view in box.subviews + cancelBox.subviews { view.removeFromSuperview() }
-        titleLabel.text = alert.title
-        messageLabel.text = alert.message
+        titleLabel.text = alert?.title
+        messageLabel.text = alert?.message
         for label in [titleLabel, messageLabel] where label.text?.isEmpty == false { box.addSubview(label) }
-        for field in alert.textFields ?? [] { box.addSubview(field) }
+        for field in alert?.textFields ?? [] { box.addSubview(field) }
         for action in buttons {
             let button = AlertButton(
-                action, stands: alert.preferredAction.map { $0 === action } ?? (action.style == .cancel))
-            button.chosen = { [unowned alert, unowned action] in alert.choose(action) }
+                action, stands: alert?.preferredAction.map { $0 === action } ?? (action.style == .cancel))
+            button.chosen = { [weak alert, weak action] in
+                guard let alert, let action else { return }
+                alert.choose(action)
+            }
             action.button = button
             (isSheet && action.style == .cancel ? cancelBox : box).addSubview(button)
         }
@@ -85,7 +90,7 @@ final class AlertPanel: UIView {
         var y: CGFloat = 0
         func put(_ view: UIView, _ frame: CGRect) { if place { view.frame = frame } }
         let texts = [titleLabel, messageLabel].filter { $0.superview === box }
-        let fields = alert.textFields ?? []
+        let fields = alert?.textFields ?? []
         if !texts.isEmpty || !fields.isEmpty {
             y = isSheet ? 14 : 20
             for (number, label) in texts.enumerated() {

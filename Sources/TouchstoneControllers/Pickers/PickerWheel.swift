@@ -5,7 +5,7 @@ import TouchstoneGeometry
 /// One wheel of a picker: a scroll view that rests with a row in its middle. It has the rows that are seen, and no others.
 @MainActor
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
-    private unowned let picker: UIPickerView
+    private weak var picker: UIPickerView?
     let component: Int
     private(set) var count = 0
     private(set) var rowHeight = UIPickerView.rowHeight
@@ -40,6 +40,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         for row in shown.keys.sorted() { shown[row]?.removeFromSuperview() }
         shown = [:]
         spare = []
+        guard let picker else { return }
         count = max(0, picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0)
         let wanted = picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 0
         rowHeight = wanted > 0 ? wanted : UIPickerView.rowHeight
@@ -96,7 +97,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private func makeRow(_ row: Int) -> UIView {
         let made: UIView
         let old = spare.popLast()
-        let own = picker.delegate?.pickerView(picker, viewForRow: row, forComponent: component, reusing: old)
+        let own = picker.flatMap {
+            $0.delegate?.pickerView($0, viewForRow: row, forComponent: component, reusing: old)
+        }
         if let own, !(own is NoRow) {
             made = own
             // A row answers to nobody; the wheel does.
@@ -105,12 +108,13 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
             let label = UILabel()
             label.textAlignment = .center
             label.font = .systemFont(ofSize: 21)
-            if let title = picker.delegate?.pickerView(
-                picker, attributedTitleForRow: row, forComponent: component)
+            let delegate = picker?.delegate
+            if let picker,
+                let title = delegate?.pickerView(picker, attributedTitleForRow: row, forComponent: component)
             {
                 label.attributedText = title
-            } else {
-                label.text = picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
+            } else if let picker {
+                label.text = delegate?.pickerView(picker, titleForRow: row, forComponent: component)
             }
             made = label
         }
@@ -160,7 +164,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         let row = row(at: contentOffset.y)
         guard count > 0, row != selected else { return }
         selected = row
-        picker.settled(self)
+        picker?.settled(self)
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { (isMovedByProgram, isTurning) = (false, false) }

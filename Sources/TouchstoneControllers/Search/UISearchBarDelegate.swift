@@ -66,28 +66,33 @@ open class UISearchTextField: UITextField {
 /// Hears of a search bar's field for the bar.
 @MainActor
 final class SearchFieldWatch: NSObject, UITextFieldDelegate {
-    private unowned let bar: UISearchBar
+    private weak var bar: UISearchBar?
     init(_ bar: UISearchBar) {
         self.bar = bar
         super.init()
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+        bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
     }
     func textFieldDidBeginEditing(_ textField: UITextField) {
+        guard let bar else { return }
         bar.search?.editingBegan()
         bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+        bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
     }
-    func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    }
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
+    ) -> Bool {
+        bar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) } ?? true
+    }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        bar.delegate?.searchBarSearchButtonClicked(bar)
+        if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
         return false
     }
 }

@@ -5,7 +5,7 @@ import TouchstoneGeometry
 /// Drags a sheet. A scroll view in it goes first, unless it is at its top and the finger moves on from there.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
-    private unowned let sheet: UISheetPresentationController
+    private weak var sheet: UISheetPresentationController?
     let pan = UIPanGestureRecognizer()
 
     init(_ sheet: UISheetPresentationController) {
@@ -20,7 +20,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     // MARK: May it begin?
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard !sheet.presentedViewController.isOnItsWay else { return false }
+        guard let sheet, !sheet.presentedViewController.isOnItsWay else { return false }
         let moved = pan.translation(in: sheet.containerView)
         // A finger that has moved by the slop alone has no translation yet.
         let way = moved == .zero ? pan.velocity(in: sheet.containerView) : moved
@@ -35,7 +35,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     /// The innermost that scrolls up and down under the finger.
     private func scrollView(under pan: UIPanGestureRecognizer) -> UIScrollView? {
-        guard let presented = sheet.presentedView else { return nil }
+        guard let presented = sheet?.presentedView else { return nil }
         let way = pan.translation(in: presented)
         let now = pan.location(in: presented)
         var view = presented.hitTest(CGPoint(x: now.x - way.x, y: now.y - way.y), with: nil)
@@ -57,7 +57,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let presented = sheet.presentedView else {
+        guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let presented = sheet?.presentedView else {
             return false
         }
         return otherGestureRecognizer === scrollView.panGestureRecognizer && scrollView.isDescendant(of: presented)
@@ -66,22 +66,23 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     // MARK: The drag
 
     private func moved(_ pan: UIPanGestureRecognizer) {
+        guard let sheet else { return }
         let way = pan.translation(in: sheet.containerView).y
         switch pan.state {
-        case .began, .changed: sheet.dragged = -(isHeld && way > 0 ? way * 0.2 : way)
-        case .ended: settle(way, speed: pan.velocity(in: sheet.containerView).y)
-        default: settle(0, speed: 0)
+        case .began, .changed: sheet.dragged = -(isHeld(sheet) && way > 0 ? way * 0.2 : way)
+        case .ended: settle(sheet, way, speed: pan.velocity(in: sheet.containerView).y)
+        default: settle(sheet, 0, speed: 0)
         }
     }
 
     /// Whether a drag down below the lowest detent meets resistance.
-    private var isHeld: Bool {
+    private func isHeld(_ sheet: UISheetPresentationController) -> Bool {
         sheet.presentedViewController.staysPresented
             && sheet.restingHeight <= (sheet.heights.first?.height ?? 0)
     }
 
     /// To where it would come in a fifth of a second, which is at a detent or away. [our choice]
-    private func settle(_ way: CGFloat, speed: CGFloat) {
+    private func settle(_ sheet: UISheetPresentationController, _ way: CGFloat, speed: CGFloat) {
         let height = sheet.restingHeight - way - speed / 5
         let heights = sheet.heights
         guard let nearest = heights.min(by: { abs($0.height - height) < abs($1.height - height) }) else { return }

@@ -29,6 +29,10 @@ final class ControllerWork: ControllerRoom {
 final class PresentationDirector: PresentationStage {
     private let controller: UIPresentationController
     private weak var source: UIViewController?
+    /// The transition in progress.
+    private weak var current: TransitionContext?
+
+    func endTransition() { current?.completeTransition(true) }
 
     init(_ controller: UIPresentationController, source: UIViewController) {
         self.controller = controller
@@ -65,6 +69,7 @@ final class PresentationDirector: PresentationStage {
             view.frame = change.finalFrame
             change.container.addSubview(view)
         }
+        current = context
         context.start()
     }
 
@@ -84,6 +89,7 @@ final class PresentationDirector: PresentationStage {
             controller.presentedView?.removeFromSuperview()
             self.isOver(change.from)
         }
+        current = context
         context.start()
     }
 

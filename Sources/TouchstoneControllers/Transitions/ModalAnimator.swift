@@ -5,7 +5,7 @@ import TouchstoneGeometry
 /// The system's own way in and out: from below, or by fading.
 @MainActor
 final class ModalAnimator: UIViewControllerAnimatedTransitioning {
-    private unowned let controller: UIPresentationController
+    private let controller: UIPresentationController
     private let fades: Bool
     private let grows: Bool
 

@@ -160,7 +160,9 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         isOver = true
         shield?.removeFromSuperview()
         shield = nil
-        if let place, place.view.superview !== place.superview, place.view.window === change.container.window {
+        if let place, place.view.superview !== place.superview, let window = change.container.window,
+            place.view.window === window
+        {
             place.view.transform = .identity
             place.superview.insertSubview(place.view, at: min(place.index, place.superview.subviews.count))
         }

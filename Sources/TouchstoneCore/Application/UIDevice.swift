@@ -21,7 +21,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// The device that the application runs on, as far as events depend on it.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
-    private unowned let application: UIApplication
+    private weak var application: UIApplication?
 
     init(application: UIApplication) {
         self.application = application
@@ -31,7 +31,7 @@ public final class UIDevice: NSObject {
     public static var current: UIDevice { UIApplication.shared.device }
 
     /// As the host said; a phone by default.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { application.userInterfaceIdiom }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { application?.userInterfaceIdiom ?? .phone }
 
     // MARK: How it is held
 
@@ -41,7 +41,7 @@ public final class UIDevice: NSObject {
 
     /// How it is held: upright or, where the screen is wider than high, on its side, its top to the left.
     public var orientation: UIDeviceOrientation {
-        application.screen.orientation.isLandscape ? .landscapeLeft : .portrait
+        application?.screen.orientation.isLandscape == true ? .landscapeLeft : .portrait
     }
 
     private var listeners = 0
@@ -67,7 +67,7 @@ public final class UIDevice: NSObject {
     /// “iOS” or “iPadOS”.
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The version of iOS that the application behaves like.
-    public var systemVersion: String { application.behavior.version.rawValue.dropFirst(3) + ".0" }
+    public var systemVersion: String { (application?.behavior ?? Behavior()).version.rawValue.dropFirst(3) + ".0" }
     /// Whether several applications run at once; true.
     public var isMultitaskingSupported: Bool { true }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Hides a navigation controller's bars and shows them again, as its settings, the keyboard and the user's fingers have it.
 @MainActor
 final class BarHiding: UIGestureRecognizerDelegate {
-    private unowned let navigation: UINavigationController
+    private weak var navigation: UINavigationController?
 
     /// On the view from when it is first asked for, and enabled where the setting says so.
     private(set) lazy var tap: UITapGestureRecognizer = {
@@ -48,7 +48,7 @@ final class BarHiding: UIGestureRecognizerDelegate {
         recognizer.cancelsTouchesInView = false
         recognizer.delaysTouchesEnded = false
         made.append(recognizer)
-        navigation.viewIfLoaded?.addGestureRecognizer(recognizer)
+        navigation?.viewIfLoaded?.addGestureRecognizer(recognizer)
         return recognizer
     }
 
@@ -62,7 +62,9 @@ final class BarHiding: UIGestureRecognizerDelegate {
     // MARK: Fingers
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let content = touch.view, content.isDescendant(of: navigation.content) else { return false }
+        guard let navigation, let content = touch.view, content.isDescendant(of: navigation.content) else {
+            return false
+        }
         return gestureRecognizer === swipe || !(content is UIControl)
     }
 
@@ -73,11 +75,12 @@ final class BarHiding: UIGestureRecognizerDelegate {
 
     private func tapped() {
         comesBackByTap = false
+        guard let navigation else { return }
         hide(!navigation.isNavigationBarHidden)
     }
 
     private func swiped(_ pan: UIPanGestureRecognizer) {
-        guard pan.state == .changed else { return }
+        guard pan.state == .changed, let navigation else { return }
         let way = pan.translation(in: navigation.viewIfLoaded)
         guard abs(way.y) >= Self.distance, abs(way.y) > abs(way.x) else { return }
         pan.setTranslation(.zero, in: navigation.viewIfLoaded)
@@ -85,6 +88,7 @@ final class BarHiding: UIGestureRecognizerDelegate {
     }
 
     private func hide(_ hidden: Bool) {
+        guard let navigation else { return }
         navigation.setNavigationBarHidden(hidden, animated: true)
         UIViewController.room?.hideToolbar(of: navigation, hidden)
     }
@@ -94,7 +98,7 @@ final class BarHiding: UIGestureRecognizerDelegate {
     func keyboardAppears() { if whenKeyboardAppears { hideUntilTapped() } }
 
     func traitsChanged() {
-        guard whenVerticallyCompact, navigation.viewIfLoaded?.windowStorage != nil else { return }
+        guard whenVerticallyCompact, let navigation, navigation.viewIfLoaded?.windowStorage != nil else { return }
         if navigation.traitCollection.verticalSizeClass == .compact {
             hideUntilTapped()
         } else if comesBackByTap {
@@ -104,7 +108,7 @@ final class BarHiding: UIGestureRecognizerDelegate {
     }
 
     private func hideUntilTapped() {
-        guard !navigation.isNavigationBarHidden else { return }
+        guard navigation?.isNavigationBarHidden == false else { return }
         comesBackByTap = true
         hide(true)
     }

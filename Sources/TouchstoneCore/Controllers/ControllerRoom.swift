@@ -27,6 +27,8 @@ package protocol PresentationStage: AnyObject {
     var letsTouchesThrough: Bool { get }
     /// Brings or takes away the presented view.
     func run(_ change: ControllerChange)
+    /// Ends the transition in progress, if there is one, at once.
+    func endTransition()
     /// The container is laid out: `layOut` is its own.
     func containerLaysOut(_ layOut: () -> Void)
     /// The presented controller wants another size.

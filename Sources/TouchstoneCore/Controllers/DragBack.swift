@@ -7,7 +7,7 @@ import TouchstoneGeometry
 /// (NV-2, NV-3).
 @MainActor
 final class DragBack: ReasonedGestureDelegate {
-    private unowned let navigation: UINavigationController
+    private weak var navigation: UINavigationController?
     let fromEdge = UIScreenEdgePanGestureRecognizer()
     let fromContent: ContentDragGestureRecognizer
     /// The one that moves the topmost controller now.
@@ -38,13 +38,14 @@ final class DragBack: ReasonedGestureDelegate {
 
     /// What makes it impossible, whoever is the delegate.
     private var obstacle: DragBackObstacle? {
-        if navigation.stack.count < 2 { return .atRoot }
+        guard let navigation, navigation.stack.count >= 2 else { return .atRoot }
         if current != nil { return .dragUnderWay }
         return navigation.transition != nil && !navigation.transitionsTakeTouches ? .transitionUnderWay : nil
     }
 
     private var refusal: DragBackObstacle? {
         if let obstacle { return obstacle }
+        guard let navigation else { return .atRoot }
         if navigation.isNavigationBarHidden { return .barHidden }
         guard let item = navigation.topViewController?.navigationItem else { return nil }
         if item.hidesBackButton { return .backButtonHidden }
@@ -60,6 +61,7 @@ final class DragBack: ReasonedGestureDelegate {
     // MARK: The drag
 
     private func dragged(_ pan: UIPanGestureRecognizer) {
+        guard let navigation else { return }
         if pan.state == .began, obstacle == nil {
             navigation.beginDragBack()
             current = pan
@@ -89,7 +91,7 @@ final class DragBack: ReasonedGestureDelegate {
 
 /// A drag towards the trailing edge that begins anywhere in a navigation controller's content (NV-5, NV-6).
 final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
-    private unowned let navigation: UINavigationController
+    private weak var navigation: UINavigationController?
 
     init(_ navigation: UINavigationController) {
         self.navigation = navigation
@@ -97,7 +99,7 @@ final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        navigation.behavior.dragsBackFromContent && super.shouldReceive(event)
+        navigation?.behavior.dragsBackFromContent == true && super.shouldReceive(event)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -112,7 +114,7 @@ final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
     /// A control keeps the finger, and so does one that it is part of; the bar is no content.
     private func obstacle(at view: UIView?) -> DragBackObstacle? {
         var view = view
-        while let current = view, current !== navigation.content {
+        while let current = view, current !== navigation?.content {
             if current is UIControl { return .onControl }
             view = current.superviewStorage
         }
@@ -134,6 +136,7 @@ final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
     /// Content that scrolls along with the drag goes first.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let scrollView = (otherGestureRecognizer as? ScrollPan)?.view as? UIScrollView else { return false }
+        guard let navigation else { return false }
         return scrollView.scrollsHorizontally && scrollView.isDescendant(of: navigation.content)
     }
 }

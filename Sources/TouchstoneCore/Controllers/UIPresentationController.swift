@@ -60,11 +60,16 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// The style that it was made for.
     package var madeFor = UIModalPresentationStyle.custom
 
-    /// Who is presented; it keeps this object, and not the other way round.
+    /// The presented controller, which retains this object.
+    ///
+    /// An empty controller after the presented one has been released.
     public var presentedViewController: UIViewController {
-        guard let presented else { preconditionFailure("the presented controller is gone") }
-        return presented
+        if let presented { return presented }
+        let made = replacement ?? UIViewController()
+        replacement = made
+        return made
     }
+    private var replacement: UIViewController?
     /// Who presents; the presented controller itself until that is known.
     public var presentingViewController: UIViewController { presenting ?? presentedViewController }
     /// What the presented view and what is around it stand in; nil while it is not presented.

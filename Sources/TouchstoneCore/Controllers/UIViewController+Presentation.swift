@@ -41,6 +41,14 @@ final class Presentation {
         return true
     }
 
+    /// Ends its transition at once. What follows it changes nothing, but completion handlers are called.
+    func endTransition() {
+        guard isUnderWay else { return }
+        isUnderWay = false
+        transition += 1
+        stage.endTransition()
+    }
+
     func cover(_ view: UIView) {
         guard let place = view.superview else { return }
         coveredPlace = place
@@ -118,6 +126,7 @@ private final class FadingStage: PresentationStage {
             change.finish(true)
         }
     }
+    func endTransition() {}
     func containerLaysOut(_ layOut: () -> Void) { layOut() }
     func wantedSizeChanges(of presented: UIViewController) {}
     func containerResizes(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
@@ -197,7 +206,10 @@ extension UIViewController {
 
     func presentNow(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenting = presenter(for: controller.modalPresentationStyle)
-        precondition(controller !== presenting, "A controller cannot present itself")
+        guard controller !== presenting else {
+            return LoggedException.log(
+                "UIViewController.present(_:animated:completion:)", "\(controller) tried to present itself modally.")
+        }
         guard presenting.presentation == nil, controller.presenter == nil, let view = presenting.viewIfLoaded,
             let window = view.window
         else {
@@ -247,11 +259,23 @@ extension UIViewController {
     }
 
     private static func remove(_ presentation: Presentation) {
+        guard presentation.presented.ownPresentation === presentation else {
+            return presentation.container.removeFromSuperview()
+        }
         presentation.presented.presenter?.presentation = nil
         presentation.container.removeFromSuperview()
         presentation.presented.presenter = nil
         presentation.presented.isBeingPresented = false
         presentation.presented.isBeingDismissed = false
+    }
+
+    /// Removes what this controller and its children present, and everything presented from there, without an animation.
+    func windowReplacesRoot() {
+        for child in children { child.windowReplacesRoot() }
+        guard let presentation else { return }
+        presentation.presented.windowReplacesRoot()
+        presentation.endTransition()
+        Self.remove(presentation)
     }
 
     /// Takes away what this controller presents and all that is presented from there; of several, only the topmost moves.
@@ -268,6 +292,7 @@ extension UIViewController {
             topmost = above
             leaving.insert(above, at: 0)
         }
+        for presentation in leaving { presentation.endTransition() }
         let transitions = leaving.map { $0.begin(leaving: true, animated: animated) }
         let coordinator = coordinate(topmost.container, from: topmost.presented, to: presenting, animated)
         for presentation in leaving {

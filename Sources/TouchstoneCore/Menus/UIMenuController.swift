@@ -20,7 +20,7 @@ open class UIMenuItem: NSObject {
 /// up the chain (M-4).
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    private unowned let application: UIApplication
+    private weak var application: UIApplication?
     private var panel: MenuPanel?
     private var target: (view: UIView, rect: CGRect)?
 
@@ -61,7 +61,7 @@ open class UIMenuController: NSObject {
         let items = (StandardEditMenu.items + own).filter {
             responder.target(forAction: $0.action, withSender: self) != nil
         }
-        guard !items.isEmpty else { return hideMenu() }
+        guard !items.isEmpty, let application else { return hideMenu() }
         post(UIMenuController.willShowMenuNotification)
         let corner = window.screenPoint(targetView.convert(targetRect.origin, to: nil))
         panel = MenuPanel(
@@ -70,7 +70,7 @@ open class UIMenuController: NSObject {
                     guard let self, let responder else { return }
                     // Who takes it may have changed while the menu was open.
                     let target = responder.target(forAction: item.action, withSender: self)
-                    if let target { application.sendAction(item.action, to: target, from: self, for: nil) }
+                    if let target { self.application?.sendAction(item.action, to: target, from: self, for: nil) }
                 }
             }, about: CGRect(origin: corner, size: targetRect.size), in: application
         ) { [weak self] in self?.hidden() }

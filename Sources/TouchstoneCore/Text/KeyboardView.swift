@@ -11,7 +11,7 @@ final class KeyboardView: UIView {
     /// Two taps on shift within this many seconds lock it.
     private static let lockTime: TimeInterval = 0.3
 
-    private unowned let application: UIApplication
+    private weak var application: UIApplication?
     private var page = KeyboardPage.letters
     private enum Shift { case off, once, locked }
     private var shift = Shift.off { didSet { for key in keys { key.isShifted = shift != .off } } }
@@ -73,7 +73,7 @@ final class KeyboardView: UIView {
 
     // MARK: Typing
 
-    private var input: (any UIKeyInput)? { application.firstResponder as? any UIKeyInput }
+    private var input: (any UIKeyInput)? { application?.firstResponder as? any UIKeyInput }
 
     func pressed(_ key: KeyboardKeyView) {
         guard key.key == .delete else { return }
@@ -84,8 +84,9 @@ final class KeyboardView: UIView {
 
     private func repeatDelete(_ key: KeyboardKeyView, after seconds: TimeInterval) {
         stopRepeating()
+        guard let application else { return }
         repetition = application.clock.schedule(at: application.clock.now + seconds) { [weak self, weak key] in
-            guard let self, let key, key.isPressed else { return }
+            guard let self, let key, key.isPressed, let application = self.application else { return }
             repetition = nil
             application.loop.inTurn { self.input?.deleteBackward() }
             repeatDelete(key, after: KeyboardView.nextRepeat)
@@ -93,7 +94,7 @@ final class KeyboardView: UIView {
     }
 
     func stopRepeating() {
-        if let repetition { application.clock.cancel(repetition) }
+        if let repetition { application?.clock.cancel(repetition) }
         repetition = nil
     }
 
@@ -107,7 +108,7 @@ final class KeyboardView: UIView {
         case .return: type("\n")
         case .delete: break
         case .shift:
-            let now = application.clock.now
+            let now = application?.clock.now ?? 0
             shift = shift == .off ? .once : now - lastShiftTap < KeyboardView.lockTime ? .locked : .off
             lastShiftTap = now
         case .letters: show(.letters)

@@ -5,7 +5,7 @@ import TouchstoneGeometry
 @MainActor
 package final class AnimationDriver {
     private var animations: [ViewAnimation] = []
-    private unowned let application: UIApplication
+    private weak var application: UIApplication?
     private var start: (elapsed: TimeInterval, time: TimeInterval, rate: Double)?
     private var place: TimeInterval = 0
     private var deadline: ClockDeadline?
@@ -14,12 +14,13 @@ package final class AnimationDriver {
 
     /// How much time of the animations has passed, in seconds.
     package var elapsed: TimeInterval {
-        guard let start else { return place }
+        guard let start, let application else { return place }
         return start.elapsed + (application.clock.now - start.time) * start.rate
     }
 
     /// Animations that begin within `body` are driven.
     package func record(_ body: () -> Void) {
+        guard let application else { return body() }
         let outer = application.animationDriver
         application.animationDriver = self
         body()
@@ -35,13 +36,13 @@ package final class AnimationDriver {
     package func move(to elapsed: TimeInterval) {
         halt()
         place = elapsed
-        application.drawingChanged()
+        application?.drawingChanged()
     }
 
     private func halt() {
         place = elapsed
         start = nil
-        if let deadline { application.clock.cancel(deadline) }
+        if let deadline { application?.clock.cancel(deadline) }
         deadline = nil
     }
 
@@ -49,6 +50,7 @@ package final class AnimationDriver {
     /// - Parameter duration: Of the whole of them, in seconds.
     package func run(forward: Bool, duration: TimeInterval, speed: Double) {
         halt()
+        guard let application else { return }
         let (speed, way) = (max(0.001, speed), forward ? max(0, duration - place) : max(0, place))
         start = (place, application.clock.now, forward ? speed : -speed)
         deadline = application.clock.schedule(at: application.clock.now + way / speed) { [self] in

@@ -67,7 +67,11 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            let newRoot = rootViewController
+            (oldValue as (any ViewOwner)?)?.windowReplacesRoot()
             (oldValue as UIResponder?)?.responderView?.removeFromSuperview()
+            // A callback of the old root may have set another one.
+            guard rootViewController === newRoot else { return }
             if let rootViewController { install(rootViewController) }
         }
     }

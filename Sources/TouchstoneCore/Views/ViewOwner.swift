@@ -26,6 +26,9 @@ protocol ViewOwner: UIResponder {
 
     // MARK: Moves of the view
 
+    /// It is no longer the root of its window: everything that it presents goes with it.
+    func windowReplacesRoot()
+
     func viewWillEnter(_ window: UIWindow)
     func viewWillLeave(_ window: UIWindow)
     /// The view is in its window, and every other view that moved with it in its own.

@@ -9,7 +9,7 @@ final class SectionIndex: UIView {
     private static let lineHeight: CGFloat = 14
     private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
-    private unowned let table: UITableView
+    private weak var table: UITableView?
     let titles: [String]
     /// The one under the finger.
     private var current: Int?
@@ -29,6 +29,7 @@ final class SectionIndex: UIView {
 
     /// At the right edge of what is seen, in front of the rows.
     func place() {
+        guard let table else { return }
         let inset = table.adjustedContentInset
         let seen = table.bounds
         frame = CGRect(
@@ -60,10 +61,11 @@ final class SectionIndex: UIView {
         guard index != current else { return }
         current = index
         setNeedsDisplay()
-        table.show(titles[index], at: index)
+        table?.show(titles[index], at: index)
     }
 
     override func draw(into list: inout DisplayList) {
+        guard let table else { return }
         let (top, height) = lines
         let behind = current == nil ? nil : table.sectionIndexTrackingBackgroundColor
         if let color = behind ?? table.sectionIndexBackgroundColor { list.fill(bounds, color: color) }
