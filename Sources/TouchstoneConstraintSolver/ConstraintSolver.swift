@@ -178,7 +178,8 @@ public struct ConstraintSolver: Sendable {
         guard priority > 0, priority < Self.required else { throw .priorityOutOfRange }
         let slot = Int(constraint.slot)
         let record = records[slot]
-        precondition(contains(constraint) && !record.isRequired, "The priority of a required constraint is not changed")
+        precondition(contains(constraint), "A constraint that was removed has no priority")
+        guard !record.isRequired else { throw .priorityOutOfRange }
         guard priority != record.priority else { return }
         for error in errors(of: record) {
             tableau.addCost(-1, of: error, at: record.priority)

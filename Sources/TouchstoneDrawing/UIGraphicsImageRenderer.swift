@@ -105,17 +105,22 @@ open class UIGraphicsImageRenderer: NSObject {
         return context.image(format.scale)
     }
 
-    /// Nothing here has pixels, so no bytes can be made of them: this is an error of the program.
-    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { noPixels("pngData(actions:)") }
-    /// Nothing here has pixels, so no bytes can be made of them: this is an error of the program.
+    /// Runs the actions and returns no bytes, which is logged: drawings are recorded as commands, and a host draws them.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        noPixels("pngData(actions:)", actions)
+    }
+    /// Runs the actions and returns no bytes, which is logged: drawings are recorded as commands, and a host draws them.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
-    ) -> Data { noPixels("jpegData(withCompressionQuality:actions:)") }
+    ) -> Data { noPixels("jpegData(withCompressionQuality:actions:)", actions) }
 
-    private func noPixels(_ method: String) -> Never {
-        fatalError(
-            "UIGraphicsImageRenderer.\(method) would need pixels, which nothing here has: drawings are recorded, and a host draws "
-                + "them. Use image(actions:), whose pngData() is nil")
+    private func noPixels(_ method: String, _ actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        _ = image(actions: actions)
+        LoggedException.log(
+            "UIGraphicsImageRenderer.\(method)",
+            "A drawing is recorded as commands and has no pixels, so that no bytes can be made of it. Use image(actions:)."
+        )
+        return Data()
     }
 }
 

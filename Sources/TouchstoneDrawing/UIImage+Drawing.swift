@@ -174,9 +174,9 @@ public final class CGImage: Sendable {
     package init(_ image: UIImage) { self.image = image }
 
     /// In pixels.
-    public var width: Int { Int((image.size.width * image.scale).rounded()) }
+    public var width: Int { Int(clamping: (image.size.width * image.scale).rounded()) }
     /// In pixels.
-    public var height: Int { Int((image.size.height * image.scale).rounded()) }
+    public var height: Int { Int(clamping: (image.size.height * image.scale).rounded()) }
 
     /// A part of it, in pixels; nil where that has nothing of it.
     public func cropping(to rect: CGRect) -> CGImage? {

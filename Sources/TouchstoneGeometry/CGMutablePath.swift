@@ -110,7 +110,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
         }
         addLine(to: point(startAngle).applying(transform))
-        let count = max(1, Int((abs(sweep) / (whole / 4)).rounded(.up)))
+        let count = max(1, Int(clamping: (abs(sweep) / (whole / 4)).rounded(.up)))
         let part = sweep / CGFloat(count)
         let reach = 4 / 3 * tan(part / 4)
         for step in 0..<count {

@@ -158,7 +158,7 @@ extension CGPath {
         func n(_ value: CGFloat) -> String {
             guard value.isFinite, abs(value) < 1e9 else { return "0" }
             let rounded = (Double(value) * 1000).rounded() / 1000
-            return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+            return rounded == rounded.rounded() ? String(Int(clamping: rounded)) : String(rounded)
         }
         func p(_ point: CGPoint) -> String { n(point.x) + " " + n(point.y) }
         return elements.map { element in

@@ -156,7 +156,7 @@ public class CGPath: @unchecked Sendable {
         let bend = max(
             hypot(Double(p0.x - 2 * p1.x + p2.x), Double(p0.y - 2 * p1.y + p2.y)),
             hypot(Double(p1.x - 2 * p2.x + p3.x), Double(p1.y - 2 * p2.y + p3.y)))
-        let count = bend.isFinite ? max(1, min(1000, Int((0.75 * bend / 0.01).squareRoot().rounded(.up)))) : 1
+        let count = bend.isFinite ? max(1, min(1000, Int(clamping: (0.75 * bend / 0.01).squareRoot().rounded(.up)))) : 1
         return (1...count).map { step in
             let t = CGFloat(step) / CGFloat(count)
             let s = 1 - t

@@ -86,10 +86,10 @@ extension CAAnimation {
         if passed > 0, passed == total || speed == 0, rounds * duration == passed { rounds -= 1 }
         let part = passed / duration - rounds
         if autoreverses {
-            let isBack = Int(rounds) % 2 == 1
-            return (isBack ? 1 - part : part, Int(rounds) / 2)
+            let isBack = Int(clamping: rounds) % 2 == 1
+            return (isBack ? 1 - part : part, Int(clamping: rounds) / 2)
         }
-        return (part, Int(rounds))
+        return (part, Int(clamping: rounds))
     }
 
     /// Calls `change` with each path that is animated now and how its value follows from the one below.

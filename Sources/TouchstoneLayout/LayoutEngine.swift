@@ -198,14 +198,16 @@ final class LayoutEngine {
         var size = view.intrinsicContentSize
         if let width, width > 0, let wrapped = view.wrappedContentSize(width: width) { size.height = wrapped.height }
         var wanted: [(ConstraintSolver.Variable, ConstraintSolver.Relation, CGFloat, UILayoutPriority)] = []
-        if size.width >= 0 {
+        if size.width >= 0, size.width.isFinite {
             wanted.append((entry.box.width, .lessThanOrEqual, size.width, state.hugging.horizontal))
             wanted.append((entry.box.width, .greaterThanOrEqual, size.width, state.resistance.horizontal))
         }
-        if size.height >= 0 {
+        if size.height >= 0, size.height.isFinite {
             wanted.append((entry.box.height, .lessThanOrEqual, size.height, state.hugging.vertical))
             wanted.append((entry.box.height, .greaterThanOrEqual, size.height, state.resistance.vertical))
         }
+        // A priority of 0 asks for nothing.
+        wanted.removeAll { !($0.3.rawValue > 0) }
         if entry.content.count == wanted.count,
             zip(entry.content, wanted).allSatisfy({ solver.priority(of: $0) == Double($1.3.rawValue) })
         {
@@ -246,8 +248,14 @@ final class LayoutEngine {
 
     func priorityChanged(of constraint: NSLayoutConstraint) {
         guard let handle = handles[ObjectIdentifier(constraint)] else { return }
-        try! solver.setPriority(Double(constraint.priority.rawValue), of: handle)
-        isDirty = true
+        do {
+            try solver.setPriority(Double(constraint.priority.rawValue), of: handle)
+            isDirty = true
+        } catch {
+            // From or to required.
+            remove(constraint)
+            add(constraint)
+        }
     }
 
     /// What depends on directions, baselines and such is read anew.
@@ -263,14 +271,21 @@ final class LayoutEngine {
         _ origin: Origin
     ) -> ConstraintSolver.Constraint {
         isDirty = true
+        let isFinite = constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
+        if !isFinite { LoggedException.log("layout", "\(origin.words) is not a finite number.") }
         do {
-            let constraint = try solver.add(terms, relation, constant, priority: priority)
+            let constraint = try solver.add(
+                isFinite ? terms : [], relation, isFinite ? Self.bounded(constant) : 0,
+                priority: priority > 0 ? min(priority, ConstraintSolver.required) : 1)
             origins[constraint] = origin
             return constraint
         } catch {
-            preconditionFailure("A frame, a size or a constraint is not a finite number: \(origin.words)")
+            preconditionFailure("Numbers are finite and priorities in range: \(error)")
         }
     }
+
+    /// Lengths beyond this are as good as infinite, and exact arithmetic ends there.
+    private static func bounded(_ constant: Double) -> Double { min(max(constant, -1e9), 1e9) }
 
     private func removeSolved(_ constraint: ConstraintSolver.Constraint) {
         guard origins.removeValue(forKey: constraint) != nil else { return }
@@ -279,9 +294,16 @@ final class LayoutEngine {
     }
 
     private func setConstant(_ constant: Double, of constraint: ConstraintSolver.Constraint) {
+        guard constant.isFinite else {
+            if let origin = origins[constraint] {
+                LoggedException.log("layout", "\(origin.words) is not a finite number.")
+            }
+            return
+        }
+        let constant = Self.bounded(constant)
         guard origins[constraint] != nil, solver.constant(of: constraint) != constant else { return }
         do { try solver.setConstant(constant, of: constraint) } catch {
-            preconditionFailure("A frame, a size or a constraint is not a finite number")
+            preconditionFailure("The constant is finite: \(error)")
         }
         isDirty = true
         retry(constraint)

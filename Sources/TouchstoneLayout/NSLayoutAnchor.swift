@@ -5,16 +5,20 @@ import TouchstoneCore
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     private let reference: ItemReference
-    var owner: AnyObject {
-        guard let item = reference.item else { preconditionFailure("The view or guide of an anchor is gone") }
-        return item
-    }
+    /// The view or guide; a new view if it has been released.
+    var owner: AnyObject { reference.item ?? UIView() }
     let attribute: NSLayoutConstraint.Attribute
 
     init(_ owner: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-        reference = ItemReference(owner as! any LayoutItem)
+        reference = ItemReference(owner as? any LayoutItem ?? UIView())
         self.attribute = attribute
     }
+
+    /// Anchors are equal if they are of the same attribute of the same item.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? any ComparableAnchor)?.identity == identity
+    }
+    open override var hash: Int { identity.hashValue }
 
     /// The view or guide that it is an anchor of.
     public var item: AnyObject? { reference.item }
@@ -41,6 +45,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, c) }
+}
+
+/// What anchors of every kind are compared by.
+@MainActor
+private protocol ComparableAnchor {
+    nonisolated var identity: AnchorIdentity { get }
+}
+
+private struct AnchorIdentity: Hashable {
+    let item: ObjectIdentifier
+    let attribute: NSLayoutConstraint.Attribute
+}
+
+extension NSLayoutAnchor: ComparableAnchor {
+    nonisolated fileprivate var identity: AnchorIdentity { AnchorIdentity(item: reference.key, attribute: attribute) }
 }
 
 /// The space between standard neighbours, in points. [our choice: UIKit's, 8, whatever the font]
@@ -96,7 +115,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         let between = UILayoutGuide()
         between.identifier = "distance"
         between.isSigned = true
-        (first.owner as! any LayoutItem).layoutView.addLayoutGuide(between)
+        (first.owner as? any LayoutItem)?.layoutView.addLayoutGuide(between)
         super.init(between, isHorizontal ? .width : .height)
         let ends: [NSLayoutConstraint.Attribute] = isHorizontal ? [.left, .right] : [.top, .bottom]
         let reads = [.leading, .trailing, .leadingMargin, .trailingMargin].contains(first.attribute)

@@ -124,26 +124,35 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
 
     /// What is added to the second side, in points. A change costs no more than what it moves.
+    ///
+    /// A value that is not finite is logged and ignored.
     open var constant: CGFloat {
         didSet {
             guard constant != oldValue else { return }
-            precondition(constant.isFinite, "The constant of \(self) must be a finite number")
+            guard constant.isFinite else {
+                LoggedException.log("NSLayoutConstraint.constant", "\(constant) is not finite, which is illegal.")
+                constant = oldValue
+                return
+            }
             if isActive { holder?.root.engine?.constantChanged(of: self) }
             if isActive { holder?.wantLayout() }
         }
     }
 
-    /// How much it matters; `.required` by default. While it is active, `.required` cannot be changed, nor set.
+    /// How much it matters; `.required` by default. It may change while the constraint is active, as since iOS 13.
+    ///
+    /// A value that is not above 0 and at most 1000 is logged and ignored.
     open var priority = UILayoutPriority.required {
         didSet {
             guard priority != oldValue else { return }
-            precondition(
-                priority.rawValue > 0 && priority.rawValue <= 1000,
-                "It's illegal to set priority \(priority.rawValue); it must be above 0 and at most 1000")
+            guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+                LoggedException.log(
+                    "NSLayoutConstraint.priority",
+                    "It's illegal to set priority \(priority.rawValue); it must be above 0 and at most 1000.")
+                priority = oldValue
+                return
+            }
             guard isActive else { return }
-            precondition(
-                priority != .required && oldValue != .required,
-                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported")
             holder?.root.engine?.priorityChanged(of: self)
             holder?.wantLayout()
         }
@@ -158,37 +167,65 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        precondition(
-            view1 is any LayoutItem && (view2 == nil || view2 is any LayoutItem),
-            "A constraint relates views and layout guides")
-        precondition(attr1 != .notAnAttribute, "A constraint needs an attribute of its first item")
-        precondition(
-            (view2 == nil) == (attr2 == .notAnAttribute),
-            view2 == nil
-                ? "A constraint without a second item has no second attribute, \(attr2.words)"
-                : "A constraint with a second item needs an attribute of it")
-        precondition(
-            view2 != nil || attr1.kind == .size,
-            "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs."
-        )
-        precondition(multiplier.isFinite && c.isFinite, "The multiplier and the constant must be finite numbers")
-        if view2 != nil { attr1.check(against: attr2) }
-        first = ItemReference(view1 as! any LayoutItem)
-        second = view2.map { ItemReference($0 as! any LayoutItem) }
+        let firstItem = view1 as? any LayoutItem
+        // Without a second item, its attribute is ignored.
+        var secondItem = view2 as? any LayoutItem
+        let fault = Self.fault(firstItem, attr1, view2, secondItem, attr2, multiplier, c)
+        if let fault { LoggedException.log("NSLayoutConstraint.init", fault) }
+        // A size that is zero times another size is a constant.
+        if attr1.kind == .size, multiplier == 0 { secondItem = nil }
+        isLegal = fault == nil
+        first = ItemReference(firstItem ?? UIView())
+        second = fault == nil ? secondItem.map { ItemReference($0) } : nil
         firstAttribute = attr1
-        secondAttribute = attr2
+        secondAttribute = second == nil ? .notAnAttribute : attr2
         self.relation = relation
-        self.multiplier = multiplier
-        constant = c
+        self.multiplier = second == nil || !multiplier.isFinite ? 1 : multiplier
+        constant = c.isFinite ? c : 0
         super.init()
     }
+
+    /// Why a constraint cannot be made, in UIKit's words; `nil` if it can.
+    private static func fault(
+        _ first: (any LayoutItem)?, _ attribute: Attribute, _ view2: Any?, _ second: (any LayoutItem)?,
+        _ other: Attribute,
+        _ multiplier: CGFloat, _ constant: CGFloat
+    ) -> String? {
+        guard let first else { return "A constraint relates views and layout guides." }
+        guard attribute != .notAnAttribute else {
+            return "\(first.layoutName): a constraint needs an attribute of its first item."
+        }
+        guard multiplier.isFinite, constant.isFinite else {
+            return "The multiplier \(multiplier) and the constant \(constant) must be finite numbers."
+        }
+        guard let second else {
+            if let view2 { return "\(view2) is neither a view nor a layout guide." }
+            return attribute.kind == .size
+                ? nil
+                : "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified "
+                    + "in pairs."
+        }
+        guard other != .notAnAttribute else {
+            return "\(second.layoutName): a constraint with a second item needs an attribute of it."
+        }
+        guard multiplier != 0 || attribute.kind == .size else {
+            return
+                "A multiplier of 0 together with a location for the first attribute creates an illegal constraint of a "
+                + "location equal to a constant."
+        }
+        return attribute.fault(with: other)
+    }
+
+    /// Whether the constraint can be followed. One for which UIKit raises an exception never becomes active.
+    private let isLegal: Bool
 
     /// Whether it is followed; false by default. To be active, both of its items must be in one tree of views.
     open var isActive: Bool {
         get { holderView != nil }
         set {
             guard newValue != isActive else { return }
-            if newValue { install(in: nearestView) } else { uninstall() }
+            guard newValue else { return uninstall() }
+            if isLegal, let nearestView { install(in: nearestView) }
         }
     }
 
@@ -203,27 +240,32 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// The left side of the relation.
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem!, firstAttribute) }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? UIView(), firstAttribute) }
     /// The right side of the relation; nil without a second item.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 
     // MARK: Its place
 
-    private var nearestView: UIView {
-        let first = (firstItem as! any LayoutItem).layoutView
-        guard let secondItem else { return first }
-        let second = (secondItem as! any LayoutItem).layoutView
+    /// The nearest view that both items are in; `nil`, which is logged, if there is none.
+    private var nearestView: UIView? {
+        guard let firstItem = firstItem as? any LayoutItem else { return nil }
+        let first = firstItem.layoutView
+        guard second != nil else { return first }
+        guard let secondItem = secondItem as? any LayoutItem else { return nil }
+        let second = secondItem.layoutView
         var view: UIView? = first
         while let current = view {
             if second.isDescendant(of: current) { return current }
             view = current.superview
         }
-        preconditionFailure(
+        LoggedException.log(
+            "NSLayoutConstraint.isActive",
             """
-            Unable to activate constraint with anchors \(anchorWords(firstItem!, firstAttribute)) and \
+            Unable to activate constraint with anchors \(anchorWords(firstItem, firstAttribute)) and \
             \(anchorWords(secondItem, secondAttribute)) because they have no common ancestor. Does the constraint or its \
             anchors reference items in different view hierarchies? That's illegal.
             """)
+        return nil
     }
 
     func install(in view: UIView) {
@@ -263,13 +305,15 @@ extension NSLayoutConstraint.Attribute {
 
     private var isFixedSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 
-    func check(against other: Self) {
-        precondition(
-            kind == other.kind,
-            "Invalid pairing of layout attributes: \(words) and \(other.words) are not of one axis, or one is a size")
-        precondition(
-            !(isFixedSide && other.isReadingSide || isReadingSide && other.isFixedSide),
-            "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
-                + "Use leading/trailing for both or neither.")
+    /// Why the two cannot be paired; `nil` if they can. Horizontal and vertical places can, as in UIKit.
+    func fault(with other: Self) -> String? {
+        if (kind == .size) != (other.kind == .size) {
+            return "Invalid pairing of layout attributes: \(words) and \(other.words), of which one is a size."
+        }
+        if isFixedSide && other.isReadingSide || isReadingSide && other.isFixedSide {
+            return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+                + "Use leading/trailing for both or neither."
+        }
+        return nil
     }
 }

@@ -44,7 +44,10 @@ open class UILayoutGuide: NSObject {
 
 extension UILayoutGuide: LayoutItem {
     var layoutView: UIView {
-        guard let owningView else { preconditionFailure("\(layoutName) must be added to a view before it is used") }
+        guard let owningView else {
+            LoggedException.log("UILayoutGuide", "\(layoutName) must be added to a view before it is used.")
+            return UIView()
+        }
         return owningView
     }
     var layoutName: String { "\(type(of: self)):'\(identifier)'" }

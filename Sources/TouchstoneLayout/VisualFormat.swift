@@ -177,7 +177,8 @@ extension NSLayoutConstraint {
         do {
             return try constraints(format, opts, metrics ?? [:], views)
         } catch {
-            preconditionFailure("\(error)")
+            LoggedException.log("NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)", "\(error)")
+            return []
         }
     }
 
@@ -198,7 +199,10 @@ extension NSLayoutConstraint {
         let read = try VisualFormat(format, metrics: metrics.compactMapValues(number), views: Set(views.keys))
         func item(_ name: String) -> any LayoutItem {
             guard let item = views[name] as? any LayoutItem else {
-                preconditionFailure("\(name) is neither a view nor a layout guide")
+                LoggedException.log(
+                    "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)",
+                    "\(name) is neither a view nor a layout guide.")
+                return UIView()
             }
             return item
         }
@@ -206,8 +210,10 @@ extension NSLayoutConstraint {
         func superview() -> UIView {
             let first = named[0]
             guard let found = first is UIView ? first.layoutView.superview : first.layoutView else {
-                preconditionFailure(
-                    "Unable to interpret '|' character, because the related view doesn't have a superview")
+                LoggedException.log(
+                    "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)",
+                    "Unable to interpret '|' character, because the related view doesn't have a superview.")
+                return UIView()
             }
             return found
         }

@@ -23,7 +23,9 @@ extension NotificationCenter {
             nonisolated(unsafe) let (called, told) = (target, notification)
             let deliver: @MainActor @Sendable () -> Void = {
                 if selector.call(called, told, nil) || selector.call(called, told as NSNotification, nil) { return }
-                preconditionFailure("\(type(of: called)) has no action \(selector) that takes a notification")
+                LoggedException.log(
+                    "NotificationCenter.addObserver(_:selector:name:object:)",
+                    "\(type(of: called)) has no action \(selector) that takes a notification.")
             }
             if isOnMain { MainActor.assumeIsolated(deliver) } else { DispatchQueue.main.async { deliver() } }
         }

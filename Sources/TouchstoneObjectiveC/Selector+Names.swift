@@ -198,7 +198,8 @@ func call(_ selector: Selector?, on target: AnyObject, with object: Any?) {
     nonisolated(unsafe) let (target, object) = (target, object)
     MainActor.assumeIsolated {
         if selector.call(target, object, nil) { return }
-        preconditionFailure(
-            "\(type(of: target)) has no action \(selector) that takes \(object.map { type(of: $0) } ?? Any?.self)")
+        LoggedException.log(
+            "perform(_:with:)",
+            "\(type(of: target)) has no action \(selector) that takes \(object.map { type(of: $0) } ?? Any?.self).")
     }
 }

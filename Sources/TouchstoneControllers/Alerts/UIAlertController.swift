@@ -83,18 +83,24 @@ open class UIAlertController: UIViewController {
         self.message = message
     }
 
-    /// Adds a button. A second one to cancel is an error of the program.
+    /// Adds a button. A second one with the style `.cancel` is logged and ignored.
     open func addAction(_ action: UIAlertAction) {
-        precondition(
-            action.style != .cancel || cancelAction == nil,
-            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        guard action.style != .cancel || cancelAction == nil else {
+            return LoggedException.log(
+                "UIAlertController.addAction(_:)",
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel.")
+        }
         actions.append(action)
         panelIfLoaded?.fill()
     }
 
     /// Adds a text field, which `configurationHandler` prepares. Only alerts have some.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-        precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style alert")
+        guard preferredStyle == .alert else {
+            return LoggedException.log(
+                "UIAlertController.addTextField(configurationHandler:)",
+                "Text fields can only be added to an alert controller of style alert.")
+        }
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 238, height: 30))
         field.borderStyle = .roundedRect
         textFields = (textFields ?? []) + [field]

@@ -296,7 +296,7 @@ open class UIPageViewController: UIViewController {
         if animation != nil { return finishAnimation(true) }
         guard let old = current, pending != nil else { return }
         let place = isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y
-        let number = Int((place / max(1, step)).rounded()) - (before == nil ? 0 : 1)
+        let number = Int(clamping: (place / max(1, step)).rounded()) - (before == nil ? 0 : 1)
         let now = number > 0 ? after : number < 0 ? before : old
         pending = nil
         viewControllers = [now ?? old]

@@ -53,7 +53,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
     private func row(at offset: CGFloat) -> Int {
-        min(max(0, Int(((offset + contentInset.top) / rowHeight).rounded())), max(0, count - 1))
+        min(max(0, Int(clamping: ((offset + contentInset.top) / rowHeight).rounded())), max(0, count - 1))
     }
 
     private var placedSize = CGSize.zero
@@ -78,8 +78,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private func showRows() {
         guard count > 0, rowHeight > 0 else { return }
         let (top, bottom) = (contentOffset.y, contentOffset.y + bounds.height)
-        let first = max(0, Int((top / rowHeight).rounded(.down)))
-        let last = min(count - 1, Int((bottom / rowHeight).rounded(.up)) - 1)
+        let first = max(0, Int(clamping: (top / rowHeight).rounded(.down)))
+        let last = min(count - 1, Int(clamping: (bottom / rowHeight).rounded(.up)) - 1)
         for row in shown.keys.filter({ $0 < first || $0 > last }).sorted() {
             guard let view = shown.removeValue(forKey: row) else { continue }
             view.removeFromSuperview()
@@ -135,7 +135,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private var isTurning = false
 
     private func tapped(_ point: CGPoint) {
-        let row = Int((point.y / rowHeight).rounded(.down))
+        let row = Int(clamping: (point.y / rowHeight).rounded(.down))
         if (0..<count).contains(row) { turn(to: row) }
     }
 

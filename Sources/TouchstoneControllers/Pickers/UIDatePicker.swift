@@ -214,7 +214,7 @@ open class UIDatePicker: UIControl {
 
     private func words(_ mode: Mode) -> String {
         if mode == .countDownTimer {
-            let minutes = Int(duration) / 60
+            let minutes = Int(clamping: duration) / 60
             return "\(minutes / 60) h \(minutes % 60) min"
         }
         let formatter = DateFormatter()

@@ -133,11 +133,11 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
 
     open override func presentationTransitionWillBegin() {
         own?.prepareForPopoverPresentation(self)
-        if alert != nil {
-            precondition(
-                sourceView != nil || barButtonItem != nil,
+        if alert != nil, sourceView == nil, barButtonItem == nil {
+            LoggedException.log(
+                "UIViewController.present(_:animated:completion:)",
                 "On a pad a UIAlertController of style actionSheet is a popover: set the sourceView or the barButtonItem of its "
-                    + "popoverPresentationController before it is presented")
+                    + "popoverPresentationController before it is presented. It is shown in the middle.")
         }
         guard let containerView, let presentedView else { return }
         outside.frame = containerView.bounds

@@ -183,7 +183,7 @@ open class UIActivityIndicatorView: UIView {
         let side = intrinsicContentSize.width
         let isWhite = style == .white || style == .whiteLarge
         let own: UIColor = color ?? (isWhite ? .white : .systemGray)
-        let step = isAnimating ? Int(UIApplication.shared.clock.now * 8) % 8 : 0
+        let step = isAnimating ? Int(clamping: UIApplication.shared.clock.now * 8) % 8 : 0
         for spoke in 0..<8 {
             let angle = CGFloat(spoke) * .pi / 4
             let dot = side * 0.08

@@ -24,5 +24,7 @@ protocol ApplicationWidgets: AnyObject {
 @MainActor
 protocol OpenPanel: AnyObject {
     func close()
+    /// Closes it if the view that it belongs to is in no visible window.
+    func closeIfSourceLeft()
     func closeIfTouchedOutside(_ event: UIEvent)
 }

@@ -39,6 +39,7 @@ extension UIApplication {
     }
 
     private func commitChanges() {
+        openPanel?.closeIfSourceLeft()
         let turnListener = loop.isIdle && commitWork != .drawing ? turnListener : nil
         turnListener?.turnBegan(.commit)
         defer { turnListener?.turnEnded(.commit) }

@@ -164,7 +164,8 @@ extension UIApplication {
             self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
         guard let type = configuration.delegateClass else { return }
         guard let made = construct(type) as? any UISceneDelegate else {
-            fatalError("\(type) is the scene's delegateClass and must conform to UISceneDelegate")
+            return LoggedException.log(
+                "UISceneConfiguration.delegateClass", "\(type) must conform to UISceneDelegate.")
         }
         let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
         scene.delegateOwner = made

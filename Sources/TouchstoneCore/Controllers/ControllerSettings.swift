@@ -255,10 +255,11 @@ open class ControllerSettings: AccessibleResponder {
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Whether a segue may be performed; true by default.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Performs a segue of the storyboard that the controller comes from; without one, as here, an error of the program.
+    /// Performs a segue of the storyboard that the controller comes from; without one, as here, the call is logged.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        preconditionFailure(
-            "Receiver (\(self)) has no segue with identifier '\(identifier)': there are no storyboards here")
+        LoggedException.log(
+            "UIViewController.performSegue(withIdentifier:sender:)",
+            "Receiver (\(self)) has no segue with identifier '\(identifier)': storyboards are not supported.")
     }
     /// Shows the child to which a segue leads back. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}

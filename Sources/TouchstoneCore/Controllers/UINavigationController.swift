@@ -88,10 +88,14 @@ open class UINavigationController: UIViewController {
     /// What is presented over the topmost, or else that itself.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Puts `controller` on top; one that is on the stack already is an error of the program. The way takes 0.35 s if
+    /// Puts `controller` on top; one that is on the stack already is logged and ignored. The way takes 0.35 s if
     /// `animated`.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
-        precondition(!stack.contains { $0 === controller }, "\(controller) is on the stack already")
+        guard !stack.contains(where: { $0 === controller }) else {
+            return LoggedException.log(
+                "UINavigationController.pushViewController(_:animated:)",
+                "Pushing the same view controller instance (\(controller)) more than once is not supported.")
+        }
         setViewControllers(stack + [controller], animated: animated)
     }
 

@@ -46,11 +46,13 @@ open class UIStoryboard: NSObject {
 
     /// Nil: it has no controllers.
     open func instantiateInitialViewController() -> UIViewController? { nil }
-    /// An error of the program: it has no controllers.
+    /// An empty controller, which is logged: there are no storyboards here.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        preconditionFailure(
-            "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)': there are none here"
-        )
+        LoggedException.log(
+            "UIStoryboard.instantiateViewController(withIdentifier:)",
+            "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)': storyboards are not "
+                + "supported. An empty controller is returned.")
+        return UIViewController()
     }
 }
 

@@ -1,14 +1,26 @@
 import Foundation
 
 extension UIViewController {
+    /// Whether it is below another controller.
+    func isDescendant(of controller: UIViewController) -> Bool {
+        var current = parent
+        while let above = current {
+            if above === controller { return true }
+            current = above.parent
+        }
+        return false
+    }
+
     func change(
         from: UIViewController, to: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
         _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
     ) {
-        precondition(
-            from.parent === self && to.parent === self,
-            "Children view controllers \(from) and \(to) must have a common parent view controller when calling transition(from:to:…)"
-        )
+        guard from.parent === self, to.parent === self else {
+            LoggedException.log(
+                "UIViewController.transition(from:to:duration:options:animations:completion:)",
+                "Children view controllers \(from) and \(to) must have a common parent view controller.")
+            return
+        }
         guard let container = from.view.superview else { return }
         let tells = shouldAutomaticallyForwardAppearanceMethods
         to.takesAnothersPlace = true

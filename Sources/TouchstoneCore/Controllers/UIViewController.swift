@@ -87,7 +87,12 @@ open class UIViewController: ControllerSettings {
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
-        precondition(loadedView != nil, "\(type(of: self)).loadView() must set `view`")
+        if loadedView == nil {
+            LoggedException.log(
+                "UIViewController.loadViewIfNeeded()",
+                "\(type(of: self)).loadView() must set `view`. An empty view takes its place.")
+            view = UIView(frame: UIScreen.main.bounds)
+        }
         viewDidLoad()
     }
 
@@ -219,7 +224,10 @@ open class UIViewController: ControllerSettings {
 
     /// Makes `child` a child, after taking it from its present parent. Add its view yourself, then tell it `didMove(toParent:)`.
     open func addChild(_ child: UIViewController) {
-        precondition(child !== self, "A controller cannot be its own child")
+        guard child !== self, !isDescendant(of: child) else {
+            return LoggedException.log(
+                "UIViewController.addChild(_:)", "\(child) cannot be a child of itself or of a controller below it.")
+        }
         guard child.parent !== self else { return }
         child.removeFromParent()
         child.isMovingToParent = true

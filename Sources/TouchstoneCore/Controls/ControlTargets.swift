@@ -96,8 +96,10 @@ extension ControlTargets.Receiver {
 
 /// A target as an object. A value would be boxed in an object that nobody keeps, and never be called.
 func targetObject(_ target: Any) -> AnyObject {
-    precondition(
-        type(of: target) is AnyClass,
-        "A target must be an object, and \(target) is a \(type(of: target)); for a closure use addAction(_:for:)")
+    if !(type(of: target) is AnyClass) {
+        LoggedException.log(
+            "addTarget(_:action:for:)",
+            "A target must be an object, and \(target) is a \(type(of: target)); for a closure use addAction(_:for:).")
+    }
     return target as AnyObject
 }

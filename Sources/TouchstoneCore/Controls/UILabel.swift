@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneGeometry
 
 /// On which side lines of text begin.
 public enum NSTextAlignment: Int, Sendable {
@@ -266,7 +267,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
         let font = fitted(look, to: rect.width)
         let lines = lines(in: font)
-        let room = max(1, Int((rect.height + 0.5) / font.lineHeight))
+        let room = max(1, Int(clamping: (rect.height + 0.5) / font.lineHeight))
         let limit = numberOfLines > 0 ? min(numberOfLines, room) : room
         let shown = lines.broken(text, width: rect.width, limit: limit)
             .map { lines.shortened($0, width: rect.width) }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneGeometry
 
 /// A value on a line, moved by its thumb (C-28).
 open class UISlider: SystemControl {
@@ -62,7 +63,7 @@ open class UISlider: SystemControl {
 
     override var ownAccessibility: AccessibilityState {
         let range = maximumValue - minimumValue
-        let percent = range > 0 ? Int(((current - minimumValue) / range * 100).rounded()) : 0
+        let percent = range > 0 ? Int(clamping: ((current - minimumValue) / range * 100).rounded()) : 0
         return accessibility(.adjustable, value: "\(percent)%")
     }
 

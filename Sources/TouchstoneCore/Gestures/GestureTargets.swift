@@ -25,9 +25,10 @@ struct GestureTargets {
 
         override func call(_ recognizer: UIGestureRecognizer) {
             guard let target = target.object else { return }
-            precondition(
-                perform(target, recognizer, nil),
-                "\(type(of: target)) has no action \(action) that takes \(type(of: recognizer))")
+            guard !perform(target, recognizer, nil) else { return }
+            LoggedException.log(
+                "UIGestureRecognizer.addTarget(_:action:)",
+                "\(type(of: target)) has no action \(action) that takes \(type(of: recognizer)).")
         }
 
         override var isAlive: Bool { target.object != nil }

@@ -164,7 +164,10 @@ open class UIGestureRecognizer: NSObject {
 
     /// Makes this recognizer wait until `other` has failed, and fail if `other` recognizes (G-24).
     open func require(toFail other: UIGestureRecognizer) {
-        precondition(other !== self, "A recognizer cannot require itself to fail")
+        guard other !== self else {
+            return LoggedException.log(
+                "UIGestureRecognizer.require(toFail:)", "\(self) cannot require itself to fail.")
+        }
         changeDependence { requirements.add(other) }
     }
 
@@ -189,8 +192,12 @@ open class UIGestureRecognizer: NSObject {
     /// error of the program (G-48).
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
         let down = attempt.present.filter { !$0.isOver }
-        precondition(
-            down.indices.contains(index), "location(ofTouch: \(index)): the recognizer has \(down.count) touches")
+        guard down.indices.contains(index) else {
+            LoggedException.log(
+                "UIGestureRecognizer.location(ofTouch:in:)",
+                "\(index) is out of range: the recognizer has \(down.count) touches. Its own location is returned.")
+            return location(in: view)
+        }
         return down[index].location(in: view)
     }
 

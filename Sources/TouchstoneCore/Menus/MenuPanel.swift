@@ -26,16 +26,22 @@ final class MenuPanel: OpenPanel {
     private var beside: UIWindow?
     private let link: WeakLink<UIApplication>
     private var application: UIApplication? { link.object }
+    /// The view that the menu belongs to.
+    private weak var source: UIView?
     private let closed: @MainActor () -> Void
 
     /// Replaces any open menu (M-5).
-    /// - Parameter rect: What the menu is about, in screen points.
+    ///
+    /// - Parameters:
+    ///   - rect: What the menu is about, in screen points.
+    ///   - source: The view that the menu belongs to: if it leaves its window, the menu closes.
     init(
-        _ items: [Item], about rect: CGRect, axis: Axis = .row, in application: UIApplication,
+        _ items: [Item], about rect: CGRect, of source: UIView, axis: Axis = .row, in application: UIApplication,
         closed: @escaping @MainActor () -> Void
     ) {
         link = application.link
         self.closed = closed
+        self.source = source
         application.openPanel?.close()
         let widths = items.map { item in
             (application.textMeasurer.width(of: item.shownTitle, font: MenuItemView.font) + 24).rounded(.up)
@@ -100,6 +106,10 @@ final class MenuPanel: OpenPanel {
         window.isHidden = true
         beside?.isHidden = true
         closed()
+    }
+
+    func closeIfSourceLeft() {
+        if source?.windowStorage?.isHidden != false { close() }
     }
 
     func closeIfTouchedOutside(_ event: UIEvent) {

@@ -97,7 +97,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         guard !items.isEmpty else { return false }
         let corner = window.screenPoint(view.convert(view.bounds.origin, to: nil))
         panel = MenuPanel(
-            items, about: CGRect(origin: corner, size: view.bounds.size), axis: .column, in: application
+            items, about: CGRect(origin: corner, size: view.bounds.size), of: view, axis: .column, in: application
         ) { [weak self, weak application] in
             self?.closed = application?.clock.now
             self?.panel = nil

@@ -78,7 +78,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
             ?? CGRect(origin: configuration.sourcePoint, size: .zero)
         let corner = window.screenPoint(view.convert(rect.origin, to: nil))
         self.configuration = configuration
-        panel = MenuPanel(items, about: CGRect(origin: corner, size: rect.size), in: application) { [weak self] in
+        panel = MenuPanel(items, about: CGRect(origin: corner, size: rect.size), of: view, in: application) {
+            [weak self] in
             self?.panel = nil
         }
     }

@@ -72,7 +72,7 @@ open class UIMenuController: NSObject {
                     let target = responder.target(forAction: item.action, withSender: self)
                     if let target { self.application?.sendAction(item.action, to: target, from: self, for: nil) }
                 }
-            }, about: CGRect(origin: corner, size: targetRect.size), in: application
+            }, about: CGRect(origin: corner, size: targetRect.size), of: targetView, in: application
         ) { [weak self] in self?.hidden() }
         post(UIMenuController.menuFrameDidChangeNotification)
         post(UIMenuController.didShowMenuNotification)

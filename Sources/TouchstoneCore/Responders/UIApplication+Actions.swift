@@ -20,8 +20,9 @@ extension UIApplication {
         let object = receiver.map { $0 as AnyObject }
         let wasTaken = object.map { action.call($0, sender, event) } ?? false
         if target != nil, let object, !wasTaken {
-            preconditionFailure(
-                "\(type(of: object)) has no action \(action) that takes \(sender.map { type(of: $0) } ?? Any?.self)")
+            LoggedException.log(
+                "UIApplication.sendAction(_:to:from:for:)",
+                "\(type(of: object)) has no action \(action) that takes \(sender.map { type(of: $0) } ?? Any?.self).")
         }
         return wasTaken
     }

@@ -235,7 +235,8 @@ extension UIResponder {
             if method.isOverridden(by: next) { return next }
             current = next
         }
-        fatalError(loop)
+        LoggedException.log("UIResponder.next", loop)
+        return nil
     }
 
     private func tracedTaker(of method: ForwardedMethod, _ trace: Trace) -> UIResponder? {
@@ -249,7 +250,8 @@ extension UIResponder {
             if method.isOverridden(by: next) { return next }
             current = next
         }
-        fatalError(loop)
+        LoggedException.log("UIResponder.next", loop)
+        return nil
     }
 
     private var loop: String {

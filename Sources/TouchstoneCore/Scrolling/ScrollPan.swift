@@ -30,8 +30,9 @@ final class ScrollPan: UIPanGestureRecognizer {
         get { permission }
         set {
             guard newValue !== permission, newValue == nil || newValue !== scrollView else { return }
-            preconditionFailure(
-                "The pan of a scroll view must have the scroll view as its delegate; use a subclass of it")
+            LoggedException.log(
+                "UIScrollView.panGestureRecognizer.delegate",
+                "The pan of a scroll view must have the scroll view as its delegate; use a subclass of it.")
         }
     }
 

@@ -89,7 +89,7 @@ open class UIRefreshControl: UIControl {
 
     /// As many strokes of the wheel as the pull has come to.
     open override func draw(into list: inout DisplayList) {
-        let count = isRefreshing ? 8 : Int(pull * 8)
+        let count = isRefreshing ? 8 : Int(clamping: pull * 8)
         for stroke in 0..<count {
             let angle = Double(stroke) * .pi / 4 - .pi / 2
             func point(_ radius: Double) -> CGPoint {
@@ -107,8 +107,12 @@ extension UIScrollView {
         var inset = safeAreaInsets
         if inset != .zero {
             let always = contentInsetAdjustmentBehavior == .always
+            let isAutomatic = contentInsetAdjustmentBehavior == .automatic
             let never = contentInsetAdjustmentBehavior == .never
-            if never || !(always || alwaysBounceVertical || contentSize.height > bounds.height) {
+            if never
+                || !(always || alwaysBounceVertical || contentSize.height > bounds.height
+                    || isAutomatic && isContentOfBars)
+            {
                 (inset.top, inset.bottom) = (0, 0)
             }
             if never || !(always || alwaysBounceHorizontal || contentSize.width > bounds.width) {
@@ -122,6 +126,13 @@ extension UIScrollView {
         (systemInset, roomForRefresh) = (inset, room)
         insetChanged(from: old, movesContent: room == hadRoom)
         barFollows?(self)
+    }
+
+    /// Whether it is the content of a controller in a navigation controller: then its top and bottom are adjusted also where it does not
+    /// scroll, unless the behavior says otherwise. [AD: ContentInsetAdjustmentBehavior.automatic]
+    private var isContentOfBars: Bool {
+        let holder = owner ?? (superviewStorage?.subviewStorage.first === self ? superviewStorage?.owner : nil)
+        return (holder as? UIViewController)?.navigationController != nil
     }
 
     /// Back to the edge, unless fingers hold the content; then the lift takes it there.

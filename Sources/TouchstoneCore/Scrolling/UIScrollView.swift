@@ -289,6 +289,12 @@ open class UIScrollView: UIView {
         limitsChanged()
     }
 
+    package override var insetsUsedByContent: UIEdgeInsets {
+        UIEdgeInsets(
+            top: systemInset.top - roomForRefresh, left: systemInset.left, bottom: systemInset.bottom,
+            right: systemInset.right)
+    }
+
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         updateSystemInset()

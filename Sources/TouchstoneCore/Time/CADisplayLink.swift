@@ -35,7 +35,9 @@ public final class CADisplayLink {
         let object = target as AnyObject
         self.init(application: UIApplication.shared) { link in
             guard !selector.call(object, link, nil) else { return }
-            preconditionFailure("A CADisplayLink's target, \(type(of: object)), has no action \(selector)")
+            link.invalidate()
+            LoggedException.log(
+                "CADisplayLink.init(target:selector:)", "\(type(of: object)) has no action \(selector). The link ends.")
         }
     }
 

@@ -93,7 +93,9 @@ extension CALayer {
     private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
         guard let sibling, sibling !== layer else { return insert(layer, at: offset == 0 && sibling == nil ? 0 : .max) }
         guard let place = index(of: sibling) else {
-            preconditionFailure("\(sibling) is no sublayer of \(self), so \(layer) cannot be inserted beside it")
+            return LoggedException.log(
+                "CALayer.insertSublayer(_:below:)",
+                "\(sibling) is no sublayer of \(self), so that \(layer) cannot be inserted beside it.")
         }
         let isBehind = index(of: layer).map { $0 < place } ?? false
         insert(layer, at: place + offset - (isBehind ? 1 : 0))
@@ -101,7 +103,10 @@ extension CALayer {
 
     /// - Parameter place: In `sublayers`, as they are without the layer.
     func insert(_ layer: CALayer, at place: Int) {
-        precondition(!isIn(layer), "Cannot add \(layer) as a sublayer of itself or of a layer below it")
+        guard !isIn(layer) else {
+            return LoggedException.log(
+                "CALayer.addSublayer(_:)", "Cannot add \(layer) as a sublayer of itself or of a layer below it.")
+        }
         if let view, let subview = layer.view { return view.insert(subview, at: place) }
         layer.leaveSuperlayer()
         let (own, subviews) = split(place)

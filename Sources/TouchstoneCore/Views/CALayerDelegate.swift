@@ -48,7 +48,8 @@ extension UIView: CALayerDelegate {
         let type: AnyClass = Self.layerClass
         guard type != CALayer.self else { return CALayer(of: self) }
         guard let layer = (type as? CALayer.Type).map({ CALayer.make($0) }) else {
-            preconditionFailure("layerClass of \(Self.self) is \(type), which is no CALayer")
+            LoggedException.log("UIView.layerClass", "layerClass of \(Self.self) is \(type), which is no CALayer.")
+            return CALayer(of: self)
         }
         layer.become(layerOf: self)
         return layer

@@ -6,6 +6,8 @@ final class RareViewState {
     nonisolated(unsafe) var layer: CALayer?
     nonisolated(unsafe) unowned(unsafe) var owner: (any ViewOwner)?
     var tag = 0
+    /// The safe area that the view was last notified of.
+    var noticedSafeArea = UIEdgeInsets.zero
     var accessibilityIdentifier: String?
     var rarer: RarerViewState?
     var targetLink = LazyLink()

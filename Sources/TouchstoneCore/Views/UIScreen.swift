@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneGeometry
 
 /// The surface that a host shows, in points.
 @preconcurrency @MainActor
@@ -18,7 +19,7 @@ public final class UIScreen: NSObject {
         return CGRect(x: 0, y: 0, width: sides[0], height: sides[1])
     }
     /// Of the shared application's display.
-    public var maximumFramesPerSecond: Int { Int((1 / UIApplication.shared.frameInterval).rounded()) }
+    public var maximumFramesPerSecond: Int { Int(clamping: (1 / UIApplication.shared.frameInterval).rounded()) }
 
     init(bounds: CGRect, scale: CGFloat) {
         self.bounds = bounds

@@ -43,11 +43,13 @@ extension UIView {
         childrenReordered()
     }
 
-    /// Exchanges two subviews' places in the order (HT-5); indices that do not exist are an error of the program.
+    /// Exchanges two subviews' places in the order (HT-5); indices that do not exist are logged and ignored.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        precondition(
-            subviewStorage.indices.contains(index1) && subviewStorage.indices.contains(index2),
-            "exchangeSubview(at: \(index1), withSubviewAt: \(index2)): there are \(subviewStorage.count) subviews")
+        guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
+            return LoggedException.log(
+                "UIView.exchangeSubview(at:withSubviewAt:)",
+                "\(index1) and \(index2): there are \(subviewStorage.count) subviews.")
+        }
         subviewStorage.swapAt(index1, index2)
         childrenReordered()
     }
@@ -66,7 +68,10 @@ extension UIView {
 
     /// - Parameter position: Among the subviews and the layers between them, as they are without the view.
     func insert(_ view: UIView, at position: Int) {
-        precondition(!isIn(view), "Cannot add \(view) as a subview of itself or of a view below it")
+        guard !isIn(view) else {
+            return LoggedException.log(
+                "UIView.addSubview(_:)", "Can't add \(view) as a subview of itself or of a view below it.")
+        }
         if view.superviewStorage === self { return relink(view, at: position) }
         let isAnnounced = windowStorage !== view.windowStorage
         if isAnnounced { view.announceMove(to: windowStorage) }

@@ -13,6 +13,7 @@ extension UIView {
     /// Lays out this view if it is due, as the layout pass does, with its owner told before and after.
     func layOutIfDue() {
         guard layoutIsNeeded else { return }
+        noticeSafeArea()
         rareStorage?.layout?.prepareForLayout()
         layoutIsNeeded = false
         let owner = self.owner

@@ -1,29 +1,43 @@
 import Foundation
 
 extension UIView {
+    /// The safe area by UIKit's rules, without an override of this view's class.
     var insetsOfSafeArea: UIEdgeInsets {
-        // Only views below a controller that adds something have any.
+        // Only views below a source of insets have any: a controller that adds some, or an override.
         var path: [UIView] = []
         var topmost = 0
         var view: UIView? = self
         while let current = view {
             path.append(current)
-            if let added = current.owner?.addedSafeAreaInsets, added != .zero { topmost = path.count }
+            if current.isSourceOfSafeArea(for: self) { topmost = path.count }
             view = current.superviewStorage
         }
-        return path.prefix(topmost).reversed().reduce(.zero) { $1.safeAreaInsets(within: $0) }
+        return path.prefix(topmost).reversed().reduce(.zero) { outer, view in
+            view !== self && ViewProbes.all.overridesSafeArea(type(of: view))
+                ? view.safeAreaInsets : view.safeAreaInsets(within: outer)
+        }
+    }
+
+    private func isSourceOfSafeArea(for view: UIView) -> Bool {
+        if let added = owner?.addedSafeAreaInsets, added != .zero { return true }
+        return self !== view && ViewProbes.all.overridesSafeArea(type(of: self))
     }
 
     /// - Parameter outer: The insets of the superview.
     private func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let superview = superviewStorage, outer != .zero {
-            let (frame, bounds) = (self.frame, superview.bounds)
-            func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+            let (frame, bounds, used) = (self.frame, superview.bounds, superview.insetsUsedByContent)
+            // What the superview's content inset accounts for is not part of it, and a view never has more than its superview.
+            func covered(_ inset: CGFloat, _ used: CGFloat, _ distance: CGFloat) -> CGFloat {
+                let left = inset - used
+                return left > 0 ? min(left, max(0, left - distance)) : 0
+            }
             insets = UIEdgeInsets(
-                top: covered(outer.top, frame.minY - bounds.minY), left: covered(outer.left, frame.minX - bounds.minX),
-                bottom: covered(outer.bottom, bounds.maxY - frame.maxY),
-                right: covered(outer.right, bounds.maxX - frame.maxX))
+                top: covered(outer.top, used.top, frame.minY - bounds.minY),
+                left: covered(outer.left, used.left, frame.minX - bounds.minX),
+                bottom: covered(outer.bottom, used.bottom, bounds.maxY - frame.maxY),
+                right: covered(outer.right, used.right, bounds.maxX - frame.maxX))
         }
         return insets + (owner?.addedSafeAreaInsets ?? .zero)
     }
@@ -34,16 +48,34 @@ extension UIView {
         return insets
     }
 
-    /// Tells those whose insets are others, parents first.
+    /// Notifies the views whose insets have changed, parents first.
     func tellSafeAreaChanged(from old: [ObjectIdentifier: UIEdgeInsets]) {
         forEachInTree { view in
+            guard !view.noticesSafeArea else { return view.noticeSafeArea() }
             guard view.safeAreaInsets != old[ObjectIdentifier(view)] ?? .zero else { return }
-            view.rareStorage?.layout?.surroundingsChanged()
-            view.safeAreaInsetsDidChange()
-            view.owner?.viewSafeAreaInsetsDidChange()
-            view.setNeedsLayout()
-            if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
+            view.safeAreaHasChanged()
         }
+    }
+
+    /// Whether the last insets are kept, so that a change is noticed wherever it comes from: of controllers' views, and of classes that
+    /// override `safeAreaInsetsDidChange()`.
+    private var noticesSafeArea: Bool { owner != nil || ViewProbes.all.noticesSafeArea(type(of: self)) }
+
+    /// Notifies the view and its controller if the insets are not those that they were last notified of. Called before each layout.
+    func noticeSafeArea() {
+        guard noticesSafeArea else { return }
+        let insets = safeAreaInsets
+        guard insets != rareStorage?.noticedSafeArea ?? .zero else { return }
+        rare.noticedSafeArea = insets
+        safeAreaHasChanged()
+    }
+
+    private func safeAreaHasChanged() {
+        rareStorage?.layout?.surroundingsChanged()
+        safeAreaInsetsDidChange()
+        owner?.viewSafeAreaInsetsDidChange()
+        setNeedsLayout()
+        if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     }
 }
 

@@ -347,4 +347,6 @@ open class UIView: FramedView {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// `safeAreaInsets` are others than they were.
     open func safeAreaInsetsDidChange() {}
+    /// Touchstone extension: the part of the safe area that the place of the content accounts for, in points.
+    package var insetsUsedByContent: UIEdgeInsets { .zero }
 }

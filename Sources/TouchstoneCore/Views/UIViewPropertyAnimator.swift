@@ -188,7 +188,11 @@ open class UIViewPropertyAnimator: NSObject {
     /// Ends one that was stopped by `stopAnimation(false)`, which else is an error of the program, and tells
     /// completions `finalPosition`. Model values stay as they were set.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        precondition(state == .stopped, "finishAnimation(at:) needs an animator stopped with stopAnimation(false)")
+        guard state == .stopped else {
+            return LoggedException.log(
+                "UIViewPropertyAnimator.finishAnimation(at:)",
+                "The animator must be stopped by stopAnimation(false) before.")
+        }
         complete(finalPosition)
     }
 

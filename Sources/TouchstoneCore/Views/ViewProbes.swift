@@ -16,6 +16,8 @@ struct ViewProbes: Sendable {
     private let draw = Self.probe(Drawing.self)
     private let layerClass = Self.probe(Layering.self)
     private let sublayers = Self.probe(Placing.self)
+    private let safeArea = Self.probe(Insetting.self)
+    private let safeAreaChange = Self.probe(Noticing.self)
 
     /// Writes into a new view's node what its class overrides.
     func mark(_ node: NodePointer, _ type: AnyClass) {
@@ -29,6 +31,8 @@ struct ViewProbes: Sendable {
         if shouldBegin.isOverridden(by: type) { node.pointee.overrides.insert(.gestureRecognizerShouldBegin) }
     }
 
+    func overridesSafeArea(_ type: AnyClass) -> Bool { safeArea.isOverridden(by: type) }
+    func noticesSafeArea(_ type: AnyClass) -> Bool { safeAreaChange.isOverridden(by: type) }
     func updatesConstraints(_ type: AnyClass) -> Bool { constraints.isOverridden(by: type) }
 
     /// Classes of this library draw by `draw(into:)`, in every picture.
@@ -74,6 +78,12 @@ struct ViewProbes: Sendable {
     }
     private final class Drawing: UIView {
         override func draw(_ rect: CGRect) {}
+    }
+    private final class Insetting: UIView {
+        override var safeAreaInsets: UIEdgeInsets { .zero }
+    }
+    private final class Noticing: UIView {
+        override func safeAreaInsetsDidChange() {}
     }
     private final class Layering: UIView {
         override class var layerClass: AnyClass { NSNull.self }

@@ -33,9 +33,10 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        preconditionFailure(
-            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind), "
-                + "\(indexPath)) is nil: the data source does not implement it")
+        LoggedException.log(
+            "UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)",
+            "The data source does not implement it, for \(kind) at \(indexPath.words). An empty view is shown.")
+        return UICollectionReusableView(frame: .zero)
     }
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
     public func collectionView(

@@ -55,11 +55,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
 
     private mutating func put(_ items: [ItemIdentifierType], in parent: ItemIdentifierType?, at index: Int) {
-        for item in items where contains(item) {
-            preconditionFailure("The item \(item) is in the snapshot already; each must be unique")
+        var new: Set<ItemIdentifierType> = []
+        let all = items
+        let items = all.filter { !contains($0) && new.insert($0).inserted }
+        if items.count < all.count {
+            LoggedException.log(
+                "NSDiffableDataSourceSectionSnapshot",
+                "Items must be unique; those that are in the snapshot already stay there.")
         }
         guard let parent else { return roots.insert(contentsOf: items, at: min(index, roots.count)) }
-        precondition(contains(parent), "There is no item \(parent)")
+        guard contains(parent) else {
+            return LoggedException.log("NSDiffableDataSourceSectionSnapshot", "There is no item \(parent).")
+        }
         children[parent, default: []].insert(contentsOf: items, at: min(index, children[parent]?.count ?? 0))
         for item in items { parents[item] = parent }
     }

@@ -35,7 +35,10 @@ public struct NSDiffableDataSourceSnapshot<
     }
     /// The items of a section, which must be there.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        guard let found = items[identifier] else { preconditionFailure("There is no section \(identifier)") }
+        guard let found = items[identifier] else {
+            log("There is no section \(identifier).")
+            return []
+        }
         return found
     }
     /// The section that an item is in; nil where there is no such item.
@@ -49,22 +52,29 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Items
 
-    private func unique(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers where home[identifier] != nil {
-            preconditionFailure("The item \(identifier) is in the snapshot already; each must be unique")
+    private func log(_ reason: String) { LoggedException.log("NSDiffableDataSourceSnapshot", reason) }
+
+    /// Those that are not in the snapshot; others are logged.
+    private func unique(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+        var new: Set<ItemIdentifierType> = []
+        let unique = identifiers.filter { home[$0] == nil && new.insert($0).inserted }
+        if unique.count < identifiers.count {
+            log("Item identifiers must be unique; those that are in the snapshot already stay where they are.")
         }
-        precondition(Set(identifiers).count == identifiers.count, "Identifiers of items must be unique")
+        return unique
     }
 
     private mutating func put(_ identifiers: [ItemIdentifierType], _ section: SectionIdentifierType, at index: Int) {
-        unique(identifiers)
-        items[section]!.insert(contentsOf: identifiers, at: index)
+        let identifiers = unique(identifiers)
+        items[section]?.insert(contentsOf: identifiers, at: index)
         for identifier in identifiers { home[identifier] = section }
     }
 
-    private func place(_ identifier: ItemIdentifierType) -> (SectionIdentifierType, Int) {
+    /// The section and the index of an item; `nil`, which is logged, if there is no such item.
+    private func place(_ identifier: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
         guard let section = home[identifier], let index = items[section]?.firstIndex(of: identifier) else {
-            preconditionFailure("There is no item \(identifier)")
+            log("There is no item \(identifier).")
+            return nil
         }
         return (section, index)
     }
@@ -74,23 +84,23 @@ public struct NSDiffableDataSourceSnapshot<
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? sections.last else {
-            preconditionFailure("There are currently no sections in the data source. Please add a section first.")
+            return log("There are currently no sections in the data source. Please add a section first.")
         }
-        guard let count = items[section]?.count else { preconditionFailure("There is no section \(section)") }
+        guard let count = items[section]?.count else { return log("There is no section \(section).") }
         put(identifiers, section, at: count)
     }
     /// Puts items before another.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        let (section, index) = place(beforeIdentifier)
+        guard let (section, index) = place(beforeIdentifier) else { return }
         put(identifiers, section, at: index)
     }
     /// Puts items behind another.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        let (section, index) = place(afterIdentifier)
+        guard let (section, index) = place(afterIdentifier) else { return }
         put(identifiers, section, at: index + 1)
     }
     /// Takes items out; what is not there is passed over.
@@ -105,11 +115,13 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func deleteAllItems() { self = Self() }
     /// Moves an item before another, be it in another section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier, place(identifier) != nil, place(toIdentifier) != nil else { return }
         deleteItems([identifier])
         insertItems([identifier], beforeItem: toIdentifier)
     }
     /// Moves an item behind another, be it in another section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier, place(identifier) != nil, place(toIdentifier) != nil else { return }
         deleteItems([identifier])
         insertItems([identifier], afterItem: toIdentifier)
     }
@@ -123,16 +135,23 @@ public struct NSDiffableDataSourceSnapshot<
     // MARK: Sections
 
     private mutating func put(_ identifiers: [SectionIdentifierType], at index: Int) {
+        var new: [SectionIdentifierType] = []
         for identifier in identifiers {
-            precondition(items[identifier] == nil, "The section \(identifier) is in the snapshot already")
+            guard items[identifier] == nil else {
+                log("The section \(identifier) is in the snapshot already, and stays where it is.")
+                continue
+            }
             items[identifier] = []
+            new.append(identifier)
         }
-        sections.insert(contentsOf: identifiers, at: index)
+        sections.insert(contentsOf: new, at: min(index, sections.count))
     }
 
+    /// The index of a section; the end, which is logged, if there is no such section.
     private func place(_ identifier: SectionIdentifierType) -> Int {
         guard let index = sections.firstIndex(of: identifier) else {
-            preconditionFailure("There is no section \(identifier)")
+            log("There is no section \(identifier).")
+            return sections.count
         }
         return index
     }
@@ -158,15 +177,21 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
+        guard identifier != toIdentifier, items[identifier] != nil, items[toIdentifier] != nil else {
+            return log("Section \(identifier) cannot be moved before \(toIdentifier).")
+        }
         sections.remove(at: place(identifier))
-        sections.insert(identifier, at: place(toIdentifier))
+        sections.insert(identifier, at: min(sections.count, place(toIdentifier)))
     }
     /// Moves a section behind another.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
+        guard identifier != toIdentifier, items[identifier] != nil, items[toIdentifier] != nil else {
+            return log("Section \(identifier) cannot be moved after \(toIdentifier).")
+        }
         sections.remove(at: place(identifier))
-        sections.insert(identifier, at: place(toIdentifier) + 1)
+        sections.insert(identifier, at: min(sections.count, place(toIdentifier) + 1))
     }
     /// Has sections provided anew.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

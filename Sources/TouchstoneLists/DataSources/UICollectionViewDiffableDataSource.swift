@@ -139,13 +139,17 @@ open class UICollectionViewDiffableDataSource<
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.numberOfItems(inSection: current.sectionIdentifiers[section])
+        current.sectionIdentifiers.indices.contains(section)
+            ? current.numberOfItems(inSection: current.sectionIdentifiers[section]) : 0
     }
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let item = current.item(at: indexPath), let cell = provider(collectionView, indexPath, item) else {
-            preconditionFailure("The cell provider has no cell for \(indexPath)")
+            LoggedException.log(
+                "UICollectionViewDiffableDataSource",
+                "The cell provider has no cell for \(indexPath.words). A plain one is shown.")
+            return UICollectionViewCell(frame: .zero)
         }
         return cell
     }
@@ -153,7 +157,10 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-            preconditionFailure("The supplementary view provider has no view for \(kind) at \(indexPath)")
+            LoggedException.log(
+                "UICollectionViewDiffableDataSource",
+                "The supplementary view provider has no view for \(kind) at \(indexPath.words). An empty one is shown.")
+            return UICollectionReusableView(frame: .zero)
         }
         return view
     }

@@ -78,11 +78,15 @@ open class UITableViewDiffableDataSource<
 
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.numberOfItems(inSection: current.sectionIdentifiers[section])
+        current.sectionIdentifiers.indices.contains(section)
+            ? current.numberOfItems(inSection: current.sectionIdentifiers[section]) : 0
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = current.item(at: indexPath), let cell = provider(tableView, indexPath, item) else {
-            preconditionFailure("The cell provider has no cell for \(indexPath)")
+            LoggedException.log(
+                "UITableViewDiffableDataSource",
+                "The cell provider has no cell for \(indexPath.words). A plain one is shown.")
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
         return cell
     }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneGeometry
 
 /// A section's lines. Where all items are of one size nothing is kept of each.
 struct FlowSection {
@@ -65,7 +66,7 @@ struct FlowSection {
         let length = length(size)
         var perLine = 1
         if length + gap > 0 {
-            perLine = Int(min(1e6, max(1, ((inner + gap + 0.001) / (length + gap)).rounded(.down))))
+            perLine = Int(clamping: min(1e6, max(1, ((inner + gap + 0.001) / (length + gap)).rounded(.down))))
         }
         let shared = perLine > 1 ? (inner - CGFloat(perLine) * length) / CGFloat(perLine - 1) : 0
         let first = perLine == 1 ? max(0, (inner - length) / 2) : 0
@@ -140,7 +141,7 @@ struct FlowSection {
             let pitch = max(0.001, uniform.thickness + lineSpacing)
             let lines = (count + uniform.perLine - 1) / uniform.perLine
             func line(_ place: CGFloat) -> Int {
-                Int(min(CGFloat(lines - 1), max(0, ((place - top) / pitch).rounded(.down))))
+                Int(clamping: min(CGFloat(lines - 1), max(0, ((place - top) / pitch).rounded(.down))))
             }
             return line(low) * uniform.perLine..<min(count, (line(high) + 1) * uniform.perLine)
         }

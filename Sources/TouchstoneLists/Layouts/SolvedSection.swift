@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCore
+import TouchstoneGeometry
 
 /// Where the items of a section lie. Where all groups are alike only one of them is kept.
 @MainActor
@@ -244,7 +245,7 @@ struct SolvedSection {
         guard let pattern, pitch > 0 else { return leaves(from: low - overhang, to: high + overhang) }
         let groups = (count + pattern.leaves.count - 1) / pattern.leaves.count
         func group(_ place: CGFloat) -> Int {
-            Int(min(CGFloat(groups - 1), max(0, (place / pitch).rounded(.down))))
+            Int(clamping: min(CGFloat(groups - 1), max(0, (place / pitch).rounded(.down))))
         }
         let (first, last) = (group(low), group(high))
         return first * pattern.leaves.count..<min(count, (last + 1) * pattern.leaves.count)

@@ -72,7 +72,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         for index in 0..<collectionView.numberOfSections {
             if index > 0 { start += configuration.interSectionSpacing }
             guard let section = provider(index, environment) else {
-                preconditionFailure("The section provider of \(type(of: self)) has no section \(index)")
+                LoggedException.log(
+                    "UICollectionViewCompositionalLayout",
+                    "The section provider has no section \(index). Its items are not shown.")
+                continue
             }
             let made = SolvedSection(
                 section, index, count: collectionView.numberOfItems(inSection: index), start: start, room: room,

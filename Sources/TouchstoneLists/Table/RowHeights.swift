@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneGeometry
 
 /// The heights of a section's rows: one that is assumed for all, and those that are known. What is found out about few rows costs
 /// as much as these, however many there are.
@@ -108,7 +109,7 @@ struct RowHeights {
         guard count > 0 else { return 0 }
         if sums.isEmpty, assumed > 0 {
             // Clamped before it is made an integer: it may be far out.
-            return Int(min(max(0, (offset / assumed).rounded(.down)), CGFloat(count - 1)))
+            return Int(clamping: min(max(0, (offset / assumed).rounded(.down)), CGFloat(count - 1)))
         }
         // The last block that begins there, then the row in it.
         var (low, high) = (0, (count - 1) / Self.blockSize)

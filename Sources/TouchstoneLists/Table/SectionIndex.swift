@@ -49,7 +49,7 @@ final class SectionIndex: UIView {
         case .began, .changed:
             let (top, height) = lines
             guard height > 0 else { return }
-            let index = Int(((press.location(in: self).y - top) / height).rounded(.down))
+            let index = Int(clamping: ((press.location(in: self).y - top) / height).rounded(.down))
             go(to: min(max(0, index), titles.count - 1))
         default:
             current = nil

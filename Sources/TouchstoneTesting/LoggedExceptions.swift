@@ -1,0 +1,21 @@
+import Foundation
+import TouchstoneCore
+
+extension LoggedException {
+    /// Runs `body` and returns what it logged instead of ending the program, in order.
+    @MainActor
+    package static func collecting(_ body: @MainActor () throws -> Void) rethrows -> [LoggedException] {
+        let collected = Collected()
+        try $receiver.withValue({ collected.add($0) }, operation: body)
+        return collected.all
+    }
+
+    /// Guarded by its lock.
+    private final class Collected: @unchecked Sendable {
+        private let lock = NSLock()
+        private var exceptions: [LoggedException] = []
+
+        func add(_ exception: LoggedException) { lock.withLock { exceptions.append(exception) } }
+        var all: [LoggedException] { lock.withLock { exceptions } }
+    }
+}
