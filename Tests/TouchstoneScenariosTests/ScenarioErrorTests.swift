@@ -92,8 +92,8 @@ struct ScenarioErrorTests {
             "x.yaml:3: `touches` needs one of pass, handle, forward, next, both, found handel; did you mean handle?",
             scene("touches: handel")),
         Mistake(
-            "x.yaml:3: `hitTest` needs self, nil, pass-through, super, beyond-bounds, unconverted, {redirect: NAME} or "
-                + "{redirect-if-inside: NAME}, found me", scene("hitTest: me")),
+            "x.yaml:3: `hitTest` needs self, nil, pass-through, super, beyond-bounds, unconverted, {redirect: NAME}, "
+                + "{redirect-if-inside: NAME} or {first-from-back: NAME}, found me", scene("hitTest: me")),
         Mistake(
             "x.yaml:3: `redirect` names no view of this scenario: blu; did you mean blue?",
             scene("{name: blue, hitTest: {redirect: blu}}")),

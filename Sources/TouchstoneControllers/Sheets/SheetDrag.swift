@@ -65,6 +65,11 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: The drag
 
+    /// A drag down by so many points that ends with so many points per second dismisses a sheet at its lowest detent. [measured by
+    /// others on iOS 26.1]
+    private static let flickDistance: CGFloat = 64
+    private static let flickSpeed: CGFloat = 1000
+
     private func moved(_ pan: UIPanGestureRecognizer) {
         guard let sheet else { return }
         let way = pan.translation(in: sheet.containerView).y
@@ -86,7 +91,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let height = sheet.restingHeight - way - speed / 5
         let heights = sheet.heights
         guard let nearest = heights.min(by: { abs($0.height - height) < abs($1.height - height) }) else { return }
-        guard height >= heights[0].height / 2 || way <= 0 else {
+        let isFlick = way >= Self.flickDistance && speed >= Self.flickSpeed && sheet.restingHeight <= heights[0].height
+        guard !isFlick, height >= heights[0].height / 2 || way <= 0 else {
             sheet.dismissByUser()
             if sheet.presentedViewController.isBeingDismissed { return }
             return sheet.animateChanges { sheet.dragged = 0 }

@@ -12,6 +12,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
             if let selected = selectedDetentIdentifier, !detents.contains(where: { $0.identifier == selected }) {
                 selectedDetentIdentifier = nil
             }
+            if !presentedViewController.isOnItsWay { place() }
         }
     }
     /// The detent that it is at; nil, the default, for the lowest. Changes are animated within `animateChanges(_:)`.
@@ -43,7 +44,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     /// The view it is about where it stands in the middle; nil by default. Kept, and not looked at: it is at the bottom.
     open var sourceView: UIView?
 
-    /// Between the top of the safe area and a large sheet, in points. [our choice]
+    /// Above a large sheet on a screen without a safe area, and around a sheet in a large window, in points. [our choice]
     static let gap: CGFloat = 10
     let dimming = DimmingView()
     private let grabber = UIView()
@@ -93,7 +94,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     private var top: CGFloat {
         guard let containerView else { return 0 }
         if traitCollection.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return 0 }
-        return containerView.safeAreaInsets.top + Self.gap
+        return max(containerView.safeAreaInsets.top, Self.gap)
     }
     private final class Context: UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection: UITraitCollection
@@ -142,11 +143,11 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// Where it is under a finger: higher by the drag, against a resistance above the highest detent.
+    /// The frame under a finger: higher by the drag, up to the highest detent.
     private var draggedFrame: CGRect {
         var frame = frameOfPresentedViewInContainerView
         let most = (heights.last?.height ?? 0) - frame.height
-        let up = dragged > most ? most + (dragged - most) * 0.1 : dragged
+        let up = min(dragged, most)
         frame.origin.y -= up
         frame.size.height = max(frame.height + up, heights[0].height)
         return frame
@@ -177,7 +178,12 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         guard let undimmed = largestUndimmedDetentIdentifier.flatMap(height) else { return true }
         return restingHeight > undimmed
     }
-    private func showDimming() { dimming.alpha = dims && !presentedViewController.isBeingDismissed ? 1 : 0 }
+    private func showDimming() {
+        // A modal sheet takes the touches beside it also where it does not dim.
+        let isShown = dims || presentedViewController.staysPresented
+        dimming.isClear = !dims
+        dimming.alpha = isShown && !presentedViewController.isBeingDismissed ? 1 : 0
+    }
 
     private func style() {
         presentedView?.layer.cornerRadius = preferredCornerRadius ?? 10

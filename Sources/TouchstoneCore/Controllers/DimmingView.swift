@@ -7,13 +7,18 @@ package final class DimmingView: UIView {
     package var touched: (@MainActor () -> Void)?
     /// Whom a tap dismisses; nil, the default, where it does not.
     package weak var dismissed: UIViewController?
+    /// Whether it takes touches without dimming what is behind it; false by default.
+    package var isClear = false {
+        didSet { if isClear != oldValue { backgroundColor = isClear ? nil : Self.color } }
+    }
+    private static let color = UIColor.black.withAlphaComponent(0.2)
     /// What it lies there for; `.presentation` by default.
     package var purpose = DimmingPurpose.presentation
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
         accessibilityIdentifier = "dimming"
-        backgroundColor = UIColor.black.withAlphaComponent(0.2)
+        backgroundColor = Self.color
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let tap = UITapGestureRecognizer()
         tap.name = "dismiss"

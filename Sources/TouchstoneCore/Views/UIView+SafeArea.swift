@@ -51,8 +51,9 @@ extension UIView {
     /// Notifies the views whose insets have changed, parents first.
     func tellSafeAreaChanged(from old: [ObjectIdentifier: UIEdgeInsets]) {
         forEachInTree { view in
-            guard !view.noticesSafeArea else { return view.noticeSafeArea() }
-            guard view.safeAreaInsets != old[ObjectIdentifier(view)] ?? .zero else { return }
+            let insets = view.safeAreaInsets
+            guard insets != old[ObjectIdentifier(view)] ?? .zero else { return view.noticeSafeArea() }
+            if view.noticesSafeArea { view.rare.noticedSafeArea = insets }
             view.safeAreaHasChanged()
         }
     }

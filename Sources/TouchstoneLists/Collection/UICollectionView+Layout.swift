@@ -347,8 +347,9 @@ extension UICollectionView {
 }
 
 extension CGRect {
-    /// Whether they have a point in common; a rectangle without area has those on its edge.
+    /// Whether they have a point in common; a rectangle without width or height has those on its edge.
     func meets(_ other: CGRect) -> Bool {
-        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+        minX < other.maxX && (maxX > other.minX || width == 0 && maxX == other.minX)
+            && minY < other.maxY && (maxY > other.minY || height == 0 && maxY == other.minY)
     }
 }

@@ -109,7 +109,12 @@ extension UITableView {
             madeEdges.insert(edge)
             return said
         }
-        if title != nil { return isHeader ? (style == .plain ? 28 : 38) : (style == .plain ? 28 : 30) }
+        if let title {
+            let least: CGFloat = isHeader ? (style == .plain ? 28 : 38) : (style == .plain ? 28 : 30)
+            return least
+                + UITableViewHeaderFooterView.heightOfFurtherLines(
+                    title, isHeader: isHeader, style: style, width: rowWidth, self)
+        }
         if let view = edgeView(edge, section) {
             keptEdges[KeptEdge(edge: edge, section: section)] = view
             return fittingHeight(view)

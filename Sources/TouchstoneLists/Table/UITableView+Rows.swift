@@ -142,6 +142,8 @@ extension UITableView {
             y -= geometry.sections[section].header
         }
         setContentOffset(reachable(y), animated: animated)
+        // The cells exist when the call returns.
+        if !animated { layOutNow() }
     }
 
     func reachable(_ y: CGFloat) -> CGPoint {

@@ -114,9 +114,33 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
     /// A configuration for a header, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
+    private static let margin: CGFloat = 16
+
+    private static func titleFont(isHeader: Bool, style: UITableView.Style) -> UIFont {
+        style == .plain && isHeader ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+    }
+
+    private static func shownTitle(_ title: String, isHeader: Bool, style: UITableView.Style) -> String {
+        style != .plain && isHeader ? title.uppercased() : title
+    }
+
+    /// How much higher than one line a title is in a header or footer of a width, in points.
+    static func heightOfFurtherLines(
+        _ title: String, isHeader: Bool, style: UITableView.Style, width: CGFloat, _ table: UITableView
+    ) -> CGFloat {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = titleFont(isHeader: isHeader, style: style)
+        label.text = shownTitle(title, isHeader: isHeader, style: style)
+        let room = max(1, width - 2 * margin)
+        let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+        return max(0, (height - label.font.lineHeight).rounded())
+    }
+
     func showTitle(_ title: String, isHeader: Bool, style: UITableView.Style) {
-        textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
-        textLabel?.font = style == .plain && isHeader ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+        textLabel?.text = Self.shownTitle(title, isHeader: isHeader, style: style)
+        textLabel?.font = Self.titleFont(isHeader: isHeader, style: style)
+        textLabel?.numberOfLines = 0
         textLabel?.textColor = style == .plain && isHeader ? .label : .secondaryLabel
         if style == .plain { contentView.backgroundColor = .systemBackground }
     }
@@ -126,7 +150,7 @@ open class UITableViewHeaderFooterView: MadeHeaderFooterView {
         contentView.frame = bounds
         backgroundView?.frame = bounds
         background?.frame = bounds
-        let room = contentView.bounds.room(within: UIEdgeInsets(left: 16, right: 16))
+        let room = contentView.bounds.room(within: UIEdgeInsets(left: Self.margin, right: Self.margin))
         let detail = madeDetailLabel.map { $0.sizeThatFits(room.size).height } ?? 0
         madeTextLabel?.frame = CGRect(x: room.minX, y: 0, width: room.width, height: max(0, room.height - detail))
         madeDetailLabel?.frame = CGRect(x: room.minX, y: room.height - detail, width: room.width, height: detail)
