@@ -112,12 +112,14 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     /// All heights, the lowest first, with the safe area at the bottom.
     var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
         if standsFree { return [(.large, freeSize.height)] }
-        let (context, bottom) = (context, containerView?.safeAreaInsets.bottom ?? 0)
+        let (context, insets) = (context, containerView?.safeAreaInsets ?? .zero)
+        let bottom = insets.bottom
         let all = detents.compactMap { detent in
-            // Half of a window is half of it, not of the room.
+            // Half of the safe area, also where a gap is left above a large sheet.
             let height =
                 detent.identifier == .medium
-                ? ((containerView?.bounds.height ?? 0) / 2).rounded() - bottom : detent.resolvedValue(in: context)
+                ? (((containerView?.bounds.height ?? 0) - insets.top - bottom) / 2).rounded()
+                : detent.resolvedValue(in: context)
             return height.map { (detent.identifier, min($0, context.maximumDetentValue) + bottom) }
         }
         return all.isEmpty ? [(.large, context.maximumDetentValue + bottom)] : all.sorted { $0.1 < $1.1 }

@@ -82,7 +82,11 @@ open class ControllerSettings: AccessibleResponder {
     /// Whether only the application dismisses it, and not a drag or a touch outside; false by default.
     open var isModalInPresentation: Bool {
         get { rareStorage?.isModalInPresentation ?? false }
-        set { rare.isModalInPresentation = newValue }
+        set {
+            rare.isModalInPresentation = newValue
+            // What is around the presented view depends on it.
+            (self as? UIViewController)?.presentationContainer?.setNeedsLayout()
+        }
     }
     /// Whether what is presented covers this controller's view alone; false by default. Kept, and not looked at: the window's is
     /// covered.

@@ -233,6 +233,12 @@ extension UIViewController {
         let coordinator = coordinate(container, from: presenting, to: controller, animated)
         controller.loadViewIfNeeded()
         if presentation.coversItsPresenter { presenting.beginAppearanceTransition(false, animated: animated) }
+        // A callback may have replaced the root of the window, and ended the presentation with it.
+        guard presenting.presentation === presentation, view.window === window else {
+            endCoordinating(coordinator, true)
+            completion?()
+            return
+        }
         if let context { context.insertSubview(container, aboveSubview: view) } else { window.addSubview(container) }
         let change = ControllerChange(
             .presenting, in: container, from: presenting, to: controller, isAnimated: animated,
