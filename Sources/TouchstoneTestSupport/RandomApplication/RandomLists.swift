@@ -217,7 +217,9 @@ final class RandomCollectionController: UIViewController, UICollectionViewDataSo
         case .contradictoryUpdate: collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
         case .reloadList: collection.reloadData()
         case .batchUpdate:
-            collection.performBatchUpdates({ self.update(run) }) { [weak run] _ in run?.callback("completion of a batch") }
+            collection.performBatchUpdates({ self.update(run) }) { [weak run] _ in
+                run?.callback("completion of a batch")
+            }
         case .scrollList:
             guard let path = rows.path(&run.random) else { return }
             collection.scrollToItem(
