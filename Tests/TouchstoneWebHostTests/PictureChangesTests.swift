@@ -124,10 +124,14 @@ struct PictureChangesTests {
         hosted.red.backgroundColor = .systemGreen
         hosted.app.advance(by: 1)
         try await hosted.until("the first page is told") { first.messages("frame").count >= 2 }
-        let page = try await open(hosted, past: true)
         func numbers(_ page: RawPage) -> [Int] { page.records.compactMap { $0["n"] as? Int } }
-        #expect(numbers(page) == numbers(first) && !numbers(page).isEmpty)
-        #expect(page.messages("trace").allSatisfy { $0["past"] as? Bool == true })
+        let before = numbers(first)
+        let page = try await open(hosted, past: true)
+        // Where the machine is busy, something happens after the page has come, and is told as present.
+        let past = page.messages("trace").filter { $0["past"] as? Bool == true }
+            .flatMap { $0["records"] as? [[String: Any]] ?? [] }.compactMap { $0["n"] as? Int }
+        #expect(past.starts(with: before) && !before.isEmpty)
+        #expect(numbers(page) == numbers(first))
         #expect(try pictures(page).last == pictures(first).last)
         // Whoever does not ask is told what happens from now on.
         let other = try await hosted.openPage()

@@ -39,7 +39,11 @@ final class RawPage: @unchecked Sendable {
         thread.start()
     }
 
-    deinit { leave() }
+    /// The thread that reads holds the page, so nothing reads from the descriptor when it is closed. Another file may have it at once.
+    deinit {
+        leave()
+        close(descriptor)
+    }
 
     /// Sends one request and reads the answer to its end.
     static func request(port: Int, _ lines: String) throws -> String {
@@ -93,7 +97,6 @@ final class RawPage: @unchecked Sendable {
         }
         guard isFirst else { return }
         shutdown(descriptor, Int32(SHUT_RDWR))
-        close(descriptor)
     }
 
     /// Stops reading, as a page does whose script hangs.
