@@ -36,8 +36,15 @@ struct SlotTracker: ContactTracking {
     private var lifted: [(slot: Int, sample: ContactSample)] = []
     private var current: Int?
     private let highestSlot: Int
+    /// Where a slot starts that nothing was reported for: the kernel reports only changes.
+    private let start: (x: Double, y: Double)
+    /// The position that the device gives for its oldest contact, for programs that know one contact.
+    private var pointer: (x: Double?, y: Double?)
 
     init(device: InputDeviceDescription?) {
+        func value(_ code: UInt16) -> Double? { device?.axes[code]?.value.map(Double.init) }
+        start = (value(EvdevCode.mtPositionX) ?? 0, value(EvdevCode.mtPositionY) ?? 0)
+        pointer = (value(EvdevCode.absX), value(EvdevCode.absY))
         let stated = device.flatMap { $0.rangesAreObserved ? nil : $0.slots }
         highestSlot = max(0, min(Int(stated?.maximum ?? 255), 255))
         // The kernel doesn't repeat the current slot either, so that it may be another than the first.
@@ -55,6 +62,8 @@ struct SlotTracker: ContactTracking {
             }
             return
         }
+        if event.code == EvdevCode.absX { pointer.x = Double(event.value) }
+        if event.code == EvdevCode.absY { pointer.y = Double(event.value) }
         guard let current, EvdevCode.multitouchAxes.contains(event.code) else { return }
         var slot = slots[current] ?? Slot()
         if event.code == EvdevCode.mtTrackingID {
@@ -89,13 +98,14 @@ struct SlotTracker: ContactTracking {
                 else { continue }
                 slot.live = sample
                 changed.append((index, sample))
-            } else if slot.reading.x != nil, slot.reading.y != nil {
+            } else {
+                // An axis that was never reported for the slot has not changed since the start.
+                let isOldest = !slots.values.contains { $0.live != nil }
+                slot.reading.x = slot.reading.x ?? (isOldest ? pointer.x : nil) ?? start.x
+                slot.reading.y = slot.reading.y ?? (isOldest ? pointer.y : nil) ?? start.y
                 guard let sample = slot.reading.sample(id: context.nextID(), phase: .began) else { continue }
                 slot.live = sample
                 changed.append((index, sample))
-            } else if !slot.isReported {
-                slot.isReported = true
-                context.report("a contact begins in slot \(index) without a position; it waits for one")
             }
         }
         return changed.sorted { ($0.slot, $0.sample.id) < ($1.slot, $1.sample.id) }.map(\.sample)

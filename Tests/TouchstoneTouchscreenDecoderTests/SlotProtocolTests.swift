@@ -112,10 +112,39 @@ struct SlotProtocolTests {
         #expect(recording.problems.first?.line == 15)
     }
 
-    @Test func aFingerWithoutAPositionWaitsForOne() throws {
+    @Test func anAxisThatWasNeverReportedStartsWithZero() throws {
         let recording = try record([("1.0", "id=1 x=10"), ("1.1", "y=20"), ("1.2", "id=-1")])
-        #expect(recording.story == ["", "1 began 10,20", "1 ended 10,20"])
-        #expect(recording.messages == ["line 17: a contact begins in slot 0 without a position; it waits for one"])
+        #expect(recording.story == ["1 began 10,0", "1 moved 10,20", "1 ended 10,20"])
+        #expect(recording.problems.isEmpty)
+        // A tap in the corner reports no position at all.
+        #expect(try record([("1.0", "id=1"), ("1.1", "id=-1")]).story == ["1 began 0,0", "1 ended 0,0"])
+    }
+
+    @Test func anUnknownAxisOfTheOldestContactComesFromThePointersPosition() throws {
+        let recording = try record([
+            ("1.0", "id=1 y=20 absx=44 absy=20"), ("1.1", "slot=1 id=2 y=9"), ("1.2", "id=-1 slot=0 id=-1"),
+        ])
+        #expect(recording.story == ["1 began 44,20", "2 began 0,9", "1 ended 44,20; 2 ended 0,9"])
+    }
+
+    @Test func aSlotStartsWhereTheDescriptionSays() throws {
+        let header = Fixture.touchscreenHeader.replacing(
+            "N: Kitchen Panel\n",
+            with: """
+                #     Event code 53 (ABS_MT_POSITION_X)
+                #       Value      300
+                N: Kitchen Panel
+
+                """)
+        let events = Fixture.evemu([("1.0", "id=1 y=5"), ("1.1", "id=-1")])
+        #expect(try TouchRecording(contentsOf: header + events).story == ["1 began 300,5", "1 ended 300,5"])
+    }
+
+    @Test func anAxisKeepsTheSlotsLastValue() throws {
+        let recording = try record([
+            ("1.0", "id=1 x=10 y=20"), ("1.1", "id=-1"), ("1.2", "id=2 x=11"), ("1.3", "id=-1"),
+        ])
+        #expect(recording.story == ["1 began 10,20", "1 ended 10,20", "2 began 11,20", "2 ended 11,20"])
     }
 
     @Test func aSlotThatTheDeviceDoesNotHaveIsReportedAndItsValuesReachNoOtherSlot() throws {
