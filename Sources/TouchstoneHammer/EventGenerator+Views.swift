@@ -68,15 +68,19 @@ extension EventGenerator {
         (try? viewWithIdentifier(accessibilityIdentifier)).map { viewIsVisible($0, visibility: visibility) } ?? false
     }
 
-    /// Whether the view is in the window and neither it nor a view that it is in is hidden, transparent (HT-8), or elsewhere. What
-    /// lies in front of it does not matter.
+    /// Whether the view is in the window, neither it nor a superview is hidden or transparent (HT-8), and neither the window nor a
+    /// superview that clips cuts it off. What lies in front of it does not matter.
     public func viewIsVisible(_ view: UIView, visibility: Visibility = .partial) -> Bool {
         guard view.isDescendant(of: window) else { return false }
         var current = view
         while true {
             guard !current.isHidden, current.alpha >= 0.01 else { return false }
             guard let superview = current.superview else { return true }
-            guard superview.bounds.shows(view.convert(view.bounds, to: superview), visibility) else { return false }
+            if superview.clipsToBounds || superview === window,
+                !superview.bounds.shows(view.convert(view.bounds, to: superview), visibility)
+            {
+                return false
+            }
             current = superview
         }
     }

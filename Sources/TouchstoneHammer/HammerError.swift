@@ -80,7 +80,7 @@ extension HammerError: CustomStringConvertible {
             "The view “\(identifier)” is a \(type), and not a \(expected)."
         case .waitConditionTimeout(let timeout):
             "What was waited for did not come within \(timeout) s. "
-                + MainActor.assumeIsolated { TestApplication.whatDoesNotFollow }
+                + (MainQueue.read { TestApplication.whatDoesNotFollow } ?? "")
         case .waiterIsNotRunning: "The waiter does not wait, so it cannot be stopped."
         case .waiterIsAlreadyRunning: "The waiter waits already."
         case .waiterIsAlreadyCompleted: "The waiter has waited; make another."
@@ -88,14 +88,27 @@ extension HammerError: CustomStringConvertible {
     }
 
     private static func name(_ view: UIView) -> String {
-        MainActor.assumeIsolated { TouchExplanation.Mention(view).name }
+        MainQueue.read { TouchExplanation.Mention(view).name } ?? "\(type(of: view))"
     }
 
     /// What keeps a touch from the view, and what would help.
     private static func report(_ view: UIView) -> String {
-        MainActor.assumeIsolated {
+        MainQueue.read {
             let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
             return view.window?.explainTouch(at: view.convert(middle, to: nil), wanting: view).description ?? ""
-        }
+        } ?? ""
+    }
+}
+
+/// The main queue, which is the main actor's. A testing framework describes errors on other threads as well.
+private enum MainQueue {
+    private static let key = DispatchSpecificKey<Bool>()
+    private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+
+    /// The result of `body` on the main actor; nil elsewhere.
+    static func read<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
+        _ = mark
+        guard DispatchQueue.getSpecific(key: key) == true else { return nil }
+        return MainActor.assumeIsolated(body)
     }
 }

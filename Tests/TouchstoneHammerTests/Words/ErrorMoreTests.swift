@@ -19,7 +19,7 @@ struct MoreErrorTests {
         try eventGenerator.fingerUp(.rightThumb)
     }
 
-    @Test func aViewThatIsOutOfItsSuperviewIsNotVisible() throws {
+    @Test func aViewThatIsOutOfItsSuperviewIsVisibleAndNotHittable() throws {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let out = UIButton(frame: CGRect(x: 150, y: 0, width: 50, height: 50))
         out.accessibilityIdentifier = "out"
@@ -28,7 +28,7 @@ struct MoreErrorTests {
         do {
             try eventGenerator.fingerTap(at: "out")
             Issue.record("Touches do not reach it (HT-22)")
-        } catch HammerError.viewIsNotVisible(let view) {
+        } catch HammerError.viewIsNotHittable(let view) {
             #expect(view === out)
         }
     }

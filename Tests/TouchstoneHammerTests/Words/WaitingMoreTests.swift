@@ -84,8 +84,12 @@ struct VisibilityTests {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let below = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         box.addSubview(below)
+        box.clipsToBounds = true
         let eventGenerator = try EventGenerator(window: shownWindow(box))
         #expect(!eventGenerator.viewIsVisible(below))
+        // A view that does not clip cuts nothing off.
+        box.clipsToBounds = false
+        #expect(eventGenerator.viewIsVisible(below))
         #expect(!eventGenerator.rectIsVisible(CGRect(x: 320, y: 0, width: 10, height: 10)))
     }
 
