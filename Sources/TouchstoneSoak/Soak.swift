@@ -24,10 +24,12 @@ struct Soak {
     static func main() {
         var arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "applications" { exit(RandomApplications.run(arguments.dropFirst().map { $0 }) ? 0 : 1) }
+        if arguments.first == "blocked" { BlockedMainThread.run() }
         let minutes = arguments.popFirst().map { Double($0) } ?? 60
         guard let minutes, minutes > 0 else {
             say("Usage: TouchstoneSoak [MINUTES] [PART OF A SCENE'S ID | fingers]")
             say("       TouchstoneSoak applications [SEED] [COUNT] [EVENTS] [--trace] [--print]")
+            say("       TouchstoneSoak blocked")
             exit(2)
         }
         let part = arguments.popFirst() ?? ""

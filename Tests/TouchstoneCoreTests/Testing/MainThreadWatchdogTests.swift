@@ -1,0 +1,12 @@
+import Testing
+import TouchstoneTestSupport
+
+/// A test run whose main actor waits forever ends.
+struct MainThreadWatchdogTests {
+    @Test func `A blocked main actor ends the program and its stack is printed`() async throws {
+        let finished = try Program("TouchstoneSoak", ["blocked"], environment: ["TOUCHSTONE_WATCHDOG": "1"]).end()
+        #expect(finished.code == 1)
+        #expect(finished.errors.contains("The main actor has waited for 1.0 s"))
+        #expect(finished.errors.contains("waitForSomethingThatNeverComes"))
+    }
+}
