@@ -18,8 +18,8 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: [
-                "UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneGeometry", "TouchstoneLayout",
-                "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists",
+                "UIKit", "CoreGraphics", "QuartzCore", "TouchstoneCore", "TouchstoneEnumerations", "TouchstoneGeometry",
+                "TouchstoneLayout", "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists",
                 "TouchstoneControllers", "TouchstoneObjectiveC",
                 "TouchstoneLogging",
             ]),
@@ -41,10 +41,13 @@ let package = Package(
     targets: [
         .target(name: "TouchstoneGeometry"),
         .target(name: "TouchstoneEventFD"),
+        // The enumerations of UIKit that accept any raw value.
+        .target(name: "TouchstoneEnumerations"),
         .target(name: "TouchstoneConstraintSolver"),
         .testTarget(name: "TouchstoneConstraintSolverTests", dependencies: ["TouchstoneConstraintSolver"]),
         .target(
-            name: "TouchstoneCore", dependencies: ["TouchstoneGeometry", "TouchstoneEventFD"]
+            name: "TouchstoneCore",
+            dependencies: ["TouchstoneEnumerations", "TouchstoneGeometry", "TouchstoneEventFD"]
         ),
         // Constraints and stack views: an event alone needs none of it.
         .target(name: "TouchstoneLayout", dependencies: ["TouchstoneCore", "TouchstoneConstraintSolver"]),

@@ -14,16 +14,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     public internal(set) var bounds = CGRect.zero
 
     /// Whether images keep colours beyond sRGB.
-    public enum Range: Int, Sendable {
-        /// Not said.
-        case unspecified = -1
-        /// As the screen does.
-        case automatic
-        /// They do.
-        case extended
-        /// They do not.
-        case standard
-    }
+    public typealias Range = UIGraphicsImageRendererFormatRange
 
     public override init() {
         scale = screenScale()

@@ -36,24 +36,7 @@ extension UIImage {
     }
 
     /// How a picture was held as it was taken.
-    public enum Orientation: Int, Sendable {
-        /// Upright.
-        case up
-        /// Upside down.
-        case down
-        /// Turned to the left.
-        case left
-        /// Turned to the right.
-        case right
-        /// Mirrored.
-        case upMirrored
-        /// Upside down and mirrored.
-        case downMirrored
-        /// Turned to the left and mirrored.
-        case leftMirrored
-        /// Turned to the right and mirrored.
-        case rightMirrored
-    }
+    public typealias Orientation = UIImageOrientation
 
     /// Upright.
     public var imageOrientation: Orientation { .up }

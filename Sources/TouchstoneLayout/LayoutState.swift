@@ -14,7 +14,7 @@ final class LayoutState: ViewLayout {
     nonisolated(unsafe) var guides: [UILayoutGuide] = []
     nonisolated(unsafe) private var systemGuides: [UILayoutGuide] = []
     var translatesMask = true
-    var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+    var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
     var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
     /// Of the view at the top of its tree, once it was laid out.
     nonisolated(unsafe) private(set) var engine: LayoutEngine?
@@ -24,7 +24,10 @@ final class LayoutState: ViewLayout {
     /// Whether this view or one below it has, or had, constraints or a frame that constraints say.
     private(set) var isConstrained = false
 
-    private init(_ view: UIView) { liveView = view }
+    private init(_ view: UIView) {
+        liveView = view
+        hugging = (view.defaultHugging, view.defaultHugging)
+    }
 
     nonisolated func viewGoes() {
         liveView = nil
@@ -161,10 +164,14 @@ final class LayoutState: ViewLayout {
                 x: left, y: top, width: length(rect.width, aligned(rect.maxX) - left),
                 height: length(rect.height, aligned(rect.maxY) - top)))
         if view.bounds.size != frame.size { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
-        var center = CGPoint(x: frame.midX, y: frame.midY)
+        // A view that keeps a size of its own, such as a switch, stays at the leading and upper edge.
+        let size = view.bounds.size
+        let isMirrored = view.superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let origin = CGPoint(x: isMirrored ? frame.maxX - size.width : frame.minX, y: frame.minY)
+        var center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
         if view.transform.isIdentity {
             let now = view.frame.origin
-            center = CGPoint(x: view.center.x + frame.minX - now.x, y: view.center.y + frame.minY - now.y)
+            center = CGPoint(x: view.center.x + origin.x - now.x, y: view.center.y + origin.y - now.y)
         }
         if view.center != center { view.center = center }
         if view.wrapsContent { engine.contentSizeChanged(self, width: rect.width) }

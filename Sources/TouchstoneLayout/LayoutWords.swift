@@ -63,6 +63,7 @@ extension NSLayoutConstraint.Attribute {
         case .centerXWithinMargins: "centerXWithinMargins"
         case .centerYWithinMargins: "centerYWithinMargins"
         case .notAnAttribute: "notAnAttribute"
+        @unknown default: "left"
         }
     }
 }
@@ -82,6 +83,7 @@ extension NSLayoutConstraint {
         case .equal: "=="
         case .lessThanOrEqual: "<="
         case .greaterThanOrEqual: ">="
+        @unknown default: "=="
         }
     }
 

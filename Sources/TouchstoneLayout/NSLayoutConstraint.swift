@@ -6,68 +6,13 @@ import TouchstoneCore
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// A direction.
-    public enum Axis: Int, Sendable {
-        /// From one side to the other.
-        case horizontal
-        /// From top to bottom.
-        case vertical
-    }
+    public typealias Axis = NSLayoutConstraintAxis
 
     /// How the two sides compare.
-    public enum Relation: Int, Sendable {
-        /// The first is at most the second.
-        case lessThanOrEqual = -1
-        /// Both are the same.
-        case equal = 0
-        /// The first is at least the second.
-        case greaterThanOrEqual = 1
-    }
+    public typealias Relation = NSLayoutConstraintRelation
 
     /// What of a view or guide a constraint is about, of its alignment rectangle, in points.
-    public enum Attribute: Int, Sendable {
-        /// The left edge.
-        case left = 1
-        /// The right edge.
-        case right
-        /// The upper edge.
-        case top
-        /// The lower edge.
-        case bottom
-        /// The edge where reading begins.
-        case leading
-        /// The edge where reading ends.
-        case trailing
-        /// The width.
-        case width
-        /// The height.
-        case height
-        /// The middle between the sides.
-        case centerX
-        /// The middle between top and bottom.
-        case centerY
-        /// The baseline of the last line of text; the lower edge where there is none.
-        case lastBaseline
-        /// The baseline of the first line of text; the upper edge where there is none.
-        case firstBaseline
-        /// The left edge of the margins.
-        case leftMargin
-        /// The right edge of the margins.
-        case rightMargin
-        /// The upper edge of the margins.
-        case topMargin
-        /// The lower edge of the margins.
-        case bottomMargin
-        /// The edge of the margins where reading begins.
-        case leadingMargin
-        /// The edge of the margins where reading ends.
-        case trailingMargin
-        /// The middle between the margins at the sides.
-        case centerXWithinMargins
-        /// The middle between the upper and the lower margin.
-        case centerYWithinMargins
-        /// No attribute: the constraint is about one item and the constant.
-        case notAnAttribute = 0
-    }
+    public typealias Attribute = NSLayoutConstraintAttribute
 
     /// How the views of a visual format are lined up, and in which direction they follow one another.
     public struct FormatOptions: OptionSet, Sendable {

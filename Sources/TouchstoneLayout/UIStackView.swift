@@ -7,37 +7,9 @@ import TouchstoneCore
 /// leaves it open.
 open class UIStackView: UIView {
     /// How a stack view's views share its length.
-    public enum Distribution: Int, Sendable {
-        /// Each in its own length; those that want to keep it least take what is left or give what is missing.
-        case fill
-        /// All of the same length.
-        case fillEqually
-        /// Each in proportion to its own length.
-        case fillProportionally
-        /// Each in its own length, with even gaps of at least `spacing`.
-        case equalSpacing
-        /// Each in its own length, their middles evenly apart where gaps of `spacing` allow it.
-        case equalCentering
-    }
+    public typealias Distribution = UIStackViewDistribution
     /// Where a stack view's views stand across its axis.
-    public enum Alignment: Int, Sendable {
-        /// As wide as the stack, or in a horizontal one as high.
-        case fill
-        /// Where reading begins, or in a horizontal stack at the top.
-        case leading
-        /// On the baseline of the first lines of text; for horizontal stacks.
-        case firstBaseline
-        /// In the middle.
-        case center
-        /// Where reading ends, or in a horizontal stack at the bottom.
-        case trailing
-        /// On the baseline of the last lines of text; for horizontal stacks.
-        case lastBaseline
-        /// At the top of a horizontal stack.
-        public static let top = Alignment.leading
-        /// At the bottom of a horizontal stack.
-        public static let bottom = Alignment.trailing
-    }
+    public typealias Alignment = UIStackViewAlignment
 
     /// A custom spacing that stands for `spacing`.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
@@ -219,6 +191,7 @@ open class UIStackView: UIView {
             }
         case .equalSpacing: spread(views, along.end, along.start, .required, "UISV-fill-equally")
         case .equalCentering: spread(views, along.center, along.center, UILayoutPriority(149), "UISV-distributing")
+        @unknown default: break
         }
     }
 
@@ -247,6 +220,7 @@ open class UIStackView: UIView {
                 case .trailing: (.greaterThanOrEqual, .equal)
                 case .firstBaseline where isVertical, .lastBaseline where isVertical: (.equal, .lessThanOrEqual)
                 case .center, .firstBaseline, .lastBaseline: (.greaterThanOrEqual, .lessThanOrEqual)
+                @unknown default: (.greaterThanOrEqual, .lessThanOrEqual)
                 }
             make(view, across.start, start, canvas, across.start, 0, "UISV-canvas-connection")
             make(view, across.end, end, canvas, across.end, 0, "UISV-canvas-connection")
@@ -284,4 +258,11 @@ open class UIStackView: UIView {
                 priority: UILayoutPriority(51))
         }
     }
+}
+
+extension UIStackViewAlignment {
+    /// At the top of a horizontal stack.
+    public static let top = Self.leading
+    /// At the bottom of a horizontal stack.
+    public static let bottom = Self.trailing
 }

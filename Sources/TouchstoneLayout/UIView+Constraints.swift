@@ -34,9 +34,10 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// How much the view wants to be no larger than its content; `.defaultLow` by default.
+    /// How much the view wants to be no larger than its content; `.defaultLow` by default, `.defaultHigh` for switches, steppers and
+    /// activity indicators.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        let hugging = layoutState?.hugging ?? (.defaultLow, .defaultLow)
+        let hugging = layoutState?.hugging ?? (defaultHugging, defaultHugging)
         return axis == .horizontal ? hugging.0 : hugging.1
     }
     /// Says how much the view wants to be no larger than its content.

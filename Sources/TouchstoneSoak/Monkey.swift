@@ -182,8 +182,8 @@ struct Monkey {
         case 1: app.keyType(dice.among(["\r", " ", "\u{8}", UIKeyCommand.inputLeftArrow, UIKeyCommand.inputDownArrow]))
         case 2: app.keyType(dice.among(["a", "c", "v", "x", "z"]), modifiers: .command)
         case 3: app.inputMethodMark(dice.among(["か", "かん", ""]))
-        case 4: app.inputMethodInsert(dice.among(["漢", "👩‍👩‍👧", "e\u{301}"]))
-        default: app.keyTypeText(dice.among(["hello", "x", "שלום"]))
+        case 4: app.inputMethodInsert(dice.among(["漢", "👩‍👩‍👧", "e\u{301}"]), expectsFocus: false)
+        default: app.keyTypeText(dice.among(["hello", "x", "שלום"]), expectsFocus: false)
         }
         // A text that only grows would be a leak of the monkey's.
         if dice.oneIn(10) {

@@ -12,8 +12,26 @@ extension TestApplication {
     }
 
     /// Types a text, one grapheme cluster a key.
-    public func keyTypeText(_ text: String) {
+    ///
+    /// - Parameter expectsFocus: Whether it is an issue of the test if nothing is first responder; true by default.
+    public func keyTypeText(
+        _ text: String, expectsFocus: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line,
+        column: Int = #column
+    ) {
+        if expectsFocus {
+            expectFocus(for: text, TestSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        }
         for character in text { keyType(String(character)) }
+    }
+
+    private func expectFocus(for text: String, _ site: TestSite) {
+        guard !text.isEmpty else { return }
+        guard !application.windows.contains(where: { $0.firstResponder != nil }) else { return }
+        recordsIssue(
+            TestIssue(
+                "\"\(text)\" is typed, but nothing is first responder. Tap a text field first, or call becomeFirstResponder() on it.",
+                at: site))
     }
 
     /// Presses a key, as `keyType(_:modifiers:)` names it, and leaves it down.
@@ -45,7 +63,18 @@ extension TestApplication {
     public func keyCancel(_ characters: String) { send(.cancelled, characters, []) }
 
     /// An input method settles on a text.
-    public func inputMethodInsert(_ text: String) { send(.insert(text)) }
+    ///
+    /// - Parameter expectsFocus: Whether it is an issue of the test if nothing is first responder; true by default.
+    public func inputMethodInsert(
+        _ text: String, expectsFocus: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line,
+        column: Int = #column
+    ) {
+        if expectsFocus {
+            expectFocus(for: text, TestSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        }
+        send(.insert(text))
+    }
 
     /// An input method shows what it has not settled yet, the caret at its end.
     public func inputMethodMark(_ text: String) {

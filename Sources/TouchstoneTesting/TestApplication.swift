@@ -65,6 +65,22 @@ public final class TestApplication {
         self.init(application, clock: clock, listens: listens)
     }
 
+    /// An application of its own on a device, with the device's size, scale, safe area and idiom.
+    ///
+    /// - Parameters:
+    ///   - device: Such as `.iPhone16Pro`.
+    ///   - behavior: Which iOS it behaves like.
+    ///   - time: What the clock shows at first, in seconds.
+    ///   - listens: Whether it listens to the trace, as for `init(screen:scale:idiom:behavior:time:listens:)`.
+    public convenience init(
+        device: ScreenModel, behavior: Behavior = Behavior(), time: TimeInterval = 0, listens: Bool? = nil
+    ) {
+        let clock = VirtualClock(now: time)
+        let application = UIApplication(clock: clock, device: device)
+        application.behavior = behavior
+        self.init(application, clock: clock, listens: listens)
+    }
+
     /// With an application of one's own, such as a subclass that overrides `sendEvent(_:)`, on the clock that `make` is given.
     public convenience init(time: TimeInterval = 0, application make: (VirtualClock) -> UIApplication) {
         let clock = VirtualClock(now: time)

@@ -27,6 +27,8 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
     public var scale: CGFloat = 1
     /// What kind of device it is on.
     public var idiom = UIUserInterfaceIdiom.phone
+    /// The device, where one was named.
+    public var device: ScreenModel?
     public var isRecursive: Bool { true }
 
     /// The test that has its application already: its suite's trait and its own do not add up.
@@ -58,8 +60,10 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
     /// On the main actor to its end, so that the application and what belongs to it go there too.
     @MainActor
     private func perform(_ function: @Sendable () async throws -> Void, listens: Bool) async throws {
-        let made = TestApplication(
-            screen: screen, scale: scale, idiom: idiom, behavior: behavior, listens: listens)
+        MainThreadWatchdog.start()
+        let made =
+            device.map { TestApplication(device: $0, behavior: behavior, listens: listens) }
+            ?? TestApplication(screen: screen, scale: scale, idiom: idiom, behavior: behavior, listens: listens)
         made.readUnheard = {
             Issue.record(
                 "This application does not listen to the trace: a test that reads it says @Test(.application).")
@@ -115,5 +119,19 @@ extension Trait where Self == ApplicationTrait {
         idiom: UIUserInterfaceIdiom = .phone, ways: ApplicationTrait.Ways = .listening
     ) -> ApplicationTrait {
         ApplicationTrait(behavior: behavior, ways: ways, screen: screen, scale: scale, idiom: idiom)
+    }
+
+    /// The same on a device, with its size, scale, safe area and idiom: `@Test(.application(device: .iPhone16Pro))`.
+    ///
+    /// - Parameters:
+    ///   - device: The device.
+    ///   - behavior: Which iOS it behaves like.
+    ///   - ways: How often it runs, and whether anything listens to the trace.
+    public static func application(
+        device: ScreenModel, behavior: Behavior = Behavior(), ways: ApplicationTrait.Ways = .listening
+    ) -> ApplicationTrait {
+        var trait = ApplicationTrait(behavior: behavior, ways: ways)
+        trait.device = device
+        return trait
     }
 }

@@ -1,4 +1,5 @@
 // `import UIKit`, off Apple's platforms.
+@_exported import TouchstoneEnumerations
 @_exported import Foundation
 @_exported import TouchstoneGeometry
 @_exported import TouchstoneLayout

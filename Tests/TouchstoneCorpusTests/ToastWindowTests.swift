@@ -126,7 +126,9 @@ struct ToastWindowTests {
             toasts.show(text)
             phone.app.advance(by: 1)
             let toast = toasts.current!
-            #expect(near(toast.label.frame.width, 326) && near(toast.frame, 16, 55, 358, max(48, 3 * line + 24)))
+            #expect(
+                near(toast.label.frame.width, 326)
+                    && near(toast.frame, 16, 55, 358, max(48, (3 * line).rounded(.up) + 24)))
             phone.app.fingerDown(at: point(195, 80))
             phone.app.fingerMove(to: point(195, 500), duration: 0.5)
             phone.app.fingerUp()

@@ -137,8 +137,8 @@ struct RowTouchTests {
         rows.prepare = { _ in }
         for cell in rows.tableView.visibleCells {
             let content = try #require(cell.subviews.firstIndex(of: cell.contentView))
-            // The accessory, the view in its place, the separator.
-            #expect(cell.subviews.count - content == (help.superview === cell ? 4 : 3))
+            // The accessory, the view in its place with the region that belongs to it, the separator.
+            #expect(cell.subviews.count - content == (help.superview === cell ? 5 : 3))
         }
         app.fingerTap(at: help)
         #expect(help.isOn)

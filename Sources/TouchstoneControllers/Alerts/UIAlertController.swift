@@ -6,14 +6,7 @@ import TouchstoneGeometry
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     /// What a button is for.
-    public enum Style: Int, Sendable {
-        /// One like the others.
-        case `default`
-        /// It leaves things as they are. An alert has one of them at most.
-        case cancel
-        /// It changes or deletes something.
-        case destructive
-    }
+    public typealias Style = UIAlertActionStyle
     /// What it says; nil for nothing.
     public let title: String?
     /// What it is for.
@@ -38,12 +31,7 @@ open class UIAlertAction: NSObject {
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where it is.
-    public enum Style: Int, Sendable {
-        /// At the bottom of the window. A touch outside chooses the action to cancel.
-        case actionSheet
-        /// In its middle, until an action is chosen.
-        case alert
-    }
+    public typealias Style = UIAlertControllerStyle
 
     /// Where it is.
     public private(set) var preferredStyle = Style.alert

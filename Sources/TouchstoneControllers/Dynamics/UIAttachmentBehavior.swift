@@ -6,12 +6,7 @@ import TouchstoneGeometry
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
     /// To what it is attached.
-    public enum AttachmentType: Int, Sendable {
-        /// Another item.
-        case items
-        /// A point.
-        case anchor
-    }
+    public typealias AttachmentType = UIAttachmentBehaviorAttachmentType
     /// The items, one or two.
     public let items: [any UIDynamicItem]
     /// To what it is attached.

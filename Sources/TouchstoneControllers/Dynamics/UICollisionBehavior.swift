@@ -182,7 +182,7 @@ open class UICollisionBehavior: ItemsBehavior {
     ) -> [(String, (any NSCopying)?, SIMD2<Double>)] {
         var found: [(String, (any NSCopying)?, SIMD2<Double>)] = []
         if translatesReferenceBoundsIntoBoundary, let bounds = dynamicAnimator?.referenceView?.bounds {
-            let room = insets.map { bounds.inset(by: $0) } ?? bounds
+            let room = insets.map { bounds.room(within: $0) } ?? bounds
             let sides: [(SIMD2<Double>, Double)] = [
                 (SIMD2(1.0, 0), Double(room.minX)), (SIMD2(-1.0, 0), -Double(room.maxX)),
                 (SIMD2(0, 1.0), Double(room.minY)), (SIMD2(0, -1.0), -Double(room.maxY)),

@@ -2,16 +2,6 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// The shape that collides.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-    /// The bounds.
-    case rectangle
-    /// The ellipse in the bounds; here a circle as wide as their mean.
-    case ellipse
-    /// A shape of its own; here its bounds.
-    case path
-}
-
 /// What moves by the rules of an animator: a view, or something with a place.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
@@ -148,12 +138,7 @@ open class UIGravityBehavior: ItemsBehavior {
 @preconcurrency @MainActor
 open class UIPushBehavior: ItemsBehavior {
     /// Always or once.
-    public enum Mode: Int, Sendable {
-        /// As long as it is active.
-        case continuous
-        /// Once, when it becomes active.
-        case instantaneous
-    }
+    public typealias Mode = UIPushBehaviorMode
     /// Always or once.
     public let mode: Mode
     /// Whether it pushes; true by default. One that pushes once is inactive afterwards.

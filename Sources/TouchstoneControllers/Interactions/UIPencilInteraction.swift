@@ -2,24 +2,6 @@ import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
 
-/// What the user wants a tap or a squeeze of the pencil to do.
-public enum UIPencilPreferredAction: Int, Sendable {
-    /// Nothing.
-    case ignore
-    /// From the tool to the eraser, and back.
-    case switchEraser
-    /// To the tool before.
-    case switchPrevious
-    /// Shows colours.
-    case showColorPalette
-    /// Shows settings of the ink.
-    case showInkAttributes
-    /// Shows a palette at the pencil.
-    case showContextualPalette
-    /// Runs something of the system's.
-    case runSystemShortcut
-}
-
 /// Where a pencil is above a view.
 @preconcurrency @MainActor
 open class UIPencilHoverPose: NSObject {
@@ -34,16 +16,7 @@ open class UIPencilHoverPose: NSObject {
 
 extension UIPencilInteraction {
     /// How far a squeeze is.
-    public enum Phase: Int, Sendable {
-        /// It begins.
-        case began
-        /// It goes on.
-        case changed
-        /// It is over.
-        case ended
-        /// It was taken back.
-        case cancelled
-    }
+    public typealias Phase = UIPencilInteractionPhase
 
     /// The pencil was tapped twice, on its side.
     @MainActor

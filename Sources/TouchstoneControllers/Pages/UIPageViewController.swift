@@ -57,42 +57,18 @@ extension UIPageViewControllerDelegate {
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// How pages are turned; here they always scroll.
-    public enum TransitionStyle: Int, Sendable {
-        /// As a book's; here as `scroll`.
-        case pageCurl
-        /// They lie side by side.
-        case scroll
-    }
+    public typealias TransitionStyle = UIPageViewControllerTransitionStyle
     /// How pages lie.
-    public enum NavigationOrientation: Int, Sendable {
-        /// From the left to the right.
-        case horizontal
-        /// From the top to the bottom.
-        case vertical
-    }
+    public typealias NavigationOrientation = UIPageViewControllerNavigationOrientation
     /// Which way a change goes.
-    public enum NavigationDirection: Int, Sendable {
-        /// To a later page.
-        case forward
-        /// To an earlier page.
-        case reverse
-    }
+    public typealias NavigationDirection = UIPageViewControllerNavigationDirection
     /// Where a book's spine is.
-    public enum SpineLocation: Int, Sendable {
-        /// Nowhere.
-        case none
-        /// At the beginning.
-        case min
-        /// In the middle.
-        case mid
-        /// At the end.
-        case max
-    }
+    public typealias SpineLocation = UIPageViewControllerSpineLocation
     /// A setting at the beginning.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Where the spine is; kept, and not looked at.
+        /// Where the spine is, as a number: the raw value of a `SpineLocation`.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         /// The distance of pages, in points; 0 by default.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
@@ -102,8 +78,8 @@ open class UIPageViewController: UIViewController {
     public let transitionStyle: TransitionStyle
     /// How pages lie.
     public let navigationOrientation: NavigationOrientation
-    /// Where the spine is; none, since pages scroll.
-    public let spineLocation = SpineLocation.none
+    /// Where the spine is: none if pages scroll; otherwise as the options say, at the beginning by default.
+    public let spineLocation: SpineLocation
     /// Whether pages have a back; false by default. Kept, and not looked at.
     open var isDoubleSided = false
     /// Says which pages there are; without one a finger turns none. Nil by default, not retained.
@@ -114,8 +90,11 @@ open class UIPageViewController: UIViewController {
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The page that shows; empty until it is set.
     public private(set) var viewControllers: [UIViewController]?
-    /// What turns the pages: none, since that is a scroll view's own.
-    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    /// What turns the pages of the style `pageCurl`: a pan and a tap. Here a scroll view turns them, and both recognizers are in no
+    /// view. Empty in the style `scroll`.
+    open var gestureRecognizers: [UIGestureRecognizer] { curlRecognizers }
+    private lazy var curlRecognizers: [UIGestureRecognizer] =
+        transitionStyle == .pageCurl ? [UIPanGestureRecognizer(), UITapGestureRecognizer()] : []
 
     private let scroller = PageScroller()
     private let dots = UIPageControl()
@@ -134,9 +113,12 @@ open class UIPageViewController: UIViewController {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
         spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+        let location = (options?[.spineLocation] as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) }
+        spineLocation = style == .scroll ? .none : location ?? .min
         super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) {
+        spineLocation = .none
         (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
         super.init(coder: coder)
     }
@@ -181,7 +163,10 @@ open class UIPageViewController: UIViewController {
         completion: ((Bool) -> Void)? = nil
     ) {
         finishAnimation(false)
-        guard let next = viewControllers?.first else { return }
+        guard let next = viewControllers?.first else {
+            completion?(true)
+            return
+        }
         let old = current
         guard animated, isViewLoaded, view.window != nil, let old, old !== next else {
             self.viewControllers = [next]

@@ -48,6 +48,7 @@ struct DateWheels {
                 if let part, !found.contains(part) { found.append(part) }
             }
             parts = mode == .date ? found : found.filter { $0 != .day }
+        @unknown default: parts = time
         }
         var words = Words()
         let formatter = DateFormatter()

@@ -4,30 +4,7 @@ import TouchstoneGeometry
 
 extension UIDatePicker {
     /// What is chosen.
-    public enum Mode: Int, Sendable {
-        /// A time of day.
-        case time
-        /// A day.
-        case date
-        /// A day and a time.
-        case dateAndTime
-        /// A length of time, in hours and minutes.
-        case countDownTimer
-        /// A month.
-        case yearAndMonth
-    }
-}
-
-/// How a date picker shows its date.
-public enum UIDatePickerStyle: Int, Sendable {
-    /// As the system finds best: `compact`, and for a length of time `wheels`.
-    case automatic
-    /// On wheels.
-    case wheels
-    /// In a field, which opens wheels.
-    case compact
-    /// As `wheels`: there is no calendar.
-    case inline
+    public typealias Mode = UIDatePickerMode
 }
 
 /// Chooses a date, a time, or a length of time. It sends `valueChanged` as a finger has changed it, once the wheel rests.

@@ -12,25 +12,9 @@ open class UISearchBar: SystemBar {
     private static let margin: CGFloat = 8
 
     /// How prominent a search bar is; here all look alike.
-    public enum Style: UInt, Sendable {
-        /// As the system has it.
-        case `default`
-        /// With a background.
-        case prominent
-        /// Without one.
-        case minimal
-    }
+    public typealias Style = UISearchBarStyle
     /// What an image of a search bar is for.
-    public enum Icon: Int, Sendable {
-        /// The sign of searching.
-        case search
-        /// The button to clear.
-        case clear
-        /// The button that shows bookmarks.
-        case bookmark
-        /// The button that shows results.
-        case resultsList
-    }
+    public typealias Icon = UISearchBarIcon
 
     /// Asked and told; nil by default, not retained.
     open weak var delegate: (any UISearchBarDelegate)?
@@ -151,7 +135,7 @@ open class UISearchBar: SystemBar {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
-    /// As the field's.
+    /// As the field's; `.no` by default.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
@@ -177,6 +161,7 @@ open class UISearchBar: SystemBar {
         hasSystemColor = false
         if bounds.height == 0 { bounds.size.height = Self.height }
         searchTextField.delegate = watch
+        searchTextField.autocorrectionType = .no
         searchTextField.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }

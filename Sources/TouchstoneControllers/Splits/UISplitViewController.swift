@@ -141,6 +141,7 @@ open class UISplitViewController: UIViewController {
         case .primary: most
         case .supplementary: style == .tripleColumn ? 1 : 0
         case .secondary, .compact: 0
+        @unknown default: 0
         }
     }
     private var most: Int { style == .tripleColumn ? 2 : 1 }

@@ -19,20 +19,16 @@ open class UITabBar: SystemBar {
     static let height: CGFloat = 49
 
     /// How tabs share the width of a bar.
-    public enum ItemPositioning: Int, Sendable {
-        /// They fill it; on a pad they stand in the middle.
-        case automatic
-        /// They fill it.
-        case fill
-        /// They stand in the middle, in a width of their own.
-        case centered
-    }
+    public typealias ItemPositioning = UITabBarItemPositioning
 
     /// Hears which tab is chosen; nil by default, not retained. A tab bar controller is that of its own bar.
     open weak var delegate: (any UITabBarDelegate)?
     /// From the left to the right; nil by default.
     open var items: [UITabBarItem]? {
-        didSet { itemsChanged() }
+        didSet {
+            if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true { self.selectedItem = nil }
+            itemsChanged()
+        }
     }
     /// Sets `items` at once, whatever `animated` says.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

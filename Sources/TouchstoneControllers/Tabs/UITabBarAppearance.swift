@@ -42,14 +42,7 @@ open class UITabBarAppearance: UIBarAppearance {
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
     /// Where a tab's title stands.
-    public enum Style: Int, Sendable {
-        /// Below the image.
-        case stacked
-        /// Beside the image.
-        case inline
-        /// Beside the image, where there is little room.
-        case compactInline
-    }
+    public typealias Style = UITabBarItemAppearanceStyle
     /// In no other state.
     public let normal = UITabBarItemStateAppearance()
     /// While it is chosen.

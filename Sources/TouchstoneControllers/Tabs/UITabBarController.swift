@@ -199,7 +199,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     private func placeOfContent(of controller: UIViewController?) -> CGRect {
         guard !tabBar.isHidden, !reachesUnderBar(controller) else { return content.bounds }
-        return content.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0))
+        let height = UITabBar.height + view.safeAreaInsets.bottom
+        return content.bounds.room(within: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
     }
 
     private func showSelected(animated: Bool) {

@@ -6,12 +6,7 @@ import TouchstoneGeometry
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// Where it is used.
-    public enum Style: Int, Sendable {
-        /// Anywhere.
-        case `default`
-        /// In a bar; drawn 2.5 points high.
-        case bar
-    }
+    public typealias Style = UIProgressViewStyle
 
     /// Where it is used.
     open var progressViewStyle = Style.default {
@@ -81,18 +76,7 @@ open class UIProgressView: UIView {
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// How large it is.
-    public enum Style: Int, Sendable {
-        /// 20 points.
-        case medium = 100
-        /// 37 points.
-        case large = 101
-        /// 37 points, white; the former name.
-        case whiteLarge = 0
-        /// 20 points, white; the former name.
-        case white = 1
-        /// 20 points; the former name.
-        case gray = 2
-    }
+    public typealias Style = UIActivityIndicatorViewStyle
 
     /// How large it is.
     open var style: Style {
@@ -116,6 +100,11 @@ open class UIActivityIndicatorView: UIView {
 
     /// Whether it turns.
     public private(set) var isAnimating = false
+    /// What it is, in words; by default whether it turns.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
+        set { super.accessibilityLabel = newValue }
+    }
     private var link: CADisplayLink?
 
     /// One in its own size, standing still.
@@ -140,6 +129,7 @@ open class UIActivityIndicatorView: UIView {
     private func setUp() {
         isUserInteractionEnabled = false
         isHidden = true
+        hugContent()
     }
 
     /// It turns.

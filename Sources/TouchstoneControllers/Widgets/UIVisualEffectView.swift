@@ -13,48 +13,7 @@ open class UIVisualEffect: NSObject {
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// How light and how thick it is.
-    public enum Style: Int, Sendable {
-        /// Lighter than what is behind.
-        case extraLight
-        /// Light.
-        case light
-        /// Dark.
-        case dark
-        /// As the interface.
-        case regular = 4
-        /// As the interface, standing out.
-        case prominent = 5
-        /// As the interface, very thin.
-        case systemUltraThinMaterial = 6
-        /// As the interface, thin.
-        case systemThinMaterial
-        /// As the interface.
-        case systemMaterial
-        /// As the interface, thick.
-        case systemThickMaterial
-        /// As the interface's bars.
-        case systemChromeMaterial
-        /// Light, very thin.
-        case systemUltraThinMaterialLight
-        /// Light, thin.
-        case systemThinMaterialLight
-        /// Light.
-        case systemMaterialLight
-        /// Light, thick.
-        case systemThickMaterialLight
-        /// As light bars.
-        case systemChromeMaterialLight
-        /// Dark, very thin.
-        case systemUltraThinMaterialDark
-        /// Dark, thin.
-        case systemThinMaterialDark
-        /// Dark.
-        case systemMaterialDark
-        /// Dark, thick.
-        case systemThickMaterialDark
-        /// As dark bars.
-        case systemChromeMaterialDark
-    }
+    public typealias Style = UIBlurEffectStyle
     /// How light and how thick it is.
     let style: Style
 
@@ -84,24 +43,7 @@ open class UIBlurEffect: UIVisualEffect {
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     /// What it is for.
-    public enum Style: Int, Sendable {
-        /// Text.
-        case label
-        /// A second line.
-        case secondaryLabel
-        /// A third.
-        case tertiaryLabel
-        /// A fourth.
-        case quaternaryLabel
-        /// A background.
-        case fill
-        /// A second one.
-        case secondaryFill
-        /// A third one.
-        case tertiaryFill
-        /// A line.
-        case separator
-    }
+    public typealias Style = UIVibrancyEffectStyle
     /// For what stands on that blur.
     public convenience init(blurEffect: UIBlurEffect) { self.init() }
     /// For what stands on that blur, and what it is.

@@ -1,17 +1,6 @@
 import Foundation
 
-/// How the interface is turned on the device.
-public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
-    case unknown
-    /// Upright.
-    case portrait
-    /// Upside down.
-    case portraitUpsideDown
-    /// On its side, the device's top to the left.
-    case landscapeRight
-    /// On its side, the device's top to the right.
-    case landscapeLeft
+extension UIInterfaceOrientation {
     /// Whether it is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether it is on its side.
@@ -38,22 +27,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How a device is held.
-public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
-    case unknown
-    /// Upright.
-    case portrait
-    /// Upside down.
-    case portraitUpsideDown
-    /// On its side, its top to the left.
-    case landscapeLeft
-    /// On its side, its top to the right.
-    case landscapeRight
-    /// Lying on its back.
-    case faceUp
-    /// Lying on its face.
-    case faceDown
+extension UIDeviceOrientation {
     /// Whether it is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether it is on its side.
@@ -67,24 +41,4 @@ public enum UIDeviceOrientation: Int, Sendable {
 extension UIScreen {
     /// Upright or, where it is wider than high, turned.
     var orientation: UIInterfaceOrientation { bounds.width > bounds.height ? .landscapeRight : .portrait }
-}
-
-/// How a status bar looks.
-public enum UIStatusBarStyle: Int, Sendable {
-    /// As fits what is behind.
-    case `default`
-    /// Light, on what is dark.
-    case lightContent
-    /// Dark, on what is light.
-    case darkContent = 3
-}
-
-/// How a status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
-    case none
-    /// By fading.
-    case fade
-    /// By sliding.
-    case slide
 }

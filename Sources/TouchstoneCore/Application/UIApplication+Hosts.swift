@@ -51,6 +51,12 @@ extension UIApplication {
         if screen.orientation != oldOrientation { device.orientationChanged() }
     }
 
+    /// The screen has another model: windows have other insets.
+    func safeAreaOfScreenChanged() {
+        for window in windows { window.tellSafeAreaChanged(from: [:]) }
+        drawingChanged()
+    }
+
     /// The keys and buttons that are down.
     var pressesDown: [UIPress] { lent(router).borrow { $0.keys.pressesDown } }
 

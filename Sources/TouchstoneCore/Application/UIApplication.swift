@@ -59,14 +59,7 @@ open class UIApplication: UIResponder {
     /// Whether it is active; at first inactive on a run loop, and active on a clock of one's own.
     public internal(set) var applicationState = State.inactive
     /// Whether the application gets events.
-    public enum State: Int, Sendable {
-        /// In front, and getting events.
-        case active
-        /// In front, and getting no events: as it starts, or while the system is in front of it.
-        case inactive
-        /// Not seen.
-        case background
-    }
+    public typealias State = UIApplicationState
 
     // The pipe of an event: the loop hands inputs to the router, which knows the touches that are down, and these are sent
     // here; see `docs/architecture.md`.
@@ -124,6 +117,14 @@ open class UIApplication: UIResponder {
         arena = GestureArena(application: self)
         liveTouches = LiveTouches(application: self, arena: arena)
         router = InputRouter(application: self, touches: liveTouches)
+        self.screen.modelChanged = { [weak self] in self?.safeAreaOfScreenChanged() }
+    }
+
+    /// Touchstone extension: an application on a device, as `init(clock:screen:scale:)` makes it.
+    public convenience init(clock: any EventClock, device: ScreenModel) {
+        self.init(clock: clock, screen: CGRect(origin: .zero, size: device.size), scale: device.scale)
+        userInterfaceIdiom = device.idiom
+        screen.model = device
     }
 
     deinit {

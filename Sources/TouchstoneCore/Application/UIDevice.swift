@@ -1,23 +1,5 @@
 import Foundation
 
-/// What kind of device an interface is made for.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said.
-    case unspecified = -1
-    /// A phone.
-    case phone
-    /// A tablet.
-    case pad
-    /// A television.
-    case tv
-    /// A screen in a car.
-    case carPlay
-    /// A Mac.
-    case mac = 5
-    /// A headset.
-    case vision
-}
-
 /// The device that the application runs on, as far as events depend on it.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {

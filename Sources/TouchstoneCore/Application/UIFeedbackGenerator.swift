@@ -34,18 +34,7 @@ open class UIFeedbackGenerator: NSObject {
 /// Lets the user feel that something knocks against something.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// What the knock feels like.
-    public enum FeedbackStyle: Int, Sendable {
-        /// Of small or light things.
-        case light
-        /// Of things of medium size or weight.
-        case medium
-        /// Of large or heavy things.
-        case heavy
-        /// Of soft things.
-        case soft
-        /// Of hard things.
-        case rigid
-    }
+    public typealias FeedbackStyle = UIImpactFeedbackGeneratorFeedbackStyle
     private let style: FeedbackStyle
 
     /// A generator of knocks of this kind.
@@ -75,14 +64,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Lets the user feel how a task ended.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How a task ended.
-    public enum FeedbackType: Int, Sendable {
-        /// It succeeded.
-        case success
-        /// It ended with a warning.
-        case warning
-        /// It failed.
-        case error
-    }
+    public typealias FeedbackType = UINotificationFeedbackGeneratorFeedbackType
     /// The feeling of this end, given to `UIApplication.playsFeedback`.
     open func notificationOccurred(_ type: FeedbackType) { play(.notification(type)) }
 }

@@ -31,16 +31,7 @@ open class UIScene: UIResponder {
     open override var next: UIResponder? { application }
 
     /// Where a scene is between seen and not seen.
-    public enum ActivationState: Int, Sendable {
-        /// Of no application.
-        case unattached = -1
-        /// In front, and getting events.
-        case foregroundActive
-        /// In front, and getting no events.
-        case foregroundInactive
-        /// Not seen.
-        case background
-    }
+    public typealias ActivationState = UISceneActivationState
 
     /// That of the application.
     open var activationState: ActivationState {
@@ -49,6 +40,7 @@ open class UIScene: UIResponder {
         case .inactive: .foregroundInactive
         case .background: .background
         case nil: .unattached
+        @unknown default: .background
         }
     }
 

@@ -296,15 +296,3 @@ public protocol UIContentContainer: AnyObject {
 }
 
 extension UIViewController: UIContentContainer {}
-
-/// How a presented view comes and goes.
-public enum UIModalTransitionStyle: Int, Sendable {
-    /// From below.
-    case coverVertical
-    /// As the back of what presents it.
-    case flipHorizontal
-    /// By fading.
-    case crossDissolve
-    /// From under a corner that curls up.
-    case partialCurl
-}

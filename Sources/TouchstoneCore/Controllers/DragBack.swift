@@ -58,6 +58,16 @@ final class DragBack: ReasonedGestureDelegate {
         refusal == nil
     }
 
+    /// Content that scrolls horizontally goes first. An application that replaces the delegate decides this itself (NV-6).
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer === fromContent, let navigation,
+            let scrollView = (otherGestureRecognizer as? ScrollPan)?.view as? UIScrollView
+        else { return false }
+        return scrollView.scrollsHorizontally && scrollView.isDescendant(of: navigation.content)
+    }
+
     // MARK: The drag
 
     private func dragged(_ pan: UIPanGestureRecognizer) {
@@ -132,11 +142,4 @@ final class ContentDragGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private static let wayBack = UISwipeGestureRecognizer.Direction.right
-
-    /// Content that scrolls along with the drag goes first.
-    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let scrollView = (otherGestureRecognizer as? ScrollPan)?.view as? UIScrollView else { return false }
-        guard let navigation else { return false }
-        return scrollView.scrollsHorizontally && scrollView.isDescendant(of: navigation.content)
-    }
 }

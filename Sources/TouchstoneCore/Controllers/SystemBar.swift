@@ -37,6 +37,10 @@ open class SystemBar: UIView {
     package var backgroundBelow: CGFloat = 0 {
         didSet { if backgroundBelow != oldValue { setNeedsDisplay() } }
     }
+    /// The same above the bar: over the status bar.
+    package var backgroundAbove: CGFloat = 0 {
+        didSet { if backgroundAbove != oldValue { setNeedsDisplay() } }
+    }
     /// Whether the content lies above the bar, as a tab bar's.
     package var isBelowContent = false
 
@@ -74,7 +78,8 @@ open class SystemBar: UIView {
 
     open override func draw(into list: inout DisplayList) {
         var ground = bounds
-        ground.size.height += backgroundBelow
+        ground.origin.y -= backgroundAbove
+        ground.size.height += backgroundAbove + backgroundBelow
         if backgroundColor == nil, let color = colorBehind { list.fill(ground, color: color) }
         if let image = look?.backgroundImage ?? plainBackgroundImage {
             image.append(to: &list, in: ground, tint: tintColor.resolved(list.style))

@@ -1,37 +1,5 @@
 import Foundation
 
-/// Light on dark or dark on light.
-public enum UIBarStyle: Int, Sendable {
-    /// Dark on light.
-    case `default`
-    /// Light on dark.
-    case black
-}
-
-/// For which height of a bar something is meant.
-public enum UIBarMetrics: Int, Sendable {
-    /// The usual one.
-    case `default`
-    /// That of a phone on its side.
-    case compact
-    /// The usual one, with a prompt.
-    case defaultPrompt = 101
-    /// That of a phone on its side, with a prompt.
-    case compactPrompt
-}
-
-/// Where a bar is.
-public enum UIBarPosition: Int, Sendable {
-    /// Anywhere.
-    case any
-    /// At the lower edge.
-    case bottom
-    /// At the upper edge.
-    case top
-    /// At the upper edge, reaching under the status bar.
-    case topAttached
-}
-
 extension NSAttributedString.Key {
     /// The font, under the name that UIKit's key has.
     static let barFont = NSAttributedString.Key(rawValue: "NSFont")

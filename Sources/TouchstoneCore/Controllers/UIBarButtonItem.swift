@@ -76,63 +76,9 @@ extension UIBarItem: AppearanceCustomizable {
 /// A button of a bar.
 open class UIBarButtonItem: UIBarItem {
     /// Whether an item stands out; here all look alike.
-    public enum Style: Int, Sendable {
-        /// An item like any other.
-        case plain
-        /// The item that completes something; drawn as `plain`.
-        case done = 2
-    }
+    public typealias Style = UIBarButtonItemStyle
     /// What an item says or shows where the system knows it; here its name, with a capital letter.
-    public enum SystemItem: Int, Sendable {
-        /// Says “Done”, in the style `done`.
-        case done
-        /// Says “Cancel”.
-        case cancel
-        /// Says “Edit”.
-        case edit
-        /// Says “Save”.
-        case save
-        /// Says “+”.
-        case add
-        /// Says “Compose”.
-        case compose
-        /// Says “Reply”.
-        case reply
-        /// Says “Action”.
-        case action
-        /// Says “Organize”.
-        case organize
-        /// Says “Bookmarks”.
-        case bookmarks
-        /// Says “Search”.
-        case search
-        /// Says “Refresh”.
-        case refresh
-        /// Says “Stop”.
-        case stop
-        /// Says “Camera”.
-        case camera
-        /// Says “Trash”.
-        case trash
-        /// Says “Play”.
-        case play
-        /// Says “Pause”.
-        case pause
-        /// Says “Rewind”.
-        case rewind
-        /// Says “FastForward”.
-        case fastForward
-        /// Says “Undo”.
-        case undo
-        /// Says “Redo”.
-        case redo
-        /// Says “Close”.
-        case close
-        /// Empty room, as much as is left.
-        case flexibleSpace
-        /// Empty room, as much as `width` says.
-        case fixedSpace
-    }
+    public typealias SystemItem = UIBarButtonItemSystemItem
 
     /// Whether it stands out; here all styles look alike. `.plain` unless it was made with another.
     open var style: Style

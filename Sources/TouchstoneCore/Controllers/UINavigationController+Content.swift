@@ -3,8 +3,13 @@ import Foundation
 extension UINavigationController {
     /// Views reach under the bar, and have it in their safe area, or begin below it.
     func layOutContent() {
-        if isViewLoaded, navigationBar.bounds.height != navigationBar.wantedHeight {
-            navigationBar.frame.size.height = navigationBar.wantedHeight
+        if isViewLoaded {
+            let place = CGRect(x: 0, y: barTop, width: view.bounds.width, height: navigationBar.wantedHeight)
+            if navigationBar.bounds.height != place.height || navigationBar.frame.minY != place.minY {
+                navigationBar.frame.origin.y = place.minY
+                navigationBar.frame.size.height = place.height
+            }
+            navigationBar.backgroundAbove = barTop
         }
         for controller in stack {
             let reachesUnder = controller.reachesUnder(navigationBar)
@@ -18,10 +23,13 @@ extension UINavigationController {
         }
     }
 
+    /// Where the bar begins, in points: below the status bar.
+    var barTop: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
+
     func placeOfContent(of controller: UIViewController) -> CGRect {
         var bars = UIEdgeInsets.zero
         if !isNavigationBarHidden, !controller.reachesUnder(navigationBar) {
-            bars.top = controller.navigationItem.heightInBar
+            bars.top = barTop + controller.navigationItem.heightInBar
         }
         if !controller.edgesForExtendedLayout.contains(.bottom) {
             bars.bottom = (viewIfLoaded?.safeAreaInsets.bottom ?? 0) + bottomBarHeight

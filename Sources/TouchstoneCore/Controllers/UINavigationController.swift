@@ -65,7 +65,7 @@ open class UINavigationController: UIViewController {
         content.accessibilityIdentifier = "navigation content"
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: navigationBar.wantedHeight)
+        navigationBar.frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: navigationBar.wantedHeight)
         navigationBar.autoresizingMask = .flexibleWidth
         view.addSubview(content)
         view.addSubview(navigationBar)

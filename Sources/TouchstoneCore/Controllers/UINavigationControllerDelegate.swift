@@ -49,14 +49,7 @@ extension UINavigationControllerDelegate {
 
 extension UINavigationController {
     /// Whether a controller comes or goes.
-    public enum Operation: Int, Sendable {
-        /// Neither.
-        case none
-        /// It comes on top.
-        case push
-        /// It goes from the top.
-        case pop
-    }
+    public typealias Operation = UINavigationControllerOperation
 }
 
 extension UIViewController {

@@ -39,6 +39,7 @@ extension UINavigationItem {
             case .automatic: break
             case .always: isLarge = true
             case .never: isLarge = false
+            @unknown default: break
             }
             item.isCompact = isCompact
             item.showsLargeTitle = isLarge && bar.prefersLargeTitles && !isCompact

@@ -76,23 +76,9 @@ open class UINavigationItem: NSObject {
     }
 
     /// How much a back button says.
-    public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title.
-        case `default`
-        /// “Back”.
-        case generic
-        /// Nothing but the sign.
-        case minimal
-    }
+    public typealias BackButtonDisplayMode = UINavigationItemBackButtonDisplayMode
     /// Whether a title is a large one.
-    public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the one before.
-        case automatic
-        /// Always.
-        case always
-        /// Never.
-        case never
-    }
+    public typealias LargeTitleDisplayMode = UINavigationItemLargeTitleDisplayMode
     /// Whether there is no back button; false by default. It also keeps the system's drags back from beginning (NV-2).
     open var hidesBackButton = false {
         didSet { bar?.itemsChanged() }
@@ -149,6 +135,7 @@ open class UINavigationItem: NSObject {
         case .default: backBarButtonItem.map { $0.title ?? "" } ?? backButtonTitle ?? title ?? "Back"
         case .generic: "Back"
         case .minimal: ""
+        @unknown default: backBarButtonItem.map { $0.title ?? "" } ?? backButtonTitle ?? title ?? "Back"
         }
     }
 

@@ -4,37 +4,17 @@ import TouchstoneGeometry
 /// One tab of a bar.
 open class UITabBarItem: UIBarItem {
     /// What a tab says where the system knows it; here its name, with a capital letter.
-    public enum SystemItem: Int, Sendable {
-        /// Says “More”.
-        case more
-        /// Says “Favorites”.
-        case favorites
-        /// Says “Featured”.
-        case featured
-        /// Says “TopRated”.
-        case topRated
-        /// Says “Recents”.
-        case recents
-        /// Says “Contacts”.
-        case contacts
-        /// Says “History”.
-        case history
-        /// Says “Bookmarks”.
-        case bookmarks
-        /// Says “Search”.
-        case search
-        /// Says “Downloads”.
-        case downloads
-        /// Says “MostRecent”.
-        case mostRecent
-        /// Says “MostViewed”.
-        case mostViewed
-    }
+    public typealias SystemItem = UITabBarItemSystemItem
 
-    /// The image while it is selected; nil, the default, for `image`.
+    /// The image while it is selected; by default, and where it is set to nil, `image`. Nil without an image.
     open var selectedImage: UIImage? {
-        didSet { onChange?() }
+        get { image == nil ? nil : ownSelectedImage ?? image }
+        set {
+            ownSelectedImage = newValue
+            onChange?()
+        }
     }
+    private var ownSelectedImage: UIImage?
     /// What its badge says; nil, the default, for no badge.
     open var badgeValue: String? {
         didSet { onChange?() }
@@ -80,6 +60,26 @@ open class UITabBarItem: UIBarItem {
     /// The system's item.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         let name = "\(systemItem)"
-        self.init(title: name.prefix(1).uppercased() + name.dropFirst(), image: nil, tag: tag)
+        self.init(
+            title: name.prefix(1).uppercased() + name.dropFirst(),
+            image: systemItem.symbolName.flatMap { UIImage(systemName: $0) }, tag: tag)
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    /// The symbol that it shows.
+    fileprivate var symbolName: String? {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .mostRecent: "clock.fill"
+        case .contacts: "person.crop.circle.fill"
+        case .history: "clock.arrow.circlepath"
+        case .bookmarks: "book.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "arrow.down.circle.fill"
+        case .mostViewed: "list.number"
+        @unknown default: nil
+        }
     }
 }

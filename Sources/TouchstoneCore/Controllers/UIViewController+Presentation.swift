@@ -215,7 +215,10 @@ extension UIViewController {
         else {
             let why = presenting.presentation != nil ? "it presents another already" : "its view is not in a window"
             UIApplication.shared.trace.note("\(type(of: self)) does not present \(type(of: controller)): \(why)")
-            return
+            // UIKit writes to the console as well.
+            return LoggedException.log(
+                "UIViewController.present(_:animated:completion:)",
+                "Attempt to present \(controller) on \(presenting) (from \(self)), but \(why).")
         }
         let stage =
             UIViewController.room?.stage(for: controller, presenting: presenting, source: self)

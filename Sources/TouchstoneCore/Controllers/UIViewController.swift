@@ -293,28 +293,3 @@ open class UIViewController: ControllerSettings {
         change(from: fromViewController, to: toViewController, duration, options, animations, completion)
     }
 }
-
-/// How a controller is presented. `UIModalPresentationStyle` beyond `fullScreen` needs the module `TouchstoneControllers`, which
-/// `UIKit` comes with; the core alone shows all others over what stays in its window.
-public enum UIModalPresentationStyle: Int, Sendable {
-    /// The presented view takes the place of the presenting one, which leaves the window meanwhile (RC-3, RC-38).
-    case fullScreen = 0
-    /// A sheet, which the presenting view stays behind (`UISheetPresentationController`).
-    case pageSheet
-    /// A sheet that is smaller where there is much room.
-    case formSheet
-    /// As `fullScreen`.
-    case currentContext
-    /// As `UIViewController.transitioningDelegate` has it; otherwise as `overFullScreen`.
-    case custom
-    /// Over the presenting view, which stays in its window.
-    case overFullScreen
-    /// As `overFullScreen`.
-    case overCurrentContext
-    /// Beside a view or a button, until a touch outside (`UIPopoverPresentationController`).
-    case popover
-    /// As `overFullScreen`.
-    case none = -1
-    /// The default: as `pageSheet`.
-    case automatic = -2
-}

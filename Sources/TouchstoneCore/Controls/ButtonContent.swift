@@ -82,6 +82,7 @@ struct ButtonContent {
         case .left, .leading, .fill: start
         case .right, .trailing: start + room - length
         case .center: start + (room - length) / 2
+        @unknown default: start
         }
     }
 
@@ -92,6 +93,7 @@ struct ButtonContent {
         case .top: start
         case .bottom: start + room - length
         case .center, .fill: start + (room - length) / 2
+        @unknown default: start
         }
     }
 }
@@ -106,6 +108,8 @@ final class ButtonParts {
     var attributedTitles: [UIControl.State: NSAttributedString] = [:]
     var shadowColors: [UIControl.State: UIColor] = [:]
     var titleFont: UIFont?
+    /// What `sizeToFit()` left free above and below the title, in points. A title at the top or bottom keeps it.
+    var fittedPadding: CGFloat = 0
     var label: UILabel?
     var imageView: UIImageView?
     var dimsImage = true

@@ -1,21 +1,5 @@
 import Foundation
 
-/// What becomes of text that is wider than its line.
-public enum NSLineBreakMode: Int, Sendable {
-    /// Goes on in the next line, word by word.
-    case byWordWrapping
-    /// Goes on in the next line, character by character.
-    case byCharWrapping
-    /// Is cut off at the edge.
-    case byClipping
-    /// Loses its beginning to an ellipsis.
-    case byTruncatingHead
-    /// Loses its end to an ellipsis.
-    case byTruncatingTail
-    /// Loses its middle to an ellipsis.
-    case byTruncatingMiddle
-}
-
 /// Breaks text into lines by its width, and shortens what has no room.
 struct TextLines {
     let measurer: any TextMeasurer
@@ -55,6 +39,7 @@ struct TextLines {
         switch mode {
         case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
         case .byWordWrapping, .byCharWrapping, .byClipping: false
+        @unknown default: false
         }
     }
 

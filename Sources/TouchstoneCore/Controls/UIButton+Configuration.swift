@@ -32,7 +32,7 @@ extension UIButton {
         /// How far the content lies inside the bounds, in points; 7 above and below and 12 at the sides by default.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         /// Between image and title, in points.
-        public var imagePadding: CGFloat = 6
+        public var imagePadding: CGFloat = 0
         /// On which side of the title the image is; `.leading` by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Between title and subtitle, in points; 1 by default. Kept, and not looked at.

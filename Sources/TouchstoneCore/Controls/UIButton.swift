@@ -106,8 +106,10 @@ open class UIButton: ButtonSettings {
 
     /// The title that was set for exactly this state; nil if none was.
     open func title(for state: State) -> String? { titles[state] }
-    /// The title's colour that was set for exactly this state; nil if none was.
-    open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+    /// The title's color that was set for exactly this state; nil if none was, but white for the normal state of a custom button.
+    open func titleColor(for state: State) -> UIColor? {
+        titleColors[state] ?? (state == .normal && buttonType == .custom ? .white : nil)
+    }
     /// The image that was set for exactly this state; nil if none was.
     open func image(for state: State) -> UIImage? { images[state] }
 
@@ -132,12 +134,16 @@ open class UIButton: ButtonSettings {
     var titleFont: UIFont {
         get {
             attribute(.barFont) as? UIFont ?? parts?.label?.font ?? parts?.titleFont
-                ?? .systemFont(ofSize: UIFont.buttonFontSize)
+                ?? .systemFont(ofSize: defaultFontSize)
         }
         set {
             rareParts.titleFont = newValue
             contentChanged()
         }
+    }
+
+    private var defaultFontSize: CGFloat {
+        configuration == nil && buttonType == .system ? 15 : UIFont.buttonFontSize
     }
 
     // MARK: Events
@@ -206,7 +212,7 @@ open class UIButton: ButtonSettings {
             if let font = attribute(.barFont) as? UIFont, font != label.font { label.font = font }
             label.textColor = attribute(.barForeground) as? UIColor ?? currentTitleColor
             label.alpha = fade
-            label.shadowColor = currentTitleShadowColor
+            label.shadowColor = shownTitle == nil ? nil : currentTitleShadowColor
         }
         if let view = parts?.imageView {
             view.image = currentImage
@@ -240,7 +246,7 @@ open class UIButton: ButtonSettings {
         if let title = shownTitle, !title.isEmpty {
             let measurer = textMeasurer
             let font = titleFont
-            content.title = CGSize(width: measurer.width(of: title, font: font), height: font.lineHeight)
+            content.title = CGSize(width: measurer.width(of: title, font: font), height: font.lineHeight.rounded(.up))
         }
         if let configuration {
             content.gap = configuration.imagePadding
@@ -261,16 +267,27 @@ open class UIButton: ButtonSettings {
     /// Where the background is drawn in such bounds, in points: in all of them.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Where image and title are placed in such bounds, in points.
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { backgroundRect(forBounds: bounds).inset(by: allInsets) }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        backgroundRect(forBounds: bounds).room(within: allInsets)
+    }
     /// Where the image is in such a content rectangle, in points.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         content.imageRect(
-            in: contentRect.inset(by: imageEdgeInsets), effectiveContentHorizontalAlignment, contentVerticalAlignment)
+            in: contentRect.room(within: imageEdgeInsets), effectiveContentHorizontalAlignment, contentVerticalAlignment
+        )
     }
     /// Where the title is in such a content rectangle, in points.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        content.titleRect(
-            in: contentRect.inset(by: titleEdgeInsets), effectiveContentHorizontalAlignment, contentVerticalAlignment)
+        let padding = parts?.fittedPadding ?? 0
+        return content.titleRect(
+            in: contentRect.room(within: titleEdgeInsets).insetBy(dx: 0, dy: min(padding, contentRect.height / 2)),
+            effectiveContentHorizontalAlignment, contentVerticalAlignment)
+    }
+
+    open override func sizeToFit() {
+        super.sizeToFit()
+        let isPadded = configuration == nil && allInsets == .zero && content.title != nil
+        if isPadded || parts != nil { rareParts.fittedPadding = isPadded ? 6 : 0 }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -311,7 +328,7 @@ open class UIButton: ButtonSettings {
     open override func draw(into list: inout DisplayList) {
         let background = backgroundRect(forBounds: bounds)
         if let configuration {
-            let rect = background.inset(by: configuration.background.backgroundInsets.edges(.leftToRight))
+            let rect = background.room(within: configuration.background.backgroundInsets.edges(.leftToRight))
             let radius = configuration.cornerRadius(rect.size)
             if let color = configuration.background.backgroundColor ?? configuration.baseBackgroundColor {
                 list.fill(rect, cornerRadius: radius, color: color)

@@ -87,30 +87,8 @@ extension UIControl {
     }
 
     /// On which side content stands.
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
-        case center
-        /// On the left.
-        case left
-        /// On the right.
-        case right
-        /// Over all of the room.
-        case fill
-        /// Where reading begins.
-        case leading
-        /// Where reading ends.
-        case trailing
-    }
+    public typealias ContentHorizontalAlignment = UIControlContentHorizontalAlignment
 
     /// At which height content stands.
-    public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
-        case center
-        /// At the upper edge.
-        case top
-        /// At the lower edge.
-        case bottom
-        /// Over all of the room.
-        case fill
-    }
+    public typealias ContentVerticalAlignment = UIControlContentVerticalAlignment
 }

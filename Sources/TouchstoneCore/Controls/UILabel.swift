@@ -1,30 +1,6 @@
 import Foundation
 import TouchstoneGeometry
 
-/// On which side lines of text begin.
-public enum NSTextAlignment: Int, Sendable {
-    /// On the left.
-    case left
-    /// In the middle.
-    case center
-    /// On the right.
-    case right
-    /// On the left: lines are not stretched here.
-    case justified
-    /// In text that is edited on the side of the reading direction; in a label on the side from which the interface is read.
-    case natural
-}
-
-/// Where shrunken text stands on its line.
-public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline of the text in its own size.
-    case alignBaselines
-    /// In the middle of the line.
-    case alignCenters
-    /// At the line's upper left corner.
-    case none
-}
-
 /// Text that is read, not touched: interaction is off by default, so a tap goes to what is behind (HT-11).
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// What it says; nil by default. Setting it forgets the attributes.
@@ -277,6 +253,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             case .alignCenters: break
             case .alignBaselines: baseline = rect.midY - self.font.lineHeight / 2 + self.font.ascender
             case .none: baseline = rect.midY - self.font.lineHeight / 2 + font.ascender
+            @unknown default: baseline = rect.midY - self.font.lineHeight / 2 + font.ascender
             }
         }
         let color = color(look)
@@ -287,6 +264,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
                 case .center: rect.minX + (rect.width - width) / 2
                 case .right: rect.maxX - width
                 case .left, .justified, .natural: rect.minX
+                @unknown default: rect.minX
                 }
             let isCut = width > rect.width + 0.5
             if isCut {

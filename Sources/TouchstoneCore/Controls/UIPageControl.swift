@@ -7,6 +7,7 @@ open class UIPageControl: SystemControl {
         didSet {
             numberOfPages = max(0, numberOfPages)
             currentPage = current
+            if numberOfPages != oldValue { ownSizeChanged() }
         }
     }
 
@@ -51,6 +52,10 @@ open class UIPageControl: SystemControl {
         send([.valueChanged, .primaryActionTriggered], event)
     }
 
+    override var ownAccessibility: AccessibilityState {
+        accessibility(.adjustable, value: numberOfPages > 0 ? "page \(current + 1) of \(numberOfPages)" : nil)
+    }
+
     override var isAdjustedByKeys: Bool { true }
     override func adjust(by direction: Int) {
         let before = current
@@ -61,11 +66,17 @@ open class UIPageControl: SystemControl {
     /// The size, in points, that this many dots need: 16 for each and 20 more, 28 high.
     open func size(forNumberOfPages pages: Int) -> CGSize { CGSize(width: CGFloat(pages) * 16 + 20, height: 28) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     open override func draw(into list: inout DisplayList) {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
         let first = bounds.midX - CGFloat(numberOfPages - 1) * 8
-        for page in 0..<numberOfPages {
+        // Dots outside of the bounds are not drawn.
+        let last = numberOfPages - 1
+        let start = Int(clamping: ((bounds.minX - 4 - first) / 16).rounded(.down))
+        let end = Int(clamping: ((bounds.maxX + 4 - first) / 16).rounded(.up))
+        guard start <= last, end >= 0, start <= end else { return }
+        for page in max(0, start)...min(last, end) {
             let dot = CGRect(x: first + CGFloat(page) * 16 - 4, y: bounds.midY - 4, width: 8, height: 8)
             let color =
                 page == current

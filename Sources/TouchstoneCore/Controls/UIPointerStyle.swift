@@ -44,14 +44,7 @@ public enum UIPointerEffect {
         prefersScaledContent: Bool = true)
 
     /// Where a colour lies over the view.
-    public enum TintMode: Int, Sendable {
-        /// Nowhere.
-        case none
-        /// Over it.
-        case overlay
-        /// Behind it.
-        case underlay
-    }
+    public typealias TintMode = UIPointerEffectTintMode
 
     /// The view.
     public var preview: UITargetedPreview {

@@ -3,7 +3,6 @@ import TouchstoneGeometry
 
 /// A value on a line, moved by its thumb (C-28).
 open class UISlider: SystemControl {
-    private static let thumb = CGSize(width: 28, height: 28)
     /// How far the line begins behind the thumb's outermost edge.
     private static let inset: CGFloat = 2
 
@@ -79,7 +78,7 @@ open class UISlider: SystemControl {
 
     // MARK: Geometry
 
-    private var thumbSize: CGSize { look?.thumbImage(state)?.size ?? UISlider.thumb }
+    private var thumbSize: CGSize { look?.thumbImage(state)?.size ?? behavior.sliderThumbSize }
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Where the line is drawn, in the coordinates of `bounds`: 4 points high, or as high as its images, in the middle, between the
@@ -110,7 +109,8 @@ open class UISlider: SystemControl {
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where the thumb is for a value, in the coordinates of `bounds`: 28 points wide and high, or as large as its image.
+    /// Where the thumb is for a value, in the coordinates of `bounds`: 37 × 24 points (28 × 28 before iOS 26), or as large as its
+    /// image.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -186,6 +186,10 @@ open class UISlider: SystemControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: max(size.width, thumbSize.width), height: max(34, thumbSize.height))
+    }
+    /// As high as `sizeThatFits(_:)` says, and without a width of its own, in points.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
     }
 
     open override func draw(into list: inout DisplayList) {

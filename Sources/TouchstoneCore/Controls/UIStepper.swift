@@ -45,6 +45,18 @@ open class UIStepper: SystemControl {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        super.frame.size = UIStepper.size
+    }
+
+    /// In the superview's coordinates, in points. Setting it changes the origin; the size is the stepper's own.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: super.frame.size) }
+    }
+    /// In its own coordinates, in points. Setting it changes the origin; the size is the stepper's own.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: super.bounds.size) }
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -114,6 +126,8 @@ open class UIStepper: SystemControl {
     open override func cancelTracking(with event: UIEvent?) {
         stopRepeating()
     }
+
+    package override var defaultHugging: UILayoutPriority { .defaultHigh }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
     open override var intrinsicContentSize: CGSize { UIStepper.size }

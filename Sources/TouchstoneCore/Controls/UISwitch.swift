@@ -2,8 +2,6 @@ import Foundation
 
 /// On or off, by a tap or by dragging the knob (C-27).
 open class UISwitch: SystemControl {
-    private static let size = CGSize(width: 51, height: 31)
-
     private var isOnStorage = false
     private var startedAt: CGFloat = 0
     private var hasDragged = false
@@ -40,11 +38,23 @@ open class UISwitch: SystemControl {
 
     /// A switch has a size of its own.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+        super.init(frame: CGRect(origin: frame.origin, size: UIApplication.shared.behavior.switchSize))
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        super.frame.size = UIApplication.shared.behavior.switchSize
+    }
+
+    /// In the superview's coordinates, in points. Setting it changes the origin; the size is the switch's own.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: super.frame.size) }
+    }
+    /// In its own coordinates, in points. Setting it changes the origin; the size is the switch's own.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: super.bounds.size) }
     }
 
     /// Turns it on or off, never animated; sends nothing (C-27).
@@ -107,16 +117,20 @@ open class UISwitch: SystemControl {
         if !told.isEmpty { super.send(told, event) }
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
-    open override var intrinsicContentSize: CGSize { UISwitch.size }
+    package override var defaultHugging: UILayoutPriority { .defaultHigh }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open override var intrinsicContentSize: CGSize { bounds.size }
 
     open override func draw(into list: inout DisplayList) {
         let track = isOn ? onTintColor ?? .systemGreen : .systemGray4
         list.fill(bounds, cornerRadius: bounds.height / 2, color: track.withAlphaComponent(isEnabled ? 1 : 0.4))
-        let knob = bounds.height - 4
-        let left = isOn ? bounds.maxX - knob - 2 : bounds.minX + 2
+        let height = bounds.height - 4
+        // From iOS 26 on the knob is longer than it is high.
+        let width = behavior.version == .iOS26 ? behavior.sliderThumbSize.width : height
+        let left = isOn ? bounds.maxX - width - 2 : bounds.minX + 2
         list.fill(
-            CGRect(x: left, y: bounds.minY + 2, width: knob, height: knob), cornerRadius: knob / 2,
+            CGRect(x: left, y: bounds.minY + 2, width: width, height: height), cornerRadius: height / 2,
             color: thumbTintColor ?? .white)
     }
 }

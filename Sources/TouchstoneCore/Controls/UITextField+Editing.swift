@@ -31,7 +31,7 @@ extension UITextField {
     public func replace(_ range: UITextRange, withText text: String) { editor.replace(range.indices, with: text) }
 
     public var selectedTextRange: UITextRange? {
-        get { isFirstResponder ? UITextRange(editor.content.selection) : nil }
+        get { UITextRange(editor.content.selection) }
         set { if let newValue { editor.select(newValue.indices) } }
     }
 

@@ -9,6 +9,7 @@ extension UITextField {
         case .whileEditing: isEditing
         case .unlessEditing: !isEditing
         case .always: true
+        @unknown default: false
         }
     }
 

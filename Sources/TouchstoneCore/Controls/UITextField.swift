@@ -86,7 +86,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var enablesReturnKeyAutomatically = false
     open var textContentType: UITextContentType?
     /// Shows dots, and neither cuts nor copies; false by default.
-    open var isSecureTextEntry = false { didSet { showCaret() } }
+    open var isSecureTextEntry = false {
+        didSet {
+            editor.replacesAll = isSecureTextEntry && isFirstResponder && hasText
+            showCaret()
+        }
+    }
 
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
@@ -163,6 +168,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     override func firstResponderBegan() {
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { editor.setText("") }
+        editor.replacesAll = isSecureTextEntry && hasText
         showSides()
         showCaret()
         delegate?.textFieldDidBeginEditing(self)
@@ -182,6 +188,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     open override var undoManager: UndoManager? { editor.undoManager }
+
+    override var ownAccessibility: AccessibilityState {
+        let shown = isSecureTextEntry ? String(repeating: "•", count: editor.content.count) : text
+        return accessibility(.none, value: shown?.isEmpty == false ? shown : placeholder)
+    }
 
     // MARK: Text input
 
@@ -235,8 +246,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func copy(_ sender: Any?) { editor.copy() }
     open override func paste(_ sender: Any?) { editor.paste() }
     open override func delete(_ sender: Any?) { editor.replace(editor.content.selection, with: "") }
-    open override func select(_ sender: Any?) { editor.select(editor.word(at: editor.content.focus)) }
-    open override func selectAll(_ sender: Any?) { editor.select(editor.content.all) }
+    open override func select(_ sender: Any?) { editor.selectWord(from: sender) }
+    open override func selectAll(_ sender: Any?) { editor.selectAll(from: sender) }
 
     // MARK: Clearing
 
@@ -343,6 +354,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+    package override var baselines: (first: CGFloat, last: CGFloat)? {
+        let (height, line) = (bounds.height > 0 ? bounds.height : sizeThatFits(.zero).height, shownFont)
+        let above = (height - line.lineHeight) / 2
+        return (above + line.ascender, above + line.lineHeight - line.ascender)
+    }
 
     // MARK: Drawing
 
@@ -353,6 +369,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         case .roundedRect:
             list.fill(bounds, cornerRadius: 6, color: .tertiarySystemBackground)
             list.stroke(bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 6, color: .systemGray3)
+        @unknown default: break
         }
         list.append(.save)
         list.append(.clip(area.insetBy(dx: -2, dy: 0), cornerRadius: 0))

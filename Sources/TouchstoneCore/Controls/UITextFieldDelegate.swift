@@ -45,34 +45,11 @@ extension UITextFieldDelegate {
 
 extension UITextField {
     /// What is drawn around a text field.
-    public enum BorderStyle: Int, Sendable {
-        /// Nothing.
-        case none
-        /// A grey line of one point.
-        case line
-        /// Drawn as `line`.
-        case bezel
-        /// A filled rectangle with corners of 6 points and a grey line.
-        case roundedRect
-    }
+    public typealias BorderStyle = UITextFieldBorderStyle
     /// When something beside the text shows.
-    public enum ViewMode: Int, Sendable {
-        /// At no time.
-        case never
-        /// While the text is edited.
-        case whileEditing
-        /// While the text is not edited.
-        case unlessEditing
-        /// At all times.
-        case always
-    }
+    public typealias ViewMode = UITextFieldViewMode
     /// Why editing ended.
-    public enum DidEndEditingReason: Int, Sendable {
-        /// The text was accepted; the only reason that is told here.
-        case committed
-        /// The text was given up; never told here.
-        case cancelled
-    }
+    public typealias DidEndEditingReason = UITextFieldDidEndEditingReason
 
     /// Posted by the text field as its editing begins, after its delegate and its targets were told.
     public static let textDidBeginEditingNotification = Notification.Name(

@@ -198,8 +198,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func copy(_ sender: Any?) { editor.copy() }
     open override func paste(_ sender: Any?) { editor.paste() }
     open override func delete(_ sender: Any?) { editor.replace(editor.content.selection, with: "") }
-    open override func select(_ sender: Any?) { editor.select(editor.word(at: editor.content.focus)) }
-    open override func selectAll(_ sender: Any?) { editor.select(editor.content.all) }
+    open override func select(_ sender: Any?) { editor.selectWord(from: sender) }
+    open override func selectAll(_ sender: Any?) { editor.selectAll(from: sender) }
 
     // MARK: Geometry and drawing
 
@@ -237,6 +237,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Scrolls as little as brings the caret into sight.
     func showCaret() {
         setNeedsDisplay()
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
         fitContent()
         guard isFirstResponder else { return }
         bringIntoSight(textLayout.caret(at: editor.content.focus))
@@ -257,6 +258,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func scrollRangeToVisible(_ range: NSRange) {
         fitContent()
         bringIntoSight(textLayout.caret(at: editor.content.range(range).upperBound))
+    }
+
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// While the view does not scroll, the size of its text with the insets, in points; otherwise there is none.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+    }
+    package override var wrapsContent: Bool { !isScrollEnabled }
+    package override var baselines: (first: CGFloat, last: CGFloat)? {
+        let font = font ?? .systemFont(ofSize: 12)
+        return (textContainerInset.top + font.ascender, textContainerInset.bottom + font.lineHeight - font.ascender)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

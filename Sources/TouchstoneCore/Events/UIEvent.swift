@@ -7,50 +7,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// What an event is about (T-21).
-    public enum EventType: Int, Sendable {
-        /// Fingers, styluses or pressed pointers.
-        case touches = 0
-        /// A shake (M-1).
-        case motion = 1
-        /// A remote control's button (M-3).
-        case remoteControl = 2
-        /// Keys or buttons.
-        case presses = 3
-        /// A wheel, or fingers that scroll on a trackpad.
-        case scroll = 10
-        /// A pointer that no button holds down.
-        case hover = 11
-        /// Fingers that pinch or turn on a trackpad.
-        case transform = 14
-    }
+    public typealias EventType = UIEventType
 
     /// Which shake, or which button of a remote control (T-21).
-    public enum EventSubtype: Int, Sendable {
-        /// None; the subtype of all other events.
-        case none = 0
-        /// A shake.
-        case motionShake = 1
-        /// Play.
-        case remoteControlPlay = 100
-        /// Pause.
-        case remoteControlPause
-        /// Stop.
-        case remoteControlStop
-        /// Play, or pause what plays.
-        case remoteControlTogglePlayPause
-        /// The next track.
-        case remoteControlNextTrack
-        /// The previous track.
-        case remoteControlPreviousTrack
-        /// Begin to go back fast.
-        case remoteControlBeginSeekingBackward
-        /// No longer go back fast.
-        case remoteControlEndSeekingBackward
-        /// Begin to go on fast.
-        case remoteControlBeginSeekingForward
-        /// No longer go on fast.
-        case remoteControlEndSeekingForward
-    }
+    public typealias EventSubtype = UIEventSubtype
 
     /// Bit n − 1 for button n.
     public struct ButtonMask: OptionSet, Hashable, Sendable {

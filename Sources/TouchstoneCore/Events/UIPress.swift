@@ -4,38 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPress: NSObject {
     /// How far a press has come (RC-36).
-    public enum Phase: Int, Sendable {
-        /// It went down.
-        case began
-        /// Its force changed.
-        case changed
-        /// It is down, and nothing changed since the last event.
-        case stationary
-        /// It was let go.
-        case ended
-        /// The system, or a recognizer, took it away.
-        case cancelled
-    }
+    public typealias Phase = UIPressPhase
 
     /// Which button or kind of key it is.
-    public enum PressType: Int, Sendable {
-        /// The arrow up of a remote control.
-        case upArrow
-        /// The arrow down of a remote control.
-        case downArrow
-        /// The arrow to the left of a remote control.
-        case leftArrow
-        /// The arrow to the right of a remote control.
-        case rightArrow
-        /// The middle of a remote control.
-        case select
-        /// The menu button of a remote control.
-        case menu
-        /// The button of a remote control that plays and pauses.
-        case playPause
-        /// A key of a keyboard.
-        case keyboard = 2000
-    }
+    public typealias PressType = UIPressType
 
     /// How far the press has come.
     open internal(set) var phase = Phase.began

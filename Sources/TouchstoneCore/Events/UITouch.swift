@@ -8,41 +8,10 @@ import TouchstoneGeometry
 @preconcurrency @MainActor
 open class UITouch: Hashable {
     /// How far a touch has come (T-1).
-    public enum Phase: Int, Sendable {
-        /// It came down in this event.
-        case began
-        /// It is elsewhere than in the last event.
-        case moved
-        /// It is down, and nothing changed since the last event (T-9).
-        case stationary
-        /// It lifted in this event.
-        case ended
-        /// It was taken away in this event (DL-18).
-        case cancelled
-        /// A pointer came over a region; no touch here has this phase.
-        case regionEntered
-        /// A pointer moved over a region; no touch here has this phase.
-        case regionMoved
-        /// A pointer left a region; no touch here has this phase.
-        case regionExited
-
-        var isLast: Bool { self == .ended || self == .cancelled }
-    }
+    public typealias Phase = UITouchPhase
 
     /// What touches (T-11).
-    public enum TouchType: Int, Sendable {
-        /// A finger on the screen.
-        case direct
-        /// A finger on a surface apart from the screen.
-        case indirect
-        /// A stylus.
-        case pencil
-        /// A pointer with a button down.
-        case indirectPointer
-        /// The older name of `pencil`.
-        public static let stylus = TouchType.pencil
-        static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
-    }
+    public typealias TouchType = UITouchType
 
     /// What a device may first estimate and later correct (T-14).
     public struct Properties: OptionSet, Hashable, Sendable {
@@ -238,4 +207,14 @@ open class UITouch: Hashable {
 
     /// The same in every process, whatever its hash seed, so that a `Set<UITouch>` has the same order in every run.
     nonisolated public func _rawHashValue(seed: Int) -> Int { serial }
+}
+
+extension UITouchPhase {
+    var isLast: Bool { self == .ended || self == .cancelled }
+}
+
+extension UITouchType {
+    /// The older name of `pencil`.
+    public static let stylus = Self.pencil
+    static let all: [Self] = [.direct, .indirect, .pencil, .indirectPointer]
 }

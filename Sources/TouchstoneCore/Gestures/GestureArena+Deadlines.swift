@@ -11,11 +11,14 @@ extension GestureArena {
         if deadline.time < firstDeadline.time { firstDeadline.ask(at: deadline.time) }
     }
 
-    /// The first of the deadlines has come; who asked for it may have called it off since.
+    /// The first of the deadlines has come; the recognizer may have canceled it since. What recognizers propose at the same instant is
+    /// decided together (G-20).
     func deadlineFell(at time: TimeInterval) {
-        while let next = active.firstByDeadline, next.entry.deadline.time <= time {
-            next.entry.deadline = .never
-            next.deadlinePassed()
+        decideAtOnce {
+            while let next = active.firstByDeadline, next.entry.deadline.time <= time {
+                next.entry.deadline = .never
+                next.deadlinePassed()
+            }
         }
         if let next = active.firstByDeadline, next.entry.deadline.time < firstDeadline.time {
             firstDeadline.ask(at: next.entry.deadline.time)

@@ -26,6 +26,7 @@ extension GestureArena {
             case .ended: recognizer.pressesEnded([press], with: event)
             case .cancelled: recognizer.pressesCancelled([press], with: event)
             case .stationary: break
+            @unknown default: break
             }
         }
     }

@@ -13,7 +13,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private var starts: [(touch: UITouch, point: CGPoint)] = []
     override var isInStep: Bool { !starts.isEmpty }
-    private var deadline: ClockDeadline?
+    private var waits = false
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if state.isUnderWay {
@@ -29,16 +29,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             fail(.fingersTooMany, measured: Double(starts.count), allowed: Double(numberOfTouchesRequired))
             return
         }
-        guard starts.count == numberOfTouchesRequired, deadline == nil else { return }
+        guard starts.count == numberOfTouchesRequired, !waits else { return }
         if minimumPressDuration <= 0 {
             state = .began
             return
         }
-        deadline = after(minimumPressDuration) { [weak self] in
-            self?.deadline = nil
-            self?.state = .began
-        }
+        waits = true
+        askForDeadline(in: minimumPressDuration)
     }
+
+    override func deadlinePassed() { byTime { state = .began } }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
@@ -60,8 +60,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         super.reset()
-        if let deadline { clock?.cancel(deadline) }
-        deadline = nil
+        callOffDeadline()
+        waits = false
         starts = []
     }
 }

@@ -116,7 +116,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if !isFollowing {
-            // What the fingers do that are too few is no part of the gesture, nor of the way to it (G-54, G-64).
+            // Of a pan that has begun, too few fingers move the translation, but send no action (G-64). Before, their movement is no
+            // part of the way to it (G-54).
+            if currentState.isUnderWay { return observe(event) }
             let here = centroid
             return shift(from: drag.lastCentroid ?? here, to: here)
         }

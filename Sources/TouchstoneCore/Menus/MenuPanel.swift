@@ -145,6 +145,7 @@ extension MenuPanel.Item {
         case .off: title
         case .on: "✓ " + title
         case .mixed: "– " + title
+        @unknown default: title
         }
     }
 }

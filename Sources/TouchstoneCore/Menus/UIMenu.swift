@@ -61,16 +61,7 @@ public final class UIMenu: UIMenuElement {
     }
 
     /// How large elements are shown.
-    public enum ElementSize: Int, Sendable {
-        /// Only images, side by side.
-        case small
-        /// Image and title, side by side.
-        case medium
-        /// Below each other.
-        case large
-        /// As fits the place.
-        case automatic = -1
-    }
+    public typealias ElementSize = UIMenuElementSize
 
     /// The actions and commands in the order they are shown.
     private var leaves: [UIMenuElement] {

@@ -17,14 +17,7 @@ open class UIMenuElement: NSObject {
     }
 
     /// Whether it is ticked.
-    public enum State: Int, Sendable {
-        /// Not marked; the default.
-        case off
-        /// Marked as true.
-        case on
-        /// Marked as true of some of what it is about.
-        case mixed
-    }
+    public typealias State = UIMenuElementState
 
     /// How a menu shows an element.
     public struct Attributes: OptionSet, Sendable {

@@ -55,6 +55,7 @@ final class ScrollIndicators {
             case .default: .label.withAlphaComponent(0.4)
             case .black: .black.withAlphaComponent(0.4)
             case .white: .white.withAlphaComponent(0.5)
+            @unknown default: .label.withAlphaComponent(0.4)
             }
         for bar in [vertical(view), horizontal(view)] {
             if let bar { list.fill(bar, cornerRadius: Self.thickness / 2, color: color) }

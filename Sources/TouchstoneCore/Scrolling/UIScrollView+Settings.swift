@@ -3,16 +3,7 @@ import Foundation
 // What some of a scroll view's settings can be.
 extension UIScrollView {
     /// When the safe area counts as part of the insets.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As `scrollableAxes`.
-        case automatic
-        /// Along the axes where there is something to scroll, or that always bounce.
-        case scrollableAxes
-        /// Not at all.
-        case never
-        /// Along both axes, whether they scroll or not.
-        case always
-    }
+    public typealias ContentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentBehavior
 
     /// The part of the velocity that is left after a millisecond, between 0 and 1 (SV-9).
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -25,26 +16,8 @@ extension UIScrollView {
     }
 
     /// How a drag puts the keyboard away.
-    public enum KeyboardDismissMode: Int, Sendable {
-        /// Not at all.
-        case none
-        /// As the drag begins.
-        case onDrag
-        /// When the dragging finger comes down to the keyboard.
-        case interactive
-        /// As `onDrag`; the accessory view goes with the keyboard anyway.
-        case onDragWithAccessory
-        /// As `interactive`; the accessory view goes with the keyboard anyway.
-        case interactiveWithAccessory
-    }
+    public typealias KeyboardDismissMode = UIScrollViewKeyboardDismissMode
 
     /// The colour of the indicators.
-    public enum IndicatorStyle: Int, Sendable {
-        /// The label's colour of 40 % opacity: dark on light, light on dark.
-        case `default`
-        /// Black of 40 % opacity.
-        case black
-        /// White of 50 % opacity.
-        case white
-    }
+    public typealias IndicatorStyle = UIScrollViewIndicatorStyle
 }

@@ -198,6 +198,7 @@ package struct AttributedText {
         case .center: line.left + (line.room - line.width) / 2
         case .right: line.left + line.room - line.width
         case .left, .justified, .natural: line.left
+        @unknown default: line.left
         }
     }
 

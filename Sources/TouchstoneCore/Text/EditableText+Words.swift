@@ -73,6 +73,13 @@ extension EditableText {
         return range
     }
 
+    /// The paragraph around `index`, without its line break.
+    func paragraph(at index: Int) -> Range<Int> {
+        let place = min(max(0, index), count)
+        let start = clusters[..<place].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+        return start..<(clusters[place...].firstIndex(where: \.isNewline) ?? count)
+    }
+
     /// Whether a sentence, or a word, begins at the caret.
     func begins(_ unit: UITextAutocapitalizationType) -> Bool {
         var place = selection.lowerBound
@@ -85,6 +92,7 @@ extension EditableText {
             guard !Kind(clusters[place - 1]).isWord, Kind(clusters[place - 1]) != .other else { return false }
             while place > 0, Kind(clusters[place - 1]) == .space { place -= 1 }
             return place == 0 || clusters[place - 1].isNewline || ".!?…".contains(clusters[place - 1])
+        @unknown default: return false
         }
     }
 }

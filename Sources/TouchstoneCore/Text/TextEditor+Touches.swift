@@ -1,12 +1,13 @@
 import Foundation
 
-/// What fingers do to a text: a tap puts the caret, two taps select a word, a long press selects a word and more as the
+/// What fingers do to a text: a tap puts the caret, two taps select a word, three a paragraph, a long press selects a word and more as the
 /// finger moves on, and while the text is edited a drag selects and a long press carries the caret.
 @MainActor
 final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     private weak var owner: (any TextEditing)?
     private let tap = UITapGestureRecognizer()
     private let doubleTap = UITapGestureRecognizer()
+    private let tripleTap = UITapGestureRecognizer()
     private let press = UILongPressGestureRecognizer()
     private let drag = UIPanGestureRecognizer()
     /// The word that the long press began with.
@@ -20,8 +21,11 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
         self.owner = owner
         super.init()
         doubleTap.numberOfTapsRequired = 2
+        tripleTap.numberOfTapsRequired = 3
         drag.maximumNumberOfTouches = 1
-        for (recognizer, name) in [(tap, "caret"), (doubleTap, "word"), (press, "press"), (drag, "selection")] {
+        for (recognizer, name) in [
+            (tap, "caret"), (doubleTap, "word"), (tripleTap, "paragraph"), (press, "press"), (drag, "selection"),
+        ] {
             // Control events go on as they would without.
             recognizer.cancelsTouchesInView = false
             recognizer.delaysTouchesEnded = false
@@ -31,6 +35,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
         }
         tap.addHandler { [weak self] in self?.tapped($0) }
         doubleTap.addHandler { [weak self] in self?.tappedTwice($0) }
+        tripleTap.addHandler { [weak self] in self?.tappedThreeTimes($0) }
         press.addHandler { [weak self] in self?.pressed($0) }
         drag.addHandler { [weak self] in self?.dragged($0) }
     }
@@ -68,7 +73,14 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     private func tappedTwice(_ recognizer: UIGestureRecognizer) {
         guard let owner, recognizer.state == .ended, owner.beginEditingByTouch() else { return }
         owner.editor.select(owner.editor.word(at: index(recognizer)))
-        showMenu()
+        owner.editor.showMenu()
+    }
+
+    private func tappedThreeTimes(_ recognizer: UIGestureRecognizer) {
+        guard let owner, recognizer.state == .ended, owner.beginEditingByTouch() else { return }
+        let content = owner.editor.content
+        owner.editor.select(owner.isSecureTextEntry ? content.all : content.paragraph(at: index(recognizer)))
+        owner.editor.showMenu()
     }
 
     private func pressed(_ recognizer: UIGestureRecognizer) {
@@ -92,7 +104,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
             } else {
                 owner.editor.select(anchor: pressed.lowerBound, focus: max(pressed.upperBound, place))
             }
-        case .ended where owner.isFirstResponder: showMenu()
+        case .ended where owner.isFirstResponder: owner.editor.showMenu()
         default: break
         }
     }
@@ -104,17 +116,9 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
         case .began:
             owner.editor.select(anchor: owner.textLayout.closest(to: dragStart), focus: place)
         case .changed: owner.editor.select(anchor: owner.editor.content.anchor, focus: place)
-        case .ended: if !owner.editor.content.selection.isEmpty { showMenu() }
+        case .ended: if !owner.editor.content.selection.isEmpty { owner.editor.showMenu() }
         default: break
         }
-    }
-
-    private func showMenu() {
-        guard let owner, let application = owner.windowStorage?.application else { return }
-        let layout = owner.textLayout
-        let content = owner.editor.content
-        let rect = layout.rects(of: content.selection).first ?? layout.caret(at: content.focus)
-        application.menuController.showMenu(from: owner, rect: rect)
     }
 }
 

@@ -32,6 +32,8 @@ final class TextEditor {
     var held: [UIPress] = []
     /// What the numbers of the content's styles say; empty for a text of one style.
     private(set) var styles: [[NSAttributedString.Key: Any]] = []
+    /// Whether the user's next change replaces the whole text: the first one in a secure field that is edited again.
+    var replacesAll = false
     /// The text as the program set it, until something changes it.
     private var given: NSAttributedString?
 
@@ -116,6 +118,7 @@ final class TextEditor {
         content = text
         self.styles = styles
         self.given = given
+        replacesAll = false
         group = nil
         undoManager.removeAllActions()
         if isSame { owner?.showCaret() } else { owner?.selectionMoved() }
@@ -127,7 +130,8 @@ final class TextEditor {
         guard let owner, owner.canEdit, !(range.isEmpty && text.isEmpty) else { return false }
         guard owner.permits(content.utf16Range(range), text) else { return false }
         let before = content
-        content.replace(range.clamped(to: content.all), with: text)
+        content.replace(replacesAll ? content.all : range.clamped(to: content.all), with: text)
+        replacesAll = false
         // A composition is one group, and this ends it.
         if before.marked == nil { register(before, kind) }
         edited()
@@ -161,6 +165,7 @@ final class TextEditor {
     /// Editing ended.
     func close() {
         content.unmark()
+        replacesAll = false
         group = nil
         undoManager.removeAllActions()
     }
@@ -176,6 +181,26 @@ final class TextEditor {
     }
 
     func select(_ range: Range<Int>) { select(anchor: range.lowerBound, focus: range.upperBound) }
+
+    /// Selects the whole text. A choice in the editing menu is followed by the menu for the selection.
+    func selectAll(from sender: Any?) {
+        select(content.all)
+        if sender is UIMenuController { showMenu() }
+    }
+
+    /// Selects the word at the caret, likewise.
+    func selectWord(from sender: Any?) {
+        select(word(at: content.focus))
+        if sender is UIMenuController { showMenu() }
+    }
+
+    /// Shows the editing menu above the selection or the caret.
+    func showMenu() {
+        guard let owner, let application = owner.windowStorage?.application else { return }
+        let layout = owner.textLayout
+        let rect = layout.rects(of: content.selection).first ?? layout.caret(at: content.focus)
+        application.menuController.showMenu(from: owner, rect: rect)
+    }
 
     /// A word; of a text that is not to be read, all of it.
     func word(at index: Int) -> Range<Int> {

@@ -70,6 +70,7 @@ struct TextLayout {
                 case .right: frame.minX + room
                 case .natural: direction == .rightToLeft ? frame.minX + room : frame.minX
                 case .left, .justified: frame.minX
+                @unknown default: frame.minX
                 }
             var boxes = Array(repeating: Box(left: left, right: left, isRightToLeft: false), count: range.count)
             var edge = left

@@ -38,6 +38,7 @@ final class RarerViewState {
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// Nil where the application has said nothing.
     var layoutMargins: NSDirectionalEdgeInsets?
+    var hugging: UILayoutPriority?
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
     var contentScaleFactor: CGFloat?
@@ -91,32 +92,5 @@ extension UIView {
     }
 
     /// How drawn content follows a change of the view's size.
-    public enum ContentMode: Int, Sendable {
-        /// Stretched to the bounds.
-        case scaleToFill
-        /// As large as fits into the bounds, in its own proportions.
-        case scaleAspectFit
-        /// As small as fills the bounds, in its own proportions.
-        case scaleAspectFill
-        /// Drawn anew.
-        case redraw
-        /// In the middle, in its own size.
-        case center
-        /// At the upper edge, in its own size.
-        case top
-        /// At the lower edge, in its own size.
-        case bottom
-        /// At the left edge, in its own size.
-        case left
-        /// At the right edge, in its own size.
-        case right
-        /// In the upper left corner, in its own size.
-        case topLeft
-        /// In the upper right corner, in its own size.
-        case topRight
-        /// In the lower left corner, in its own size.
-        case bottomLeft
-        /// In the lower right corner, in its own size.
-        case bottomRight
-    }
+    public typealias ContentMode = UIViewContentMode
 }

@@ -30,6 +30,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
             case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
             case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
             case .linear: (.zero, CGPoint(x: 1, y: 1))
+            @unknown default: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
             }
     }
 

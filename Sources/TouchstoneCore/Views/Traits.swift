@@ -28,36 +28,6 @@ struct Traits: Hashable, Sendable {
     }
 }
 
-/// Whether there is little or much room along one direction.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
-    case unspecified
-    /// Little room: a phone's width, or its height when it lies on its side.
-    case compact
-    /// Much room.
-    case regular
-}
-
-/// From which side an interface is read, as traits say it.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said.
-    case unspecified = -1
-    /// What leads is on the left.
-    case leftToRight
-    /// What leads is on the right.
-    case rightToLeft
-}
-
-/// Whether a screen feels how hard it is pressed.
-public enum UIForceTouchCapability: Int, Sendable {
-    /// Not said.
-    case unknown
-    /// It does not.
-    case unavailable
-    /// It does.
-    case available
-}
-
 /// How large the user wants text; `.large` where nobody says otherwise.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: String

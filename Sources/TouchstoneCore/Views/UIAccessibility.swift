@@ -87,46 +87,6 @@ public enum UIAccessibility {
     }
 }
 
-/// What holds together what lies in something.
-public enum UIAccessibilityContainerType: Int, Sendable {
-    /// Nothing.
-    case none
-    /// A table.
-    case dataTable
-    /// A list.
-    case list
-    /// A part of a page.
-    case landmark
-    /// What it means.
-    case semanticGroup
-}
-
-/// How what lies in something is gone through.
-public enum UIAccessibilityNavigationStyle: Int, Sendable {
-    /// As the system finds best.
-    case automatic
-    /// One by one.
-    case separate
-    /// All at once.
-    case combined
-}
-
-/// Where to scroll.
-public enum UIAccessibilityScrollDirection: Int, Sendable {
-    /// To the right.
-    case right = 1
-    /// To the left.
-    case left
-    /// Up.
-    case up
-    /// Down.
-    case down
-    /// To the next page.
-    case next
-    /// To the page before.
-    case previous
-}
-
 /// Something that can be done with an element besides activating it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {

@@ -48,16 +48,6 @@ public final class CGColor: Sendable, Hashable {
     }
 }
 
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Left to what is around; drawn as `light`.
-    case unspecified
-    /// Dark on light.
-    case light
-    /// Light on dark.
-    case dark
-}
-
 /// A colour, possibly one for light and another for dark surroundings.
 public final class UIColor: NSObject, Sendable {
     private let light: CGColor

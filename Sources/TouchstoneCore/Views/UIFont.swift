@@ -9,6 +9,8 @@ public final class UIFont: NSObject, Sendable {
     package let cssWeight: Int
     /// The family's name; the system's font has one that begins with a dot.
     public let familyName: String
+    /// The name that `init(name:size:)` was given.
+    private let givenName: String?
     /// Ours: whether its glyphs lean.
     public let isItalic: Bool
     /// Ours: whether all digits, or all glyphs, are as wide as each other.
@@ -63,8 +65,9 @@ public final class UIFont: NSObject, Sendable {
 
     package init(
         size: CGFloat, cssWeight: Int, family: String = UIFont.systemFamily, isItalic: Bool = false,
-        spacing: Spacing = .proportional
+        spacing: Spacing = .proportional, name: String? = nil
     ) {
+        givenName = name
         pointSize = size
         self.cssWeight = cssWeight
         familyName = family
@@ -93,22 +96,27 @@ public final class UIFont: NSObject, Sendable {
         UIFont(size: size, cssWeight: weight.css, family: ".AppleSystemUIFontMonospaced", spacing: .monospaced)
     }
 
-    /// The font of this name: a family's, perhaps with a hyphen and a style such as `Bold`, `Italic` or `Light`. There always is one,
-    /// since which fonts there are is the host's affair; an empty name has none.
+    /// The font of this name: a family's, perhaps with a hyphen and a style such as `Bold`, `Italic` or `Light`.
+    ///
+    /// Nil if the family is neither one of iOS nor registered by `registerFamily(_:)`.
+    ///
+    /// - Parameter fontSize: In points; 0 stands for the size of plain text.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard !fontName.isEmpty else { return nil }
+        guard FontFamilies.contain(fontName) else { return nil }
         let parts = fontName.split(separator: "-", maxSplits: 1)
         let style = parts.count > 1 ? parts[1].lowercased() : ""
         self.init(
             size: fontSize > 0 ? fontSize : UIFont.systemFontSize,
             cssWeight: UIFont.weights.first { style.contains($0.name.lowercased()) }?.css ?? 400,
             family: String(parts.first ?? ""),
-            isItalic: style.contains("italic") || style.contains("oblique"))
+            isItalic: style.contains("italic") || style.contains("oblique"), name: fontName)
     }
 
     /// The same font in another size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(size: fontSize, cssWeight: cssWeight, family: familyName, isItalic: isItalic, spacing: spacing)
+        UIFont(
+            size: fontSize, cssWeight: cssWeight, family: familyName, isItalic: isItalic, spacing: spacing,
+            name: givenName)
     }
 
     /// What styles are called; a name that another one ends with comes after it.
@@ -117,8 +125,9 @@ public final class UIFont: NSObject, Sendable {
         ("Heavy", 800), ("Black", 900), ("Bold", 700),
     ]
 
-    /// The family's name and the style.
+    /// The name that the font was made with, otherwise the family's name and the style.
     public var fontName: String {
+        if let givenName { return givenName }
         let weight = UIFont.weights.first { $0.css == cssWeight }?.name ?? ""
         let style = weight + (isItalic ? "Italic" : "")
         return style.isEmpty ? familyName : familyName + "-" + style
@@ -133,18 +142,20 @@ public final class UIFont: NSObject, Sendable {
     /// The size of buttons' titles, in points.
     public static let buttonFontSize: CGFloat = 18
 
+    // The ratios of San Francisco, whatever the family: the host draws the glyphs.
+
     /// Above the baseline, in points.
-    public var ascender: CGFloat { pointSize * 0.95 }
+    public var ascender: CGFloat { pointSize * 0.952148 }
     /// Below the baseline, in points; negative.
-    public var descender: CGFloat { -pointSize * 0.25 }
-    /// From one baseline to the next, in points: 1.2 times the size.
-    public var lineHeight: CGFloat { pointSize * 1.2 }
+    public var descender: CGFloat { -pointSize * 0.241211 }
+    /// From one baseline to the next, in points: `ascender` and `descender` together, about 1.19 times the size.
+    public var lineHeight: CGFloat { ascender - descender }
     /// Between two lines, beyond their height, in points: none.
     public var leading: CGFloat { 0 }
     /// How high a capital letter is, in points.
-    public var capHeight: CGFloat { pointSize * 0.7 }
+    public var capHeight: CGFloat { pointSize * 0.704590 }
     /// How high an `x` is, in points.
-    public var xHeight: CGFloat { pointSize * 0.52 }
+    public var xHeight: CGFloat { pointSize * 0.526367 }
 
     /// One line in this font.
     package func command(_ text: String, at baseline: CGPoint, width: CGFloat, _ color: CGColor) -> DrawingCommand {

@@ -11,50 +11,10 @@ extension UIImage {
     }
 
     /// How thick a symbol's lines are. Kept, and not drawn: which symbols there are is the host's affair.
-    public enum SymbolWeight: Int, Sendable {
-        /// Nothing is said.
-        case unspecified
-        /// The thinnest.
-        case ultraLight
-        /// 200 of 900, as fonts have it.
-        case thin
-        /// 300 of 900.
-        case light
-        /// As plain text.
-        case regular
-        /// 500 of 900.
-        case medium
-        /// 600 of 900.
-        case semibold
-        /// 700 of 900.
-        case bold
-        /// 800 of 900.
-        case heavy
-        /// The boldest.
-        case black
-    }
+    public typealias SymbolWeight = UIImageSymbolWeight
 
     /// How large a symbol is beside text of its size.
-    public enum SymbolScale: Int, Sendable {
-        /// As the system has it.
-        case `default` = -1
-        /// Nothing is said.
-        case unspecified
-        /// Four fifths.
-        case small
-        /// As large as the text.
-        case medium
-        /// Five fourths.
-        case large
-
-        fileprivate var factor: CGFloat {
-            switch self {
-            case .small: 0.8
-            case .large: 1.25
-            case .default, .unspecified, .medium: 1
-            }
-        }
-    }
+    public typealias SymbolScale = UIImageSymbolScale
 
     /// How large and thick a symbol is wanted.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -132,4 +92,15 @@ extension UIImage {
 /// An image of Core Image. There are none here; the type is for code that names it.
 public final class CIImage: NSObject {
     private override init() {}
+}
+
+extension UIImageSymbolScale {
+    fileprivate var factor: CGFloat {
+        switch self {
+        case .small: 0.8
+        case .large: 1.25
+        case .default, .unspecified, .medium: 1
+        @unknown default: 1
+        }
+    }
 }

@@ -26,22 +26,10 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// In which colours an image is drawn.
-    public enum RenderingMode: Int, Sendable {
-        /// In its own.
-        case automatic
-        /// In its own.
-        case alwaysOriginal
-        /// Its shape in the tint colour.
-        case alwaysTemplate
-    }
+    public typealias RenderingMode = UIImageRenderingMode
 
     /// How the middle of a resizable image follows its size.
-    public enum ResizingMode: Int, Sendable {
-        /// Repeated.
-        case tile
-        /// Stretched.
-        case stretch
-    }
+    public typealias ResizingMode = UIImageResizingMode
 
     package init(
         _ content: Content, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
@@ -172,6 +160,7 @@ extension UIView.ContentMode {
         case .topRight: origin = CGPoint(x: right, y: top)
         case .bottomLeft: origin = CGPoint(x: left, y: bottom)
         case .bottomRight: origin = CGPoint(x: right, y: bottom)
+        @unknown default: return bounds
         }
         return CGRect(origin: origin, size: size)
     }

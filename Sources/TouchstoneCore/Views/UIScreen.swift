@@ -11,6 +11,15 @@ public final class UIScreen: NSObject {
     /// Ours: whether the surroundings are dark.
     public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
 
+    /// Touchstone extension: the device that the screen belongs to; nil, the default, for a screen without status bar and home indicator.
+    /// Its insets are the safe area of windows that reach the screen's edges, upright or on its side, as the screen is.
+    public var model: ScreenModel? {
+        didSet { if model != oldValue { modelChanged?() } }
+    }
+    var modelChanged: (() -> Void)?
+    /// What the status bar and the home indicator cover now, in points.
+    package var safeAreaInsets: UIEdgeInsets { model?.insets(of: bounds.size) ?? .zero }
+
     /// As `scale`; hosts show what is given to them.
     public var nativeScale: CGFloat { scale }
     /// In pixels, upright.

@@ -45,20 +45,19 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// The part of `rect` that the insets leave.
+    /// `rect` without the insets; they may be larger than it.
     fileprivate func inside(_ rect: CGRect) -> CGRect {
         CGRect(
-            x: rect.minX + left, y: rect.minY + top, width: max(0, rect.width - left - right),
-            height: max(0, rect.height - top - bottom))
+            x: rect.origin.x + left, y: rect.origin.y + top, width: rect.size.width - left - right,
+            height: rect.size.height - top - bottom)
     }
 }
 
 extension CGRect {
-    /// The part of the rectangle that the insets leave, of no size where they leave none; all in points.
+    /// The rectangle without the insets, in points: plain arithmetic, so insets larger than the rectangle leave a negative size.
     public func inset(by insets: UIEdgeInsets) -> CGRect { insets.inside(self) }
 
-    /// What the insets leave, which may be nothing; `inset(by:)` leaves less than nothing, and a negative width begins at its
-    /// other end.
+    /// The rectangle without the insets, in points; its size is never negative.
     package func room(within insets: UIEdgeInsets) -> CGRect {
         let inner = insets.inside(self)
         return CGRect(

@@ -20,6 +20,7 @@ extension UIView {
 
     private func isSourceOfSafeArea(for view: UIView) -> Bool {
         if let added = owner?.addedSafeAreaInsets, added != .zero { return true }
+        if node.pointee.flags.contains(.window), (self as? UIWindow)?.insetsOfScreen != .zero { return true }
         return self !== view && ViewProbes.all.overridesSafeArea(type(of: self))
     }
 
@@ -38,6 +39,8 @@ extension UIView {
                 left: covered(outer.left, used.left, frame.minX - bounds.minX),
                 bottom: covered(outer.bottom, used.bottom, bounds.maxY - frame.maxY),
                 right: covered(outer.right, used.right, bounds.maxX - frame.maxX))
+        } else if let window = self as? UIWindow {
+            insets = window.insetsOfScreen
         }
         return insets + (owner?.addedSafeAreaInsets ?? .zero)
     }
@@ -77,6 +80,19 @@ extension UIView {
         owner?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()
         if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+    }
+}
+
+extension UIWindow {
+    /// What the status bar and the home indicator cover of the window, in points.
+    fileprivate var insetsOfScreen: UIEdgeInsets {
+        let (insets, screen) = (screen.safeAreaInsets, screen.bounds)
+        guard insets != .zero else { return .zero }
+        return UIEdgeInsets(
+            top: max(0, insets.top - max(0, frame.minY - screen.minY)),
+            left: max(0, insets.left - max(0, frame.minX - screen.minX)),
+            bottom: max(0, insets.bottom - max(0, screen.maxY - frame.maxY)),
+            right: max(0, insets.right - max(0, screen.maxX - frame.maxX)))
     }
 }
 

@@ -293,6 +293,9 @@ open class UIView: FramedView {
     open var forLastBaselineLayout: UIView { self }
     /// How far the first baseline is below the top and the last one above the bottom, in points; nil for a view without text.
     package var baselines: (first: CGFloat, last: CGFloat)? { nil }
+    /// How much a view of this class wants to be no larger than its content, if nothing else is set: 250, and 750 for those whose size
+    /// does not change.
+    package var defaultHugging: UILayoutPriority { rareStorage?.rarer?.hugging ?? .defaultLow }
     /// Whether the content is as high as its width demands.
     package var wrapsContent: Bool { false }
 

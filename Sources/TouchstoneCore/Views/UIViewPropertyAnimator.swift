@@ -1,25 +1,5 @@
 import Foundation
 
-/// Whether an animator has begun or has been stopped.
-public enum UIViewAnimatingState: Int, Sendable {
-    /// Not begun, or ended.
-    case inactive
-    /// Begun, running or paused.
-    case active
-    /// Stopped by `stopAnimation(false)`; `finishAnimation(at:)` is due.
-    case stopped
-}
-
-/// Where an animation ended.
-public enum UIViewAnimatingPosition: Int, Sendable {
-    /// At its end.
-    case end
-    /// At its beginning.
-    case start
-    /// Where it was stopped.
-    case current
-}
-
 /// An animation as an object. Touches reach the moving views by default, unlike with `UIView.animate` (HT-13).
 ///
 /// Model values are set when it starts; pausing stops its clock, and its views stay where they are seen.
@@ -103,16 +83,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
 
     /// How the speed changes on the way.
-    public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends.
-        case easeInOut
-        /// Slow at first.
-        case easeIn
-        /// Slow at last.
-        case easeOut
-        /// At one speed.
-        case linear
-    }
+    public typealias AnimationCurve = UIViewAnimationCurve
 
     /// How much of the duration has passed, 0 to 1; setting it moves the remaining time.
     open var fractionComplete: CGFloat {

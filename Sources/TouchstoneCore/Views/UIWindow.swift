@@ -81,6 +81,11 @@ open class UIWindow: UIView {
         becomeRoot(of: UIApplication.shared)
     }
 
+    /// A window that fills the screen of the shared application.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
     /// A window that fills the scene's screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
@@ -173,10 +178,10 @@ open class UIWindow: UIView {
     private func install(_ owner: any ViewOwner) {
         guard !isHidden, !owner.isCovered else { return }
         let view = owner.view!
-        guard view.superviewStorage !== self else { return }
+        if view.autoresizingMask.isEmpty { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+        // An application may have added it by hand, at any place among the subviews.
         view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
+        if view.superviewStorage !== self { insertSubview(view, at: 0) }
     }
 
     // MARK: First responder

@@ -58,6 +58,9 @@ extension UIView {
         set { rare.layout = newValue }
     }
 
+    /// Has the view hug its content like those whose size does not change, unless the application says otherwise.
+    package func hugContent() { rarer.hugging = .defaultHigh }
+
     /// What the view's content measures at a given width, in points, for content that breaks its lines; nil for other content.
     package func wrappedContentSize(width: CGFloat) -> CGSize? {
         wrapsContent ? sizeThatFits(CGSize(width: width, height: 0)) : nil
@@ -138,28 +141,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// From which side an interface is read.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// What leads is on the left.
-    case leftToRight
-    /// What leads is on the right.
-    case rightToLeft
-}
-
-/// What a view's content means, which says whether it is mirrored where the interface is read from right to left.
-public enum UISemanticContentAttribute: Int, Sendable {
-    /// Mirrored with the interface.
-    case unspecified
-    /// Controls of playback, which are never mirrored.
-    case playback
-    /// Controls of place, such as a map's, which are never mirrored.
-    case spatial
-    /// Always from left to right.
-    case forceLeftToRight
-    /// Always from right to left.
-    case forceRightToLeft
-}
-
 extension UIView {
     /// The direction of content of that meaning in the shared application.
     public class func userInterfaceLayoutDirection(
@@ -177,6 +158,7 @@ extension UIView {
         case .unspecified: direction
         case .playback, .spatial, .forceLeftToRight: .leftToRight
         case .forceRightToLeft: .rightToLeft
+        @unknown default: direction
         }
     }
 }

@@ -144,14 +144,7 @@ open class ViewSettings: AccessibleResponder {
 
 extension UIView {
     /// How the tint colour is shown.
-    public enum TintAdjustmentMode: Int, Sendable {
-        /// As the superview has it.
-        case automatic
-        /// As it is.
-        case normal
-        /// In grey.
-        case dimmed
-    }
+    public typealias TintAdjustmentMode = UIViewTintAdjustmentMode
 
     /// What this view, or the first above it that has any, has set.
     fileprivate func firstInherited<Value>(_ value: (RareViewState) -> Value?) -> Value? {

@@ -32,6 +32,7 @@ final class AccessoryView: UIView {
         case .checkmark: 40
         case .detailButton: 48
         case .detailDisclosureButton: 67
+        @unknown default: 0
         }
     }
 

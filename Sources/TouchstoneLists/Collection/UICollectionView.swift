@@ -9,14 +9,7 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     /// What kinds of elements there are.
-    public enum ElementCategory: UInt, Sendable {
-        /// An item.
-        case cell
-        /// A view beside the items, with content of its own.
-        case supplementaryView
-        /// A view that belongs to the layout.
-        case decorationView
-    }
+    public typealias ElementCategory = UICollectionViewElementCategory
 
     /// Where an item comes to lie that is scrolled to; none, the default, for as little scrolling as shows it.
     public struct ScrollPosition: OptionSet, Sendable {

@@ -153,28 +153,6 @@ public final class NSCollectionLayoutAnchor: NSObject {
     }
 }
 
-/// An edge or corner of a rectangle, in the direction of reading.
-public enum NSRectAlignment: Int, Sendable {
-    /// None: the middle.
-    case none
-    /// The upper edge.
-    case top
-    /// The upper corner where reading begins.
-    case topLeading
-    /// The edge where reading begins.
-    case leading
-    /// The lower corner where reading begins.
-    case bottomLeading
-    /// The lower edge.
-    case bottom
-    /// The lower corner where reading ends.
-    case bottomTrailing
-    /// The edge where reading ends.
-    case trailing
-    /// The upper corner where reading ends.
-    case topTrailing
-}
-
 /// An item of a layout, or a group of items: how large it is.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {

@@ -48,22 +48,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// How a section scrolls across the collection's direction.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all.
-    case none
-    /// To anywhere.
-    case continuous
-    /// To where a group begins.
-    case continuousGroupLeadingBoundary
-    /// By its own width.
-    case paging
-    /// From group to group.
-    case groupPaging
-    /// From group to group, each in the middle.
-    case groupPagingCentered
-}
-
 /// Groups one after the other, with what is around them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {

@@ -211,6 +211,7 @@ struct SolvedSection {
                 ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: max(0, trail))
                 : UIEdgeInsets(top: before, left: 0, bottom: max(0, trail), right: 0)
             made.rest = { rest($0, $1, oneByOne: true, centred: true) }
+        @unknown default: break
         }
         scrolled = made
     }

@@ -5,36 +5,13 @@ import TouchstoneCore
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
     /// How a list looks.
-    public enum Appearance: Int, Sendable {
-        /// Rows from side to side.
-        case plain
-        /// Sections apart from each other.
-        case grouped
-        /// Sections apart from each other and from the sides.
-        case insetGrouped
-        /// A side bar.
-        case sidebar
-        /// A side bar without a background.
-        case sidebarPlain
-    }
+    public typealias Appearance = UICollectionLayoutListConfigurationAppearance
 
     /// Where headers come from.
-    public enum HeaderMode: Int, Sendable {
-        /// There are none.
-        case none
-        /// From the data source.
-        case supplementary
-        /// The first item of each section is one.
-        case firstItemInSection
-    }
+    public typealias HeaderMode = UICollectionLayoutListConfigurationHeaderMode
 
     /// Where footers come from.
-    public enum FooterMode: Int, Sendable {
-        /// There are none.
-        case none
-        /// From the data source.
-        case supplementary
-    }
+    public typealias FooterMode = UICollectionLayoutListConfigurationFooterMode
 
     /// Makes the actions behind a row; nil for none.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?

@@ -116,14 +116,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var decided: [IndexPath: CGSize] = [:]
 
     /// What insets begin at.
-    public enum SectionInsetReference: Int, Sendable {
-        /// The content's insets.
-        case fromContentInset
-        /// The safe area.
-        case fromSafeArea
-        /// The margins.
-        case fromLayoutMargins
-    }
+    public typealias SectionInsetReference = UICollectionViewFlowLayoutSectionInsetReference
 
     private func changed(_ isOther: Bool) { if isOther { invalidateLayout() } }
 
@@ -310,10 +303,5 @@ extension UICollectionViewFlowLayout: ShiftedLayout {
 
 extension UICollectionView {
     /// Which way a layout scrolls.
-    public enum ScrollDirection: Int, Sendable {
-        /// Up and down.
-        case vertical
-        /// Sideways.
-        case horizontal
-    }
+    public typealias ScrollDirection = UICollectionViewScrollDirection
 }

@@ -159,18 +159,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     /// What happens.
-    public enum Action: Int, Sendable {
-        /// The item comes.
-        case insert
-        /// The item goes.
-        case delete
-        /// The item is asked for anew.
-        case reload
-        /// The item moves.
-        case move
-        /// Nothing.
-        case none
-    }
+    public typealias Action = UICollectionViewUpdateItemAction
     /// Where it was; nil where it comes.
     public let indexPathBeforeUpdate: IndexPath?
     /// Where it is; nil where it goes.

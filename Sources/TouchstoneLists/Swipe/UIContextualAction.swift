@@ -5,12 +5,7 @@ import TouchstoneCore
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     /// What kind of action it is.
-    public enum Style: Int, Sendable {
-        /// Grey by itself.
-        case normal
-        /// Red by itself; the row is expected to go.
-        case destructive
-    }
+    public typealias Style = UIContextualActionStyle
 
     /// Does it. Call the last argument when it is done, with whether it was: the row closes then.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

@@ -71,6 +71,7 @@ extension UITableView {
             else { return }
             swipes.show(found, for: cell)
         case .none: break
+        @unknown default: break
         }
     }
 }

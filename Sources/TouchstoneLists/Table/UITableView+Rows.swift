@@ -134,6 +134,7 @@ extension UITableView {
             } else if row.maxY > y + inset.top + room {
                 y = row.maxY - inset.top - room
             }
+        @unknown default: y = row.minY - inset.top
         }
         // A plain table's header lies over the rows at the top.
         if style == .plain, position == .top || (position == .none && y < contentOffset.y),

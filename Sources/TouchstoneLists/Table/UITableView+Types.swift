@@ -3,64 +3,19 @@ import TouchstoneCore
 
 extension UITableView {
     /// How sections look.
-    public enum Style: Int, Sendable {
-        /// Rows from side to side; headers stay in sight.
-        case plain
-        /// Sections apart from each other.
-        case grouped
-        /// Sections apart from each other and from the sides, with round corners.
-        case insetGrouped
-    }
+    public typealias Style = UITableViewStyle
 
     /// Where a row comes to lie that is scrolled to.
-    public enum ScrollPosition: Int, Sendable {
-        /// Where the least scrolling shows it.
-        case none
-        /// At the top.
-        case top
-        /// In the middle.
-        case middle
-        /// At the bottom.
-        case bottom
-    }
+    public typealias ScrollPosition = UITableViewScrollPosition
 
     /// How rows come and go: with any but `none` they are seen moving and fading, all in the same way.
-    public enum RowAnimation: Int, Sendable {
-        /// Fading.
-        case fade
-        /// From or to the right.
-        case right
-        /// From or to the left.
-        case left
-        /// From or to the top.
-        case top
-        /// From or to the bottom.
-        case bottom
-        /// At once.
-        case none
-        /// From or to the middle.
-        case middle
-        /// As the table chooses.
-        case automatic = 100
-    }
+    public typealias RowAnimation = UITableViewRowAnimation
 
     /// What separators' insets begin at.
-    public enum SeparatorInsetReference: Int, Sendable {
-        /// The cell's edges.
-        case fromCellEdges
-        /// What the table would have by itself.
-        case fromAutomaticInsets
-    }
+    public typealias SeparatorInsetReference = UITableViewSeparatorInsetReference
 
     /// Whether cells that need another height get it by themselves.
-    public enum SelfSizingInvalidation: Int, Sendable {
-        /// Not.
-        case disabled
-        /// When the cell asks for it.
-        case enabled
-        /// Also when constraints in the cell change.
-        case enabledIncludingConstraints
-    }
+    public typealias SelfSizingInvalidation = UITableViewSelfSizingInvalidation
 
     /// The selection changed; the object is the table.
     public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")

@@ -67,8 +67,21 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
     /// The separators' colour; the system's by default.
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
-    /// How far separators keep from the sides, in points; 16 on the left by default.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { updateSeparators() } }
+    /// How far separators are from the sides of their rows, in points. By default the margin of the rows' content (LS-6): on both
+    /// sides, and before iOS 26 on the left alone.
+    open var separatorInset: UIEdgeInsets {
+        get {
+            ownSeparatorInset
+                ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: behavior.version == .iOS26 ? rowMargin : 0)
+        }
+        set {
+            ownSeparatorInset = newValue
+            updateSeparators()
+        }
+    }
+    private var ownSeparatorInset: UIEdgeInsets?
+    /// How far text and accessories are from the sides of their rows, in points (LS-6): measured on screens 393 and 402 points wide.
+    var rowMargin: CGFloat { bounds.width >= 393 ? 20 : 16 }
     /// What `separatorInset` begins at; kept, and not looked at.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// Whether cells keep to the readable width; kept, and not looked at.

@@ -8,6 +8,7 @@ extension UITableViewCell {
     func prepare(in table: UITableView, at path: IndexPath) {
         self.table = table
         UIView.performWithoutAnimation {
+            if hostedContent == nil { giveMargins() }
             if bounds.width != table.rowWidth { frame.size.width = table.rowWidth }
             if !hasOwnSeparatorInset, separatorInset != table.separatorInset {
                 separatorInset = table.separatorInset
@@ -43,13 +44,15 @@ extension UITableViewCell {
 
     // MARK: Layout
 
+    /// How far content and accessory are from the sides, in points.
+    private var margin: CGFloat { table?.rowMargin ?? 16 }
     /// The room of what is at the leading edge, in points.
     private var leadingRoom: CGFloat { editingControl == nil ? 0 : EditingControl.width }
     /// The room of what is at the trailing edge, in points.
     private var trailingRoom: CGFloat {
         var room: CGFloat = 0
         if let view = shownAccessoryView {
-            room = view.bounds.width + 16
+            room = view.bounds.width + margin
         } else if accessory.kind != .none {
             room = AccessoryView.width(accessory.kind)
         }
@@ -66,13 +69,24 @@ extension UITableViewCell {
         if let shown {
             if shown.superview !== self {
                 if shown.bounds.size == .zero { shown.sizeToFit() }
+                let region = accessoryRegion ?? AccessoryRegion()
+                accessoryRegion = region
+                addSubview(region)
                 addSubview(shown)
             }
+            accessoryRegion?.accessory = shown
             accessory.kind = .none
         } else {
+            accessoryRegion?.removeFromSuperview()
+            accessoryRegion = nil
             accessory.kind = edits ? editingAccessoryType : accessoryType
         }
         setNeedsLayout()
+    }
+
+    /// The content view's margins are those of the row (LS-6).
+    func giveMargins() {
+        (contentView as? CellContentView)?.take(margins: UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin))
     }
 
     func layOut() {
@@ -81,6 +95,7 @@ extension UITableViewCell {
             x: leadingRoom, y: 0, width: max(0, bounds.width - leadingRoom - trailingRoom - indexRoom),
             height: bounds.height)
         if contentView.frame != content { contentView.frame = content }
+        giveMargins()
         for view in [backgroundView, background, shownSelection] as [UIView?] {
             if let view, view.frame != bounds { view.frame = bounds }
         }
@@ -90,12 +105,18 @@ extension UITableViewCell {
             right -= ReorderControl.width
             reorderControl.frame = CGRect(x: right, y: 0, width: ReorderControl.width, height: bounds.height)
         }
-        if let view = shownAccessoryView {
+        // Another cell may have taken the view.
+        if let view = shownAccessoryView, view.superview === self {
             let size = view.bounds.size
             view.frame = CGRect(
-                x: right - 16 - size.width, y: ((bounds.height - size.height) / 2).rounded(.down), width: size.width,
+                x: right - margin - size.width, y: ((bounds.height - size.height) / 2).rounded(.down),
+                width: size.width,
                 height: size.height)
+            accessoryRegion?.frame = CGRect(
+                x: view.frame.minX, y: 0, width: right - view.frame.minX, height: bounds.height)
         } else {
+            accessoryRegion?.removeFromSuperview()
+            accessoryRegion = nil
             let width = AccessoryView.width(accessory.kind)
             accessory.frame = CGRect(x: right - width, y: 0, width: width, height: bounds.height)
         }
@@ -112,7 +133,6 @@ extension UITableViewCell {
         guard hostedContent == nil else { return }
         let (text, detail, image) = shownLabels
         guard text != nil || detail != nil || image?.image != nil else { return }
-        let margin: CGFloat = 16
         var left = margin + indentation
         let height = contentView.bounds.height
         if let image, let picture = image.image {
@@ -141,6 +161,7 @@ extension UITableViewCell {
             let width = min(91, room)
             text?.frame = CGRect(x: left, y: 0, width: width, height: height)
             detail?.frame = CGRect(x: left + width + 6, y: 0, width: max(0, room - width - 6), height: height)
+        @unknown default: text?.frame = CGRect(x: left, y: 0, width: room, height: height)
         }
     }
 
@@ -169,7 +190,7 @@ extension UITableViewCell {
             if fitting.height > 0 { return fitting.height }
         }
         let (text, detail, _) = shownLabels
-        let inner = CGSize(width: max(0, room - 32), height: 0)
+        let inner = CGSize(width: max(0, room - 2 * margin), height: 0)
         let textHeight = text.map { $0.sizeThatFits(inner).height } ?? 0
         let detailHeight = detail.map { $0.sizeThatFits(inner).height } ?? 0
         if style == .subtitle, detailHeight > 0 { return max(44, textHeight + detailHeight + 3 + 16) }

@@ -25,7 +25,9 @@ open class UITableViewCell: MadeCell {
         hasContent = true
         plainContent.frame = bounds
         addSubview(plainContent)
-        let beside = [accessory, accessoryView, editingAccessoryView, separator, editingControl, reorderControl]
+        let beside = [
+            accessory, accessoryRegion, accessoryView, editingAccessoryView, separator, editingControl, reorderControl,
+        ]
         for view in beside as [UIView?] {
             if let view, view.superview === self { bringSubviewToFront(view) }
         }
@@ -45,6 +47,8 @@ open class UITableViewCell: MadeCell {
     private var selectionView: UIView?
     let accessory = AccessoryView()
     let separator = UIView()
+    /// Behind an accessory view.
+    var accessoryRegion: AccessoryRegion?
     var editingControl: EditingControl?
     var reorderControl: ReorderControl?
 
@@ -257,7 +261,6 @@ open class UITableViewCell: MadeCell {
 
     private func setUp() {
         addSubview(accessory)
-        separator.isUserInteractionEnabled = false
         addSubview(separator)
     }
 
@@ -350,7 +353,29 @@ open class UITableViewCell: MadeCell {
 }
 
 /// A content view, told apart from others in descriptions.
-final class CellContentView: UIView {}
+final class CellContentView: UIView {
+    private var givenMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// Takes margins unless the application has set others.
+    func take(margins: UIEdgeInsets) {
+        guard ownMargins == givenMargins, margins != givenMargins else { return }
+        layoutMargins = margins
+        givenMargins = margins
+    }
+}
+
+/// The part of a row that belongs to its accessory view: from the accessory's leading edge to the row's trailing edge, over the
+/// whole height (LS-6). Where the accessory cannot be hit, it lets touches through to the content.
+final class AccessoryRegion: UIView {
+    weak var accessory: UIView?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let accessory, accessory.isUserInteractionEnabled, !accessory.isHidden, accessory.alpha >= 0.01 else {
+            return nil
+        }
+        return super.hitTest(point, with: event) == nil ? nil : accessory
+    }
+}
 
 extension UITableViewCell: RowView {
     package var shownContentView: UIView? { hostedContent ?? (hasContent ? plainContent : nil) }

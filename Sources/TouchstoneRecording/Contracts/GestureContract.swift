@@ -74,6 +74,7 @@ struct GestureContract {
         // Who has finished is possible again before it enters anything else (G-11).
         case .possible, .ended, .cancelled, .failed: state == .began || state == .ended || state == .failed
         case .began, .changed: state == .changed || state == .ended || state == .cancelled
+        @unknown default: false
         }
     }
 

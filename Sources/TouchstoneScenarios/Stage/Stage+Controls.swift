@@ -214,7 +214,7 @@ extension UITextInput {
     fileprivate var words: String {
         var words = "text \(text(to: endOfDocument).quoted)"
         if let marked = markedTextRange, let text = text(in: marked) { words += ", marked \(text.quoted)" }
-        if let range = selectedTextRange {
+        if (self as? UIResponder)?.isFirstResponder != false, let range = selectedTextRange {
             if range.isEmpty {
                 words += ", caret at \(text(to: range.start).count)"
             } else {

@@ -63,7 +63,7 @@ struct StepPlayer {
         case .wait(let duration): app.advance(by: duration)
         case .busy(let steps): try busy(steps)
         case .samples(let samples): try app.send(samples.map { try sample($0, step) })
-        case .type(let text): app.keyTypeText(text)
+        case .type(let text): app.keyTypeText(text, expectsFocus: false)
         case .keyPress(let key): app.keyType(key.characters, modifiers: key.modifiers)
         case .keyDown(let key): app.keyDown(key.characters, modifiers: key.modifiers)
         case .keyRepeat(let key): app.keyRepeat(key.characters, modifiers: key.modifiers)

@@ -25,7 +25,7 @@ extension RandomApplication {
             app.fingersUp()
             outcome.events += 16
         case 14:
-            app.keyTypeText("ab")
+            app.keyTypeText("ab", expectsFocus: false)
             outcome.events += 4
         case 15:
             app.keyType(random.among(["\t", "\r", " "]))

@@ -37,6 +37,7 @@ struct ActivityTests {
                 case .active: "active"
                 case .inactive: "inactive"
                 case .background: "background"
+                @unknown default: "background"
                 }
             lines.append("\(line) (\(state))")
         }

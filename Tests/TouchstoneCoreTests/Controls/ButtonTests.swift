@@ -111,7 +111,7 @@ struct ControlInitialiserTests {
     }
 
     @Test func C_18_everyInitialiserIsInherited() {
-        #expect(UISwitch().bounds.width == 51 && UIStepper().bounds.width == 94)
+        #expect(UISwitch().bounds.width == 63 && UIStepper().bounds.width == 94)
         #expect(UIButton().buttonType == .custom && UISlider().value == 0 && UIPageControl().numberOfPages == 0)
         #expect(UISegmentedControl().numberOfSegments == 0 && UIControl().isEnabled)
         var runs = 0

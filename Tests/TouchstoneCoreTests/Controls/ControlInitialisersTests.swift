@@ -19,7 +19,7 @@ struct ControlInitialisersTests {
     }
 
     @Test func systemControlsAreMadeWithoutArguments() {
-        #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
+        #expect(UISwitch().bounds.size == CGSize(width: 63, height: 28))
         let controls: [UIControl] = [
             UIButton(), UISlider(), UIStepper(), UISegmentedControl(), UIPageControl(), UIControl(),
         ]

@@ -12,7 +12,7 @@ struct SliderTests {
 
     init() {
         let window = TestApplication.current.makeWindow()
-        let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 228, height: 40)).placed("slider", in: window)
+        let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 237, height: 40)).placed("slider", in: window)
         var told: [Float] = []
         slider.addAction(UIAction { _ in told.append((slider.value * 100).rounded() / 100) }, for: .valueChanged)
         self.slider = slider
@@ -84,7 +84,7 @@ struct SliderTests {
                 value: least + part * (most - least))
         }
         for (part, x) in [(Float(0), 0.0), (0.25, 50), (0.5, 100), (1, 200)] {
-            #expect(thumb(part) == CGRect(x: x, y: 6, width: 28, height: 28))
+            #expect(thumb(part) == CGRect(x: x, y: 8, width: 37, height: 24))
         }
         // A finger finds it there, and carries it a quarter of the way.
         slider.value = (least + most) / 2

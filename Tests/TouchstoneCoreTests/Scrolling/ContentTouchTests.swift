@@ -196,7 +196,7 @@ struct ContentTouchTests {
     }
 
     @Test func SV_5_aSliderIsDraggedWithinAScrollView() {
-        let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 280, height: 34))
+        let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 289, height: 34))
         scene.scroll.alwaysBounceHorizontal = true
         scene.scroll.addSubview(slider)
         app.fingerDown(at: CGPoint(x: 34, y: 217))

@@ -38,11 +38,11 @@ struct AttributedEditingTests {
     @Test func aLineIsAsHighAsItsLargestFont() {
         let view = textView()
         view.attributedText = mixed
-        // 2 × 6 + 2 × 12 wide; the caret as high as the line, 1.2 × 20.
+        // 2 × 6 + 2 × 12 wide; the caret as high as the line.
         let end = view.caretRect(for: view.endOfDocument)
-        #expect(end.midX == 36 && end.minY == 0 && end.height == 24)
+        #expect(end.midX == 36 && end.minY == 0 && end.height == large.lineHeight)
         app.settle()
-        #expect(view.contentSize.height == 24)
+        #expect(view.contentSize.height == large.lineHeight)
     }
 
     @Test func aFingerPutsTheCaretByTheWidthsOfEachFont() {
@@ -73,7 +73,7 @@ struct AttributedEditingTests {
         #expect(view.attributedText.string == "abCD" && size(2) == 20)
         view.deleteBackward()
         view.font = small
-        #expect(size(0) == 10 && view.caretRect(for: view.endOfDocument).height == 12)
+        #expect(size(0) == 10 && view.caretRect(for: view.endOfDocument).height == small.lineHeight)
     }
 
     @Test func aClusterThatFormsKeepsOneStyle() {

@@ -112,7 +112,7 @@ struct InputBarTests {
         #expect(bar.becomeFirstResponder())
         app.advance(by: 1)
         #expect(bar.superview !== screen.view && !bar.isFirstResponder)
-        app.keyTypeText("own")
+        app.keyTypeText("own", expectsFocus: false)
         #expect(bar.typed == "")
     }
 

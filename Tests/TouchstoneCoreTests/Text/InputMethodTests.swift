@@ -80,7 +80,7 @@ struct InputMethodTests {
         app.inputMethodInsert("secret")
         #expect(app.story.contains("insert 6 characters → field"))
         field.resignFirstResponder()
-        app.inputMethodInsert("x")
+        app.inputMethodInsert("x", expectsFocus: false)
         #expect(app.story.contains("insert 1 characters → nobody"))
         #expect(!app.story.contains("secret"))
     }

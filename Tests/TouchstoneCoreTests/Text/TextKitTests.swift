@@ -72,10 +72,11 @@ struct TextKitTests {
 
     @Test func rectanglesOfRangesAndLines() {
         let (storage, manager, container) = laidOut("abcd efgh", width: 30)
-        #expect(manager.usedRect(for: container).size == CGSize(width: 24, height: 24))
+        let line = UIFont.systemFont(ofSize: 10).lineHeight
+        #expect(manager.usedRect(for: container).size == CGSize(width: 24, height: 2 * line))
         #expect(
             manager.boundingRect(forGlyphRange: NSRange(location: 1, length: 2), in: container)
-                == CGRect(x: 6, y: 0, width: 12, height: 12))
+                == CGRect(x: 6, y: 0, width: 12, height: line))
         var lines: [NSRange] = []
         manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
             _, used, _, range, _ in
@@ -83,13 +84,13 @@ struct TextKitTests {
             #expect(used.width == 24)
         }
         #expect(lines.map(\.length) == [5, 4] && lines.last?.location == 5)
-        #expect(manager.lineFragmentRect(forGlyphAt: 6, effectiveRange: nil).minY == 12)
+        #expect(manager.lineFragmentRect(forGlyphAt: 6, effectiveRange: nil).minY == line)
         #expect(manager.location(forGlyphAt: 6).x == 6)
         storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "")
-        #expect(manager.usedRect(for: container).size == CGSize(width: 24, height: 12))
+        #expect(manager.usedRect(for: container).size == CGSize(width: 24, height: line))
         container.maximumNumberOfLines = 1
         container.size.width = 12
-        #expect(manager.usedRect(for: container).height == 12)
+        #expect(manager.usedRect(for: container).height == line)
     }
 
     @Test func emptyTextsAndLooseManagersSayZero() {

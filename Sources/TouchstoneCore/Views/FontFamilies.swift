@@ -1,0 +1,67 @@
+import Foundation
+
+extension UIFont {
+    /// Touchstone extension: makes the fonts of a family known to `init(name:size:)`, as iOS does with the fonts in an application's
+    /// bundle. The host that draws the text must have them.
+    ///
+    /// - Parameter name: The family's name, such as `Roboto`.
+    public static func registerFamily(_ name: String) {
+        FontFamilies.register(name)
+    }
+
+    /// The families of iOS and those that were registered, in alphabetical order.
+    public static var familyNames: [String] { FontFamilies.all }
+}
+
+/// The font families that an application can name.
+enum FontFamilies {
+    private static let lock = BriefLock()
+    // Guarded by `lock`. UIKit's registry of fonts belongs to the process as well.
+    nonisolated(unsafe) private static var registered: Set<String> = []
+
+    /// Families that iOS has.
+    private static let system = [
+        "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji", "Apple SD Gothic Neo",
+        "Apple Symbols", "Arial", "Arial Hebrew", "Arial Rounded MT Bold", "Avenir", "Avenir Next",
+        "Avenir Next Condensed", "Baskerville", "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps",
+        "Bodoni Ornaments", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Charter", "Cochin", "Copperplate",
+        "Courier", "Courier New", "DIN Alternate", "DIN Condensed", "Damascus", "Devanagari Sangam MN", "Didot",
+        "Euphemia UCAS", "Farah", "Futura", "Galvji", "Geeza Pro", "Georgia", "Gill Sans", "Grantha Sangam MN",
+        "Helvetica", "Helvetica Neue", "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN", "Hiragino Sans",
+        "Hoefler Text", "Impact", "Kailasa", "Kefa", "Khmer Sangam MN", "Kohinoor Bangla", "Kohinoor Devanagari",
+        "Kohinoor Gujarati", "Kohinoor Telugu", "Lao Sangam MN", "Malayalam Sangam MN", "Marker Felt", "Menlo",
+        "Mishafi", "Mukta Mahee", "Myanmar Sangam MN", "Noteworthy", "Noto Nastaliq Urdu", "Optima", "Palatino",
+        "Papyrus", "Party LET", "PingFang HK", "PingFang SC", "PingFang TC", "Rockwell", "STIX Two Math",
+        "STIX Two Text", "Savoye LET", "Sinhala Sangam MN", "Snell Roundhand", "Symbol", "Tamil Sangam MN",
+        "Thonburi", "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats", "Zapfino",
+    ]
+    private static let systemKeys = Set(system.map(key))
+
+    static var all: [String] { (system + lock.holding { Array(registered) }).sorted() }
+
+    static func register(_ name: String) {
+        lock.holding { _ = registered.insert(name) }
+    }
+
+    /// Whether a font is of a known family. PostScript names have no spaces, and some end in `MT`, `PS` or `PSMT`.
+    static func contain(_ fontName: String) -> Bool {
+        guard !fontName.hasPrefix(".") else { return true }
+        let family = key(fontName.prefix { $0 != "-" })
+        let known = systemKeys.union(lock.holding { Set(registered.map(key)) })
+        return ["", "psmt", "mt", "ps"].contains {
+            family.hasSuffix($0) && known.contains(String(family.dropLast($0.count)))
+        }
+            || known.contains(key(fontName))
+    }
+
+    private static func key(_ name: some StringProtocol) -> String { name.lowercased().filter { $0 != " " } }
+}
+
+extension BriefLock {
+    /// The result of `body`, which runs while the lock is held.
+    fileprivate func holding<Result>(_ body: () -> Result) -> Result {
+        lock()
+        defer { unlock() }
+        return body()
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Controls in a vertical stack that is pinned at its top, leading and trailing edges: 350 points wide.
+@Suite(.application) @MainActor
+struct ControlsInStacks {
+    let app = TestApplication.current
+
+    @discardableResult
+    private func show(_ views: [UIView], spacing: CGFloat = 8) -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = .vertical
+        stack.spacing = spacing
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        let controller = UIViewController()
+        controller.view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 80),
+            stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
+            stack.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -20),
+        ])
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        return stack
+    }
+
+    private func label(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        return label
+    }
+
+    private func field() -> UITextField {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.placeholder = "Name"
+        return field
+    }
+
+    private func notes(_ text: String) -> UITextView {
+        let notes = UITextView()
+        notes.isScrollEnabled = false
+        notes.font = .systemFont(ofSize: 17)
+        notes.text = text
+        return notes
+    }
+
+    private func pages() -> UIPageControl {
+        let pages = UIPageControl()
+        pages.numberOfPages = 5
+        return pages
+    }
+
+    private func button(_ title: String) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        return button
+    }
+
+    @Test func `A switch, a stepper and segments in a vertical stack work`() {
+        let toggle = UISwitch()
+        let stepper = UIStepper()
+        let segments = UISegmentedControl(items: ["Day", "Week"])
+        show([toggle, stepper, segments])
+        app.fingerTap(at: toggle)
+        app.advance(by: 0.5)
+        #expect(toggle.isOn)
+        app.fingerTap(
+            at: stepper.convert(CGPoint(x: stepper.bounds.width * 0.75, y: stepper.bounds.midY), to: nil))
+        app.advance(by: 0.5)
+        #expect(stepper.value == 1)
+        app.fingerTap(
+            at: segments.convert(CGPoint(x: segments.bounds.width * 0.75, y: segments.bounds.midY), to: nil))
+        app.advance(by: 0.5)
+        #expect(segments.selectedSegmentIndex == 1)
+    }
+
+    @Test func `A slider in a vertical stack is 34 points high and can be dragged`() {
+        let slider = UISlider()
+        show([label("Volume"), slider])
+        #expect(slider.frame.height == 34)
+        let thumb = slider.thumbRect(
+            forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
+        let start = slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
+        app.fingerDrag(from: start, to: CGPoint(x: start.x + 175, y: start.y))
+        #expect(slider.value > 0.3 && slider.value < 0.8)
+    }
+
+    @Test func `A text view that does not scroll grows with its lines and pushes down what is below`() throws {
+        let remarks = notes("One line")
+        let below = label("Below")
+        show([remarks, below])
+        let line = try #require(remarks.font).lineHeight
+        let height = remarks.frame.height
+        #expect(height >= line)
+        remarks.text = "One line\nand a second\nand a third"
+        app.settle()
+        #expect(abs(remarks.frame.height - height - 2 * line) < 2)
+        #expect(below.frame.minY >= remarks.frame.maxY)
+    }
+
+    @Test func `In a row of a label and a switch the label takes the space that is left`() {
+        let title = label("Wi-Fi")
+        let toggle = UISwitch()
+        let row = UIStackView(arrangedSubviews: [title, toggle])
+        row.alignment = .center
+        show([row])
+        #expect(row.frame.width == 350)
+        #expect(title.frame.minX == 0)
+        #expect(title.frame.width > title.intrinsicContentSize.width + 100)
+        #expect(abs(toggle.frame.maxX - 350) <= 3)
+        #expect(toggle.frame.size == UISwitch().frame.size)
+        app.fingerTap(at: toggle)
+        app.advance(by: 0.5)
+        #expect(toggle.isOn)
+    }
+}

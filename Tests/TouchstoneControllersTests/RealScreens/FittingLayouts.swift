@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What `systemLayoutSizeFitting` answers, who gives way, and baselines.
+@Suite(.application) @MainActor
+struct FittingLayouts {
+    let app = TestApplication.current
+    private let sentence = "A sentence that is long enough to need several lines in a narrow place."
+
+    private func label(_ text: String, size: CGFloat = 17) -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size)
+        label.text = text
+        return label
+    }
+
+    /// A view around another, with 16 points on every side.
+    private func card(_ content: UIView) -> UIView {
+        let card = UIView()
+        card.translatesAutoresizingMaskIntoConstraints = false
+        content.translatesAutoresizingMaskIntoConstraints = false
+        card.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: card.topAnchor, constant: 16),
+            content.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+            content.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+            content.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -16),
+        ])
+        return card
+    }
+
+    /// A row of the given width in a window.
+    private func show(_ views: [UIView], width: CGFloat, alignment: UIStackView.Alignment = .fill) -> UIStackView {
+        let row = UIStackView(arrangedSubviews: views)
+        row.alignment = alignment
+        row.spacing = 8
+        row.translatesAutoresizingMaskIntoConstraints = false
+        let controller = UIViewController()
+        controller.view.addSubview(row)
+        NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
+            row.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
+            row.widthAnchor.constraint(equalToConstant: width),
+        ])
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        return row
+    }
+
+    @Test func `A label that hugs most keeps its width beside a field`() {
+        let title = label("Name")
+        title.setContentHuggingPriority(.required, for: .horizontal)
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        _ = show([title, field], width: 350)
+        #expect(abs(title.frame.width - title.intrinsicContentSize.width) < 1)
+        #expect(abs(field.frame.minX - title.frame.maxX - 8) < 1)
+        #expect(abs(field.frame.maxX - 350) < 1)
+        app.fingerTap(at: field)
+        app.advance(by: 0.5)
+        #expect(field.isFirstResponder)
+    }
+
+    @Test func `Of two labels that are too long the one with less resistance is cut`() {
+        let title = label("A title that must be read")
+        let detail = label("Details that may be cut, since there are many")
+        title.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        detail.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        _ = show([title, detail], width: 300)
+        #expect(abs(title.frame.width - title.intrinsicContentSize.width) < 1)
+        #expect(detail.frame.width < detail.intrinsicContentSize.width)
+        #expect(abs(title.frame.width + 8 + detail.frame.width - 300) < 1)
+    }
+
+    @Test func `A label stands on the line of the text in the field beside it`() {
+        let title = label("Name")
+        title.setContentHuggingPriority(.required, for: .horizontal)
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 17)
+        field.borderStyle = .roundedRect
+        field.text = "Ann"
+        _ = show([title, field], width: 350, alignment: .firstBaseline)
+        // The field has 34 points, and its line of 20 is in the middle.
+        let below = title.frame.minY - field.frame.minY
+        #expect(below > 4 && below < 10)
+    }
+}

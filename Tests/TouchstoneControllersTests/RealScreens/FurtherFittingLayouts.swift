@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What `systemLayoutSizeFitting` answers, who gives way, and baselines.
+@Suite(.application) @MainActor
+struct FurtherFittingLayouts {
+    let app = TestApplication.current
+    private let sentence = "A sentence that is long enough to need several lines in a narrow place."
+
+    private func label(_ text: String, size: CGFloat = 17) -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size)
+        label.text = text
+        return label
+    }
+
+    /// A view around another, with 16 points on every side.
+    private func card(_ content: UIView) -> UIView {
+        let card = UIView()
+        card.translatesAutoresizingMaskIntoConstraints = false
+        content.translatesAutoresizingMaskIntoConstraints = false
+        card.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: card.topAnchor, constant: 16),
+            content.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+            content.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+            content.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -16),
+        ])
+        return card
+    }
+
+    /// A row of the given width in a window.
+    private func show(_ views: [UIView], width: CGFloat, alignment: UIStackView.Alignment = .fill) -> UIStackView {
+        let row = UIStackView(arrangedSubviews: views)
+        row.alignment = alignment
+        row.spacing = 8
+        row.translatesAutoresizingMaskIntoConstraints = false
+        let controller = UIViewController()
+        controller.view.addSubview(row)
+        NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
+            row.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
+            row.widthAnchor.constraint(equalToConstant: width),
+        ])
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        return row
+    }
+
+    @Test func `The smallest size of a card is that of its label and the margins`() {
+        let title = label("Title")
+        let size = card(title).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(abs(size.width - title.intrinsicContentSize.width - 32) < 1)
+        #expect(abs(size.height - title.intrinsicContentSize.height - 32) < 1)
+    }
+
+    @Test func `A card of a required width is as high as its wrapped text needs`() {
+        let text = label(sentence)
+        text.numberOfLines = 0
+        let view = card(text)
+        func height(_ width: CGFloat) -> CGFloat {
+            let size = view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            #expect(size.width == width)
+            return size.height
+        }
+        let narrow = height(160)
+        let wide = height(320)
+        #expect(wide >= 2 * text.font.lineHeight + 32)
+        #expect(narrow >= wide + 2 * text.font.lineHeight - 2)
+    }
+
+    @Test func `The last baseline of a label of three lines is that of its third`() {
+        let three = label("one\ntwo\nthree")
+        three.numberOfLines = 0
+        three.setContentHuggingPriority(.required, for: .horizontal)
+        let one = label("one")
+        _ = show([three, one], width: 350, alignment: .lastBaseline)
+        #expect(abs(three.frame.maxY - one.frame.maxY) <= 1)
+        #expect(one.frame.minY > three.frame.minY + 2 * one.font.lineHeight - 2)
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Rows of a plain table with switches as accessory views: where they are and what touches hit, as on iOS 26.
+@Suite(.application(screen: CGSize(width: 393, height: 852), scale: 3)) @MainActor
+struct FurtherRowsWithAccessories {
+    let app = TestApplication.current
+
+    private final class Settings: UITableViewController {
+        var selected: [Int] = []
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Setting \(indexPath.row)"
+            cell.accessoryView = UISwitch()
+            return cell
+        }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            selected.append(indexPath.row)
+        }
+    }
+
+    private let settings = Settings(style: .plain)
+
+    /// The second row, on the screen.
+    private func row() throws -> UITableViewCell {
+        _ = app.makeWindow(root: settings)
+        app.settle()
+        return try #require(settings.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    }
+
+    private func theSwitch(in cell: UITableViewCell) throws -> UISwitch {
+        try #require(cell.accessoryView as? UISwitch)
+    }
+
+    private func hit(_ x: CGFloat, _ y: CGFloat, in cell: UITableViewCell) -> UIView? {
+        cell.window?.hitTest(cell.convert(CGPoint(x: x, y: y), to: nil), with: nil)
+    }
+
+    /// The rectangle of a view that is somewhere in the cell.
+    private func rectangle(of view: UIView, in cell: UITableViewCell) -> CGRect {
+        view.convert(view.bounds, to: cell)
+    }
+
+    /// The line at the bottom of the cell.
+    private func separator(of cell: UITableViewCell) throws -> UIView {
+        try #require(
+            cell.subviews.last {
+                $0 !== cell.contentView && $0.frame.height > 0 && $0.frame.height <= 1 && $0.frame.width > 100
+                    && $0.frame.minY > cell.bounds.height / 2
+            })
+    }
+
+    private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) <= 0.5 }
+
+    private func expectTouchesBesideTheSwitchToHitIt() throws {
+        let cell = try row()
+        let toggle = try theSwitch(in: cell)
+        let place = rectangle(of: toggle, in: cell)
+        let size = cell.bounds.size
+        for x: CGFloat in [place.minX + 0.5, place.midX, place.maxX - 1, place.maxX + 5, size.width - 0.5] {
+            for y: CGFloat in [0.5, place.minY - 1, size.height / 2, place.maxY + 1, size.height - 2] {
+                #expect(hit(x, y, in: cell) === toggle, "\(x), \(y)")
+            }
+        }
+    }
+
+    @Test func `Touches from the leading edge of the switch to the end of the row hit it`() throws {
+        try expectTouchesBesideTheSwitchToHitIt()
+    }
+
+    @Test func `A tap on the text selects the row, one on the switch turns it`() throws {
+        let cell = try row()
+        let toggle = try theSwitch(in: cell)
+        app.fingerTap(at: cell.convert(CGPoint(x: 60, y: cell.bounds.midY), to: nil))
+        app.advance(by: 0.5)
+        #expect(settings.selected == [1] && !toggle.isOn)
+        app.fingerTap(at: toggle)
+        app.advance(by: 0.5)
+        #expect(settings.selected == [1] && toggle.isOn)
+    }
+
+    @Test func `A tap between the switch and the end of the row does not select the row`() throws {
+        let cell = try row()
+        app.fingerTap(at: cell.convert(CGPoint(x: cell.bounds.width - 5, y: cell.bounds.midY), to: nil))
+        app.advance(by: 0.5)
+        #expect(settings.selected == [])
+        #expect(!cell.isSelected)
+    }
+
+    @Test func `Text and switch are 20 points from the edges of the row`() throws {
+        let cell = try row()
+        let text = try #require(cell.textLabel)
+        #expect(isNear(rectangle(of: text, in: cell).minX, 20))
+        let toggle = try theSwitch(in: cell)
+        #expect(isNear(rectangle(of: toggle, in: cell).maxX, 373))
+    }
+
+    @Test(.application(behavior: .iOS18, screen: CGSize(width: 393, height: 852), scale: 3))
+    func `Before iOS 26 the separator reaches the end of the row`() throws {
+        let cell = try row()
+        let line = try separator(of: cell)
+        #expect(line.frame.minX > 10 && line.frame.minX <= 20)
+        #expect(isNear(line.frame.maxX, 393))
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Secure fields, the menus of a selection, taps that select, and where the caret is.
+@Suite(.application) @MainActor
+struct FurtherTypingAndSelecting {
+    let app = TestApplication.current
+    let window: UIWindow
+
+    init() {
+        window = TestApplication.current.makeWindow(root: UIViewController())
+    }
+
+    private func add(_ view: UIView) {
+        window.rootViewController?.view.addSubview(view)
+        app.settle()
+    }
+
+    private func addField(_ text: String? = nil, secure: Bool = false) -> UITextField {
+        let field = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 40))
+        field.font = .systemFont(ofSize: 17)
+        field.isSecureTextEntry = secure
+        field.text = text
+        add(field)
+        return field
+    }
+
+    private func addTextView(_ text: String, width: CGFloat = 350) -> UITextView {
+        let view = UITextView(frame: CGRect(x: 20, y: 120, width: width, height: 250))
+        view.font = .systemFont(ofSize: 17)
+        view.text = text
+        add(view)
+        return view
+    }
+
+    /// A secure field in which a word was typed, that was left, and that is edited again.
+    private func secureFieldEditedAgain() -> UITextField {
+        let field = addField(secure: true)
+        field.becomeFirstResponder()
+        app.keyTypeText("word")
+        field.resignFirstResponder()
+        app.advance(by: 0.5)
+        field.becomeFirstResponder()
+        app.advance(by: 0.5)
+        return field
+    }
+
+    /// Where the given words begin in the text view, in the window.
+    private func place(of words: String, in view: UITextView) throws -> CGPoint {
+        let text = try #require(view.text)
+        let start = try #require(text.range(of: words)).lowerBound
+        let offset = text.utf16.distance(from: text.startIndex, to: start)
+        let position = try #require(view.position(from: view.beginningOfDocument, offset: offset))
+        let caret = view.caretRect(for: position)
+        return view.convert(CGPoint(x: caret.midX + 4, y: caret.midY), to: nil)
+    }
+
+    private func tapThreeTimes(at point: CGPoint) {
+        for _ in 0..<3 {
+            app.fingerTap(at: point)
+            app.advance(by: 0.1)
+        }
+    }
+
+    private func selected(in input: any UITextInput) -> String? {
+        input.selectedTextRange.flatMap { input.text(in: $0) }
+    }
+
+    @Test func `The first letter typed into a secure field that is edited again replaces its text`() {
+        let field = secureFieldEditedAgain()
+        #expect(field.text == "word")
+        app.keyTypeText("x")
+        #expect(field.text == "x")
+        app.keyTypeText("yz")
+        #expect(field.text == "xyz")
+    }
+
+    @Test func `A letter typed into a field that is not secure is added when it is edited again`() {
+        let field = addField()
+        field.becomeFirstResponder()
+        app.keyTypeText("word")
+        field.resignFirstResponder()
+        app.advance(by: 0.5)
+        field.becomeFirstResponder()
+        app.keyTypeText("s")
+        #expect(field.text == "words")
+        app.keyType("\u{8}")
+        #expect(field.text == "word")
+    }
+
+    @Test func `Select All and Copy in a text view put all of it on the pasteboard`() throws {
+        let view = addTextView("one two\nthree")
+        view.becomeFirstResponder()
+        app.advance(by: 1)
+        app.fingerLongPress(at: try place(of: "two", in: view), duration: 1)
+        app.advance(by: 0.3)
+        app.tapMenuItem("Select All")
+        app.advance(by: 0.5)
+        #expect(view.selectedRange == NSRange(location: 0, length: 13))
+        app.tapMenuItem("Copy")
+        app.advance(by: 0.5)
+        #expect(UIPasteboard.general.string == "one two\nthree")
+        #expect(view.text == "one two\nthree")
+    }
+
+    @Test func `A triple tap selects all lines of a paragraph that wraps`() throws {
+        let long = "This paragraph is too long for one line and for two, so that it wraps."
+        let view = addTextView("Short.\n" + long + "\nEnd.", width: 200)
+        view.becomeFirstResponder()
+        app.advance(by: 1)
+        tapThreeTimes(at: try place(of: "line and", in: view))
+        #expect(selected(in: view)?.trimmingCharacters(in: .newlines) == long)
+    }
+
+    @Test func `A triple tap in a field selects all of it`() {
+        let field = addField("one two three")
+        field.becomeFirstResponder()
+        app.advance(by: 1)
+        tapThreeTimes(at: CGPoint(x: field.frame.minX + 20, y: field.frame.midY))
+        #expect(selected(in: field) == "one two three")
+    }
+
+    @Test func `A text view that nobody has touched has an empty selection`() throws {
+        let view = UITextView()
+        #expect(view.selectedTextRange?.isEmpty == true)
+        view.text = "one two"
+        let range = try #require(view.selectedTextRange)
+        #expect(range.isEmpty)
+        #expect(view.selectedRange.length == 0)
+        #expect(view.offset(from: view.beginningOfDocument, to: range.start) == view.selectedRange.location)
+    }
+}

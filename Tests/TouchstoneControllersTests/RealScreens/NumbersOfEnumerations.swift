@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Enumerations that UIKit declares in Objective-C: they have numbers, and take numbers that have no name.
+@Suite(.application) @MainActor
+struct NumbersOfEnumerations {
+    /// The number of a value that was made of a number without a name.
+    private func number<Value: RawRepresentable>(of type: Value.Type, madeOf number: Int = 99) -> Int?
+    where Value.RawValue == Int {
+        Value(rawValue: number)?.rawValue
+    }
+
+    @Test func `An animation beside the keyboard runs with the curve of its notification`() throws {
+        let app = TestApplication.current
+        let controller = UIViewController()
+        let bar = UIView(frame: CGRect(x: 0, y: 794, width: 390, height: 50))
+        controller.view.addSubview(bar)
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        let userInfo: [AnyHashable: Any] = [UIResponder.keyboardAnimationCurveUserInfoKey: 7]
+        let number = try #require(userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int)
+        let curve = try #require(UIView.AnimationCurve(rawValue: number))
+        let animator = UIViewPropertyAnimator(duration: 0.25, curve: curve) { bar.frame.origin.y = 458 }
+        var ended = false
+        animator.addCompletion { _ in ended = true }
+        animator.startAnimation()
+        app.advance(by: 1)
+        #expect(ended)
+        #expect(bar.frame.minY == 458)
+        UIView.animate(
+            withDuration: 0.25, delay: 0, options: UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16),
+            animations: { bar.frame.origin.y = 794 }, completion: { _ in ended = false })
+        app.advance(by: 1)
+        #expect(!ended)
+        #expect(bar.frame.minY == 794)
+    }
+
+    @Test func `Values of views and controllers can have numbers without names`() {
+        #expect(number(of: UIView.ContentMode.self) == 99)
+        #expect(number(of: UIView.ContentMode.self, madeOf: -5) == -5)
+        #expect(number(of: UIModalPresentationStyle.self) == 99)
+        #expect(number(of: UIModalTransitionStyle.self) == 99)
+        #expect(number(of: UIStackView.Distribution.self) == 99)
+        #expect(number(of: UITableView.RowAnimation.self) == 99)
+        #expect(number(of: UIScrollView.KeyboardDismissMode.self) == 99)
+        #expect(number(of: UIBarButtonItem.SystemItem.self) == 99)
+        #expect(number(of: UITabBarItem.SystemItem.self) == 99)
+    }
+
+    @Test func `Values without names are equal if their numbers are`() throws {
+        let style = try #require(UIBarStyle(rawValue: 99))
+        #expect(style == UIBarStyle(rawValue: 99))
+        #expect(style != UIBarStyle(rawValue: 98))
+        #expect(style != .default && style != .black)
+        #expect(UIBarStyle(rawValue: 1) == .black)
+        var names: [UIBarStyle: String] = [.default: "default", style: "unknown"]
+        #expect(names[style] == "unknown")
+        let same = try #require(UIBarStyle(rawValue: 99))
+        names[same] = "the same"
+        #expect(names.count == 2 && names[style] == "the same")
+    }
+
+    @Test func `The numbers of the system's tabs`() {
+        let items: [UITabBarItem.SystemItem] = [
+            .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .search, .downloads,
+            .mostRecent, .mostViewed,
+        ]
+        #expect(items.map { $0.rawValue } == Array(0...11))
+        #expect(UITabBarItem.SystemItem(rawValue: 8) == .search)
+    }
+
+    @Test func `Numbers that are not in a row`() {
+        #expect(UITableView.RowAnimation.automatic.rawValue == 100)
+        #expect(UITableView.RowAnimation.none.rawValue == 5)
+        #expect(UIActivityIndicatorView.Style.medium.rawValue == 100)
+        #expect(UIActivityIndicatorView.Style.large.rawValue == 101)
+        #expect(UIStatusBarStyle.darkContent.rawValue == 3)
+        #expect(UIStackView.Alignment.center.rawValue == 3)
+        // Two names of one number.
+        #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
+    }
+}

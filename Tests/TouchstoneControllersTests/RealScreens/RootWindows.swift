@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Windows and the views of their root controllers.
+@Suite(.application) @MainActor
+struct RootWindows {
+    let app = TestApplication.current
+
+    private final class Counter: UIViewController {
+        let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+        var presses = 0
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            button.addAction(UIAction { [unowned self] _ in presses += 1 }, for: .touchUpInside)
+            view.addSubview(button)
+        }
+    }
+
+    @Test func `Touches reach the root of a window made without a frame`() {
+        let window = UIWindow()
+        let controller = Counter()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        app.settle()
+        #expect(controller.view.frame == window.bounds)
+        app.fingerTap(at: controller.button)
+        #expect(controller.presses == 1)
+        #expect(window.isKeyWindow)
+    }
+
+    @Test func `A root view that is added to its window by hand fills it`() {
+        let controller = UIViewController()
+        controller.view = UIView()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.addSubview(controller.view)
+        window.makeKeyAndVisible()
+        app.settle()
+        #expect(controller.view.superview === window)
+        #expect(controller.view.frame == window.bounds)
+        #expect(window.subviews.count { $0 === controller.view } == 1)
+    }
+
+    @Test func `A view that is in the window before its controller becomes the root fills the window`() {
+        let controller = UIViewController()
+        controller.view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.addSubview(controller.view)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        app.settle()
+        #expect(controller.view.superview === window)
+        #expect(controller.view.frame == window.bounds)
+    }
+
+    @Test func `The view of a root has the bounds of a smaller window`() {
+        let controller = Counter()
+        let window = UIWindow(frame: CGRect(x: 20, y: 400, width: 350, height: 300))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        app.settle()
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 350, height: 300))
+        app.fingerTap(at: CGPoint(x: 20 + 150, y: 400 + 125))
+        #expect(controller.presses == 1)
+        #expect(window.frame == CGRect(x: 20, y: 400, width: 350, height: 300))
+    }
+}

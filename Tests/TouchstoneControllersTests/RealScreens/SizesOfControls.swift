@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Intrinsic sizes, sizes that fit, and controls that keep their own size.
+@Suite(.application) @MainActor
+struct SizesOfControls {
+
+    @Test func `Only a text view that does not scroll has an intrinsic height`() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        view.font = .systemFont(ofSize: 17)
+        view.text = "One line"
+        #expect(
+            view.intrinsicContentSize
+                == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+        view.isScrollEnabled = false
+        #expect(view.intrinsicContentSize.height > 20)
+    }
+
+    @Test func `A switch that is given a wider frame is touched only where it is`() {
+        let app = TestApplication.current
+        let controller = UIViewController()
+        let toggle = UISwitch()
+        toggle.frame = CGRect(x: 20, y: 200, width: 350, height: 100)
+        controller.view.addSubview(toggle)
+        let window = app.makeWindow(root: controller)
+        app.settle()
+        #expect(window.hitTest(CGPoint(x: 300, y: 280), with: nil) === controller.view)
+        app.fingerTap(at: CGPoint(x: 40, y: 214))
+        app.advance(by: 0.5)
+        #expect(toggle.isOn)
+    }
+
+    @Test func `A spinner has the size of its style until it is given another`() {
+        let medium = UIActivityIndicatorView(style: .medium)
+        #expect(medium.frame.size == CGSize(width: 20, height: 20))
+        #expect(medium.intrinsicContentSize == CGSize(width: 20, height: 20))
+        let large = UIActivityIndicatorView(style: .large)
+        #expect(large.frame.size == CGSize(width: 37, height: 37))
+        #expect(large.intrinsicContentSize == CGSize(width: 37, height: 37))
+        // As the footer of a table.
+        large.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+        #expect(large.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+        #expect(large.intrinsicContentSize == CGSize(width: 37, height: 37))
+    }
+
+    @Test func `A system button with a title is 30 points high`() {
+        let button = UIButton(type: .system)
+        button.setTitle("Button", for: .normal)
+        let size = button.intrinsicContentSize
+        #expect(size.height == 30)
+        #expect(size.width >= 30)
+        button.setTitle("Button with a longer title", for: .normal)
+        #expect(button.intrinsicContentSize.width > size.width + 50)
+        #expect(button.intrinsicContentSize.height == 30)
+        button.sizeToFit()
+        #expect(button.frame.size == button.intrinsicContentSize)
+    }
+
+    @Test func `A text field is as wide as its text, and 34 points high with a border`() {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.text = "Ann"
+        let size = field.intrinsicContentSize
+        #expect((33.5...35).contains(size.height))
+        field.text = "Ann and all of her friends"
+        #expect(field.intrinsicContentSize.width > size.width + 50)
+        #expect(field.intrinsicContentSize.height == size.height)
+        field.text = nil
+        field.placeholder = "The name of the first guest"
+        #expect(field.intrinsicContentSize.width > size.width + 50)
+    }
+
+    @Test func `A search bar has a height and no width of its own`() {
+        let bar = UISearchBar()
+        #expect(bar.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+        #expect((44...70).contains(bar.intrinsicContentSize.height))
+        bar.placeholder = "Search in all of the messages"
+        #expect(bar.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    }
+
+    @Test func `Views made in code hug with 250 and resist compression with 750`() {
+        let views: [UIView] = [
+            UIView(), UILabel(), UIImageView(), UIButton(type: .system), UITextField(), UITextView(), UISlider(),
+            UISegmentedControl(items: ["Day"]), UIPageControl(), UISearchBar(),
+        ]
+        for view in views {
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                #expect(view.contentHuggingPriority(for: axis) == .defaultLow, "\(type(of: view))")
+                #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh, "\(type(of: view))")
+            }
+        }
+        #expect(UILayoutPriority.defaultLow.rawValue == 250 && UILayoutPriority.defaultHigh.rawValue == 750)
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// Screens of devices, with what the status bar and the home indicator cover (SA-6).
+@Suite(.application(device: .iPhone15)) @MainActor
+struct DeviceTests {
+    let app = TestApplication.current
+
+    @Test func `A window and a root view have the screen's safe area`() {
+        let controller = UIViewController()
+        let window = app.makeWindow(root: controller)
+        app.settle()
+        let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852) && UIScreen.main.scale == 3)
+        #expect(window.safeAreaInsets == insets && controller.view.safeAreaInsets == insets)
+        #expect(controller.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 59, width: 393, height: 759))
+    }
+
+    @Test func `A navigation bar begins below the status bar, and its content below the bar`() {
+        let controller = UIViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        _ = app.makeWindow(root: navigation)
+        app.settle()
+        let bar = navigation.navigationBar.frame
+        #expect(bar.minY == 59)
+        #expect(controller.view.safeAreaInsets.top == bar.maxY && controller.view.safeAreaInsets.bottom == 34)
+    }
+
+    @Test func `A table below a bar begins with its first row under the bar`() {
+        let table = UITableViewController(style: .plain)
+        let navigation = UINavigationController(rootViewController: table)
+        _ = app.makeWindow(root: navigation)
+        app.settle()
+        let bar = navigation.navigationBar.frame
+        #expect(table.tableView.adjustedContentInset.top == bar.maxY)
+        #expect(table.tableView.contentOffset.y == -bar.maxY)
+    }
+
+    @Test func `A tab bar reaches over the home indicator, and its buttons stay above it`() throws {
+        let controller = UIViewController()
+        let tabs = UITabBarController()
+        controller.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+        tabs.viewControllers = [controller]
+        _ = app.makeWindow(root: tabs)
+        app.settle()
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 852 - 83, width: 393, height: 83))
+        #expect(controller.view.safeAreaInsets.bottom == 83)
+        let button = try #require(tabs.tabBar.subviews.first { $0 is UIControl })
+        #expect(button.frame.maxY <= 49)
+    }
+
+    @Test(.application(device: .iPhoneSE)) func `A device with a home button has a status bar alone`() {
+        let window = app.makeWindow()
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        #expect(UIScreen.main.scale == 2)
+    }
+
+    @Test(.application(device: .iPadPro11)) func `A tablet is a pad`() {
+        #expect(UIDevice.current.userInterfaceIdiom == .pad)
+        #expect(app.makeWindow().safeAreaInsets.top == 24)
+    }
+
+    @Test func `On its side the screen covers the sides`() {
+        let window = app.makeWindow()
+        _ = app.port.sendScreen(size: CGSize(width: 852, height: 393), scale: 3, style: .light)
+        app.settle()
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+    }
+
+    @Test func `A window away from the edges has no safe area`() {
+        let window = UIWindow(frame: CGRect(x: 40, y: 100, width: 300, height: 400))
+        window.isHidden = false
+        #expect(window.safeAreaInsets == .zero)
+        let low = UIWindow(frame: CGRect(x: 0, y: 30, width: 393, height: 822))
+        #expect(low.safeAreaInsets == UIEdgeInsets(top: 29, left: 0, bottom: 34, right: 0))
+    }
+
+    @Test func `Devices are found by name`() {
+        #expect(ScreenModel.named("iphone 16 pro") == .iPhone16Pro && ScreenModel.named("iPhone16Pro") == .iPhone16Pro)
+        #expect(ScreenModel.named("iPhone 3G") == nil)
+    }
+
+    @Test(.application) func `A screen without a model has no safe area`() {
+        #expect(app.makeWindow().safeAreaInsets == .zero)
+    }
+}
