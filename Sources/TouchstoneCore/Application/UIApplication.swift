@@ -117,7 +117,7 @@ open class UIApplication: UIResponder {
         arena = GestureArena(application: self)
         liveTouches = LiveTouches(application: self, arena: arena)
         router = InputRouter(application: self, touches: liveTouches)
-        self.screen.modelChanged = { [weak self] in self?.safeAreaOfScreenChanged() }
+        self.screen.modelChanged = { [link] in link.object?.safeAreaOfScreenChanged() }
     }
 
     /// Touchstone extension: an application on a device, as `init(clock:screen:scale:)` makes it.

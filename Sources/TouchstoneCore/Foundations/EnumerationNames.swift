@@ -1355,21 +1355,6 @@ extension UIDeviceOrientation: @retroactive CustomStringConvertible {
         }
     }
 }
-extension UITouchPhase: @retroactive CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .began: "began"
-        case .moved: "moved"
-        case .stationary: "stationary"
-        case .ended: "ended"
-        case .cancelled: "cancelled"
-        case .regionEntered: "regionEntered"
-        case .regionMoved: "regionMoved"
-        case .regionExited: "regionExited"
-        @unknown default: "UITouch.Phase(rawValue: \(rawValue))"
-        }
-    }
-}
 extension UITouchType: @retroactive CustomStringConvertible {
     public var description: String {
         switch self {
@@ -1378,19 +1363,6 @@ extension UITouchType: @retroactive CustomStringConvertible {
         case .pencil: "pencil"
         case .indirectPointer: "indirectPointer"
         @unknown default: "UITouch.TouchType(rawValue: \(rawValue))"
-        }
-    }
-}
-extension UIGestureRecognizerState: @retroactive CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .possible: "possible"
-        case .began: "began"
-        case .changed: "changed"
-        case .ended: "ended"
-        case .cancelled: "cancelled"
-        case .failed: "failed"
-        @unknown default: "UIGestureRecognizer.State(rawValue: \(rawValue))"
         }
     }
 }

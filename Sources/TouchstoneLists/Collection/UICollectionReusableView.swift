@@ -26,7 +26,7 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard layoutAttributes.estimates.any else { return layoutAttributes }
-        let made = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
+        let made = layoutAttributes.copyOrSelf
         made.size = fittingSize(layoutAttributes.size, layoutAttributes.estimates)
         return made
     }

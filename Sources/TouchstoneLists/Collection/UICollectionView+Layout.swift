@@ -140,13 +140,13 @@ extension UICollectionView {
                 guard itemCounts == counts, deferred.isEmpty else { return false }
                 // It may say what it wants by changing what it is given.
                 preferred = cell.preferredLayoutAttributesFitting(
-                    attributes.copy() as! UICollectionViewLayoutAttributes)
+                    attributes.copyOrSelf)
             } else {
                 let key = key(attributes)
                 guard measuredEdges.insert(key).inserted, attributes.estimates.any, let view = edge(key, attributes)
                 else { continue }
                 preferred = view.preferredLayoutAttributesFitting(
-                    attributes.copy() as! UICollectionViewLayoutAttributes)
+                    attributes.copyOrSelf)
             }
             guard preferred.frame != attributes.frame,
                 collectionViewLayout.shouldInvalidateLayout(

@@ -174,3 +174,8 @@ open class UICollectionViewUpdateItem: NSObject {
         super.init()
     }
 }
+
+extension UICollectionViewLayoutAttributes {
+    /// A copy. The attributes themselves if a subclass copies to something else.
+    var copyOrSelf: UICollectionViewLayoutAttributes { copy() as? UICollectionViewLayoutAttributes ?? self }
+}

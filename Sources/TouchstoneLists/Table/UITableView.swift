@@ -72,7 +72,7 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     open var separatorInset: UIEdgeInsets {
         get {
             ownSeparatorInset
-                ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: behavior.version == .iOS26 ? rowMargin : 0)
+                ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: insetsBothSides ? rowMargin : 0)
         }
         set {
             ownSeparatorInset = newValue
@@ -80,6 +80,8 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
         }
     }
     private var ownSeparatorInset: UIEdgeInsets?
+    /// From iOS 26 on. Read in each frame, so it is kept.
+    private lazy var insetsBothSides = behavior.version == .iOS26
     /// How far text and accessories are from the sides of their rows, in points (LS-6): measured on screens 393 and 402 points wide.
     var rowMargin: CGFloat { bounds.width >= 393 ? 20 : 16 }
     /// What `separatorInset` begins at; kept, and not looked at.

@@ -86,7 +86,7 @@ extension UITableViewCell {
 
     /// The content view's margins are those of the row (LS-6).
     func giveMargins() {
-        (contentView as? CellContentView)?.take(margins: UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin))
+        if hostedContent == nil { (contentView as? CellContentView)?.take(margin: margin) }
     }
 
     func layOut() {

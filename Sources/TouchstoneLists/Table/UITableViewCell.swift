@@ -356,11 +356,11 @@ open class UITableViewCell: MadeCell {
 final class CellContentView: UIView {
     private var givenMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    /// Takes margins unless the application has set others.
-    func take(margins: UIEdgeInsets) {
-        guard ownMargins == givenMargins, margins != givenMargins else { return }
-        layoutMargins = margins
-        givenMargins = margins
+    /// Takes margins at the sides, in points, unless the application has set others.
+    func take(margin: CGFloat) {
+        guard margin != givenMargins.left, ownMargins == givenMargins else { return }
+        givenMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+        layoutMargins = givenMargins
     }
 }
 

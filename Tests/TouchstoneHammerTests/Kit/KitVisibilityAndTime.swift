@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// What cuts a view off for `viewIsVisible`, and how far the clock goes with a finger.
+@Suite(.application) @MainActor
+struct KitVisibilityAndTime {
+    let app = TestApplication.current
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let page = UIViewController()
+
+    init() {
+        window.rootViewController = page
+        window.makeKeyAndVisible()
+        TestApplication.current.settle()
+    }
+
+    @Test func `A view outside a parent that does not clip is visible and not hittable`() throws {
+        let bar = UIView(frame: CGRect(x: 100, y: 400, width: 200, height: 60))
+        let badge = UIButton(frame: CGRect(x: 20, y: -100, width: 50, height: 50))
+        badge.accessibilityIdentifier = "badge"
+        bar.addSubview(badge)
+        page.view.addSubview(bar)
+        let generator = try EventGenerator(window: window)
+        #expect(!bar.clipsToBounds)
+        #expect(generator.viewIsVisible(badge))
+        #expect(generator.viewIsVisible(badge, visibility: .center))
+        #expect(generator.viewIsVisible(badge, visibility: .full))
+        #expect(generator.viewIsVisible("badge", visibility: .full))
+        #expect(!generator.viewIsHittable(badge))
+    }
+
+    @Test func `A parent that clips leaves the part of a view that is inside it`() throws {
+        let box = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
+        let wide = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 50))
+        box.addSubview(wide)
+        page.view.addSubview(box)
+        let generator = try EventGenerator(window: window)
+        #expect(generator.viewIsVisible(wide, visibility: .full))
+        box.clipsToBounds = true
+        #expect(generator.viewIsVisible(wide, visibility: .partial))
+        #expect(!generator.viewIsVisible(wide, visibility: .center))
+        #expect(!generator.viewIsVisible(wide, visibility: .full))
+    }
+
+    @Test(arguments: [0.1, 0.25, 0.5, 2])
+    func `A finger that moves for a time takes the application's clock that far`(duration: Double) {
+        app.fingerDown(at: CGPoint(x: 100, y: 100))
+        app.fingerMove(to: CGPoint(x: 110, y: 100), duration: 0.1)
+        let start = app.clock.now
+        app.fingerMove(to: CGPoint(x: 300, y: 500), duration: duration)
+        // A frame more or less.
+        #expect(abs(app.clock.now - start - duration) < 0.02)
+        app.fingerUp()
+    }
+
+    @Test func `An animation ends while a finger moves for longer`() {
+        let light = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        page.view.addSubview(light)
+        var ends = 0
+        app.fingerDown(at: CGPoint(x: 100, y: 400))
+        UIView.animate(withDuration: 0.3, animations: { light.alpha = 0.5 }) { _ in ends += 1 }
+        app.fingerMove(to: CGPoint(x: 150, y: 400), duration: 0.15)
+        #expect(ends == 0)
+        app.fingerMove(to: CGPoint(x: 300, y: 400), duration: 0.5)
+        #expect(ends == 1)
+        app.fingerUp()
+    }
+
+    @Test func `A view in a container without a size is visible and not hittable`() throws {
+        let container = UIView(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        container.addSubview(button)
+        page.view.addSubview(container)
+        let generator = try EventGenerator(window: window)
+        #expect(generator.viewIsVisible(button, visibility: .full))
+        #expect(!generator.viewIsHittable(button))
+    }
+}
