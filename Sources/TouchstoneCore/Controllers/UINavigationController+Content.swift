@@ -4,10 +4,10 @@ extension UINavigationController {
     /// Views reach under the bar, and have it in their safe area, or begin below it.
     func layOutContent() {
         if isViewLoaded {
-            let place = CGRect(x: 0, y: barTop, width: view.bounds.width, height: navigationBar.wantedHeight)
-            if navigationBar.bounds.height != place.height || navigationBar.frame.minY != place.minY {
-                navigationBar.frame.origin.y = place.minY
-                navigationBar.frame.size.height = place.height
+            let height = navigationBar.wantedHeight
+            if navigationBar.bounds.height != height || navigationBar.frame.minY != barTop {
+                navigationBar.frame.origin.y = barTop
+                navigationBar.frame.size.height = height
             }
             navigationBar.backgroundAbove = barTop
         }
@@ -65,6 +65,8 @@ extension UINavigationController {
     }
 
     private func contentScrolled(_ scrollView: UIScrollView) {
+        // The bar's own change of the insets does not move the bar again.
+        guard !scrollView.barIsGoingAlong else { return }
         guard let top = topViewController, top.contentScrollView(for: .top) === scrollView else {
             scrollView.barFollows = nil
             scrollView.barRoom = nil

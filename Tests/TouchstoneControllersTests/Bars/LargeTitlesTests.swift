@@ -44,6 +44,21 @@ struct LargeTitlesTests {
         return app
     }
 
+    @Test func `SA-1: any fraction of a point collapses the large title once`() {
+        let list = ListController()
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.navigationBar.prefersLargeTitles = true
+        _ = stage(navigation)
+
+        for hundredth in 0..<6000 {
+            let offset = -96 + CGFloat(hundredth) * 0.01
+            list.tableView.contentOffset.y = offset
+            let height = max(-offset, 44)
+            #expect(abs(navigation.navigationBar.frame.height - height) < 0.001)
+            #expect(abs(list.tableView.adjustedContentInset.top - height) < 0.001)
+        }
+    }
+
     @Test func theLargeTitleGoesAsTheListScrollsAndComesBackAtTheTop() {
         let list = ListController()
         let navigation = UINavigationController(rootViewController: list)
