@@ -73,8 +73,10 @@ final class DragBack: ReasonedGestureDelegate {
     private func dragged(_ pan: UIPanGestureRecognizer) {
         guard let navigation else { return }
         if pan.state == .began, obstacle == nil {
-            navigation.beginDragBack()
+            navigation.concludeTransition()
+            // A callback that changes the stack from here on calls the drag off.
             current = pan
+            navigation.beginDragBack()
         }
         // Another that a delegate let begin moves nothing.
         guard pan === current else { return }

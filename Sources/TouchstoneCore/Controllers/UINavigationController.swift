@@ -161,6 +161,8 @@ open class UINavigationController: UIViewController {
                 self, animationControllerFor: isPush ? .push : .pop, from: from, to: to) : nil
         begin(from, to, leaving, before: old, animated: animated, isPush: leaving.isEmpty, animator)
         stackChanged()
+        // A callback may have begun another transition, which ended this one.
+        guard stack == controllers, transition?.to === to else { return }
         guard animated, view.window != nil else { return finishTransition() }
         if let animator { return run(animator) }
         let shift = CGAffineTransform(translationX: view.bounds.width, y: 0)
@@ -241,15 +243,16 @@ open class UINavigationController: UIViewController {
         let coordinator = TransitionCoordinator(
             in: content, from: from, to: to, isAnimated: animated, duration: Self.transitionDuration)
         ownCoordinator = coordinator
-        transition = Transition(from: from, to: to, leaving: leaving, before: before, coordinator)
+        let begun = Transition(from: from, to: to, leaving: leaving, before: before, coordinator)
+        transition = begun
         delegate?.navigationController(self, willShow: to, animated: animated)
         if view.window != nil {
             to.loadViewIfNeeded()
             from.beginAppearanceTransition(false, animated: animated)
             to.beginAppearanceTransition(true, animated: animated)
         }
-        // An animator adds the view itself.
-        guard animator == nil else { return }
+        // An animator adds the view itself, and a callback may have ended this transition.
+        guard animator == nil, transition === begun else { return }
         place(to)
         if !isPush, let view = from.viewIfLoaded { content.bringSubviewToFront(view) }
     }
@@ -288,7 +291,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Ends it where it is on its way to; one under a finger goes back.
-    private func concludeTransition() {
+    func concludeTransition() {
         if drags.callOff() { callOffTransition() }
         guard let transition else { return }
         if transition.isCalledOff { returnFromTransition() } else { finishTransition() }
@@ -332,8 +335,8 @@ open class UINavigationController: UIViewController {
     var behavior: Behavior { viewIfLoaded?.windowStorage?.application?.behavior ?? .iOS26 }
     var transitionsTakeTouches: Bool { behavior.transitionsTakeTouches }
 
+    /// Call `concludeTransition()` first.
     func beginDragBack() {
-        concludeTransition()
         guard stack.count > 1, let from = stack.last else { return }
         from.willMove(toParent: nil)
         begin(from, stack[stack.count - 2], [from], before: stack, animated: true, isPush: false)

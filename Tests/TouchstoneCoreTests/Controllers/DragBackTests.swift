@@ -17,10 +17,16 @@ struct DragBackTests {
             super.init(nibName: nil, bundle: nil)
             self.title = title
         }
+        var onWillDisappear: (() -> Void)?
+
         required init?(coder: NSCoder) { nil }
         override func viewDidLoad() {
             super.viewDidLoad()
             view.accessibilityIdentifier = title
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            onWillDisappear?()
         }
     }
 
@@ -164,6 +170,38 @@ struct DragBackTests {
         #expect(drag(from: 60, by: 150, 200) == "detail")
         #expect(failure(of: content) == "moved down, wants right")
         #expect(drag(from: 60, by: 280, 100) == "list")
+    }
+
+    @Test func `NV-7: a push as a drag back begins keeps the dragged controller on the stack`() {
+        let next = Page("next")
+        detail.onWillDisappear = { [detail, navigation] in
+            detail.onWillDisappear = nil
+            navigation.pushViewController(next, animated: true)
+        }
+        #expect(drag(from: 4) == "next")
+        #expect(navigation.viewControllers == [list, detail, next])
+        #expect(navigation.children == [list, detail, next])
+        #expect(detail.parent === navigation)
+        #expect(next.view.window != nil)
+        #expect(detail.view.window == nil)
+        #expect(next.view.frame.minX == 0)
+    }
+
+    @Test(arguments: [false, true])
+    func `NV-7: a push in viewWillDisappear of a pop goes on from the new stack`(animated: Bool) {
+        let next = Page("next")
+        detail.onWillDisappear = { [detail, navigation] in
+            detail.onWillDisappear = nil
+            navigation.pushViewController(next, animated: animated)
+        }
+        navigation.popViewController(animated: true)
+        app.advance(by: 1)
+        #expect(navigation.viewControllers == [list, next])
+        #expect(navigation.children == [list, next])
+        #expect(next.view.superview != nil)
+        #expect(next.view.frame.minX == 0)
+        #expect(list.view.window == nil)
+        #expect(detail.view.window == nil)
     }
 
     @Test func NV_5_notInTheBarNorWithTwoFingers() {
