@@ -91,7 +91,7 @@ struct UnderlineTabBarTests {
             }
             phone.app.fingerDown(at: point(350, 124))
             phone.app.fingerMove(to: point(150, 124), duration: 0.1)
-            phone.app.advance(by: 0.2)
+            phone.app.advance(by: 0.4)
             phone.app.fingerUp()
             phone.app.advance(by: 1)
             #expect(log.lines == [] && bar.selectedIndex == 0)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The velocity of something that moves in one or two dimensions, from its samples' own times.
+/// Estimates the velocity of a point or value from its last three moves.
 ///
-/// A least-squares line through the samples of the last 100 ms (SV-21; Android's and Flutter's trackers fit over the same
-/// horizon). A repeated time replaces its sample, and after a pause of more than 40 ms the finger counts as having stopped
-/// there (Flutter's `_assumePointerMoveStoppedMilliseconds`), so a hold before the lift flings nothing.
+/// The velocities of the last three moves are weighted 0.6, 0.35 and 0.05, oldest first: the last samples before a lift are noisy (SV-21; Flutter
+/// fitted these weights to `UIScrollView`). With fewer moves, the weights of the existing moves are scaled to a sum of 1.
+///
+/// A pause before the lift does not change the velocity until it exceeds ``longestPause``; then the velocity is zero.
 struct VelocityEstimator {
     private struct Sample {
         var time: TimeInterval
@@ -12,9 +13,12 @@ struct VelocityEstimator {
         var y: Double
     }
 
-    private static let horizon: TimeInterval = 0.1
-    private static let pause: TimeInterval = 0.04
-    private static let capacity = 24
+    /// The longest pause that keeps the velocity, in seconds: UIKit reported the velocity after 0.31 s, and zero after 0.32 s.
+    private static let longestPause: TimeInterval = 0.315
+    /// Samples closer together than this, in seconds, count as one, because their quotient would be noise.
+    private static let shortestMove: TimeInterval = 0.001
+    /// The weights of the last moves, newest first.
+    private static let weights = [0.05, 0.35, 0.6]
 
     private var samples: [Sample] = []
 
@@ -24,20 +28,20 @@ struct VelocityEstimator {
         guard time.isFinite, x.isFinite, y.isFinite else { return }
         let sample = Sample(time: time, x: x, y: y)
         guard let last = samples.last else { return samples.append(sample) }
-        if time <= last.time {
+        if time - last.time < Self.shortestMove {
             samples[samples.count - 1] = Sample(time: last.time, x: x, y: y)
             return
         }
-        if time - last.time > Self.pause {
-            // What came before the pause says nothing of the movement now.
+        if time - last.time > Self.longestPause {
+            // The moves before the pause are not part of the movement that begins now.
             samples.removeAll(keepingCapacity: true)
-            samples.append(Sample(time: last.time, x: last.x, y: last.y))
+            samples.append(last)
         }
-        if samples.count == Self.capacity { samples.removeFirst() }
+        if samples.count > Self.weights.count { samples.removeFirst() }
         samples.append(sample)
     }
 
-    /// Moves what was seen so far, when the measured point jumps without a movement, as when a finger joins.
+    /// Moves the recorded samples when the measured point jumps without a movement, for example when a finger joins.
     mutating func shift(_ dx: Double, _ dy: Double = 0) {
         for index in samples.indices {
             samples[index].x += dx
@@ -45,25 +49,19 @@ struct VelocityEstimator {
         }
     }
 
-    /// Per second, as of `time`.
+    /// Returns the velocity at `time`, in units per second.
     func velocity(at time: TimeInterval) -> (x: Double, y: Double) {
-        guard let last = samples.last, time - last.time <= Self.pause else { return (0, 0) }
-        let recent = samples.drop { $0.time < last.time - Self.horizon }
-        guard recent.count > 1 else { return (0, 0) }
-        let count = Double(recent.count)
-        let meanTime = recent.reduce(0) { $0 + $1.time } / count
-        let meanX = recent.reduce(0) { $0 + $1.x } / count
-        let meanY = recent.reduce(0) { $0 + $1.y } / count
-        var spread = 0.0
-        var slopeX = 0.0
-        var slopeY = 0.0
-        for sample in recent {
-            let offset = sample.time - meanTime
-            spread += offset * offset
-            slopeX += offset * (sample.x - meanX)
-            slopeY += offset * (sample.y - meanY)
+        guard samples.count > 1, time - samples[samples.count - 1].time <= Self.longestPause else { return (0, 0) }
+        var sum = (x: 0.0, y: 0.0)
+        var total = 0.0
+        for move in 1..<samples.count {
+            let (start, end) = (samples[move - 1], samples[move])
+            let weight = Self.weights[samples.count - 1 - move]
+            let duration = end.time - start.time
+            sum.x += weight * (end.x - start.x) / duration
+            sum.y += weight * (end.y - start.y) / duration
+            total += weight
         }
-        guard spread > 0 else { return (0, 0) }
-        return (slopeX / spread, slopeY / spread)
+        return (sum.x / total, sum.y / total)
     }
 }

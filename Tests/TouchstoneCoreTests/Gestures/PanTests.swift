@@ -167,7 +167,7 @@ struct PanTests {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(200, 100), duration: 0.2)
         #expect(last.x > 400)
-        app.advance(by: 0.2)
+        app.advance(by: 0.4)
         app.fingerUp()
         #expect(acts.last == "pan(ended)")
         #expect(last == .zero)

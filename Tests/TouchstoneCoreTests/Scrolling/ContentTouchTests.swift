@@ -53,7 +53,7 @@ struct ContentTouchTests {
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 60), duration: 0.1)
-        app.advance(by: 0.1)
+        app.advance(by: 0.4)
         app.fingerUp()
         #expect(
             scene.story
@@ -81,6 +81,7 @@ struct ContentTouchTests {
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 60))
+        app.advance(by: 0.4)
         app.fingerUp()
         #expect(
             app.delivery == """

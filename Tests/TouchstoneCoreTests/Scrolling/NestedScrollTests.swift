@@ -24,7 +24,7 @@ struct NestedScrollTests {
         let start = CGPoint(x: 160, y: 250)
         app.fingerDown(at: start)
         app.fingerMove(to: CGPoint(x: start.x + dx, y: start.y + dy), duration: 0.2)
-        app.advance(by: 0.1)
+        app.advance(by: 0.4)
         app.fingerUp()
         app.advance(by: 1)
     }

@@ -119,7 +119,7 @@ struct ScrollPhysicsTests {
         scene.scroll.contentOffset.y = edge
         app.fingerDown(at: CGPoint(x: 160, y: from))
         app.fingerMove(to: CGPoint(x: 160, y: to), duration: 0.5)
-        app.advance(by: 0.2)
+        app.advance(by: 0.4)
         app.fingerUp()
         let (stretch, lift, first) = (scene.y - edge, app.clock.now, scene.path.count)
         #expect(abs(stretch) > 100)

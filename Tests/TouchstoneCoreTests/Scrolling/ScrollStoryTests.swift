@@ -106,7 +106,7 @@ struct ScrollStoryTests {
             account.app.fingerDown(at: at(100, 120))
             account.app.advance(by: 0.2)
             account.app.fingerMove(to: at(100, 80), duration: 2.0 / 60)
-            account.app.advance(by: 0.2)
+            account.app.advance(by: 0.4)
             account.app.fingerUp()
             account.write("\(list.contentOffset.y)")
         }
@@ -132,7 +132,7 @@ struct ScrollStoryTests {
             account.app.fingerDown(at: at(100, 120))
             account.app.fingerMove(to: at(100, 100))
             account.app.fingerMove(to: at(100, 90))
-            account.app.advance(by: 0.2)
+            account.app.advance(by: 0.4)
             account.app.fingerUp()
             account.write("\(list.contentOffset.y)")
         }
@@ -175,7 +175,7 @@ struct ScrollStoryTests {
             account.view("page", 0, 100, 390, 700, in: detail.view)
             account.app.fingerDown(at: at(100, 220))
             account.app.fingerMove(to: at(100, 200))
-            account.app.advance(by: 0.2)
+            account.app.advance(by: 0.4)
             account.app.fingerUp()
             account.write("scrolled")
             account.app.advance(by: 1)
@@ -225,7 +225,7 @@ struct ScrollStoryTests {
             account.app.fingerDown(at: at(100, 120))
             account.app.advance(by: 0.2)
             account.app.fingerMove(to: at(100, 60), duration: 1.0 / 60)
-            account.app.advance(by: 0.2)
+            account.app.advance(by: 0.4)
             account.app.fingerUp()
             account.write("\(list.contentOffset.y)")
         }
