@@ -38,39 +38,9 @@ public struct LayoutConflict: Sendable, CustomStringConvertible {
     }
 }
 
-extension NSLayoutConstraint.Attribute {
-    /// As descriptions have it.
-    var words: String {
-        switch self {
-        case .left: "left"
-        case .right: "right"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .leading: "leading"
-        case .trailing: "trailing"
-        case .width: "width"
-        case .height: "height"
-        case .centerX: "centerX"
-        case .centerY: "centerY"
-        case .lastBaseline: "lastBaseline"
-        case .firstBaseline: "firstBaseline"
-        case .leftMargin: "leftMargin"
-        case .rightMargin: "rightMargin"
-        case .topMargin: "topMargin"
-        case .bottomMargin: "bottomMargin"
-        case .leadingMargin: "leadingMargin"
-        case .trailingMargin: "trailingMargin"
-        case .centerXWithinMargins: "centerXWithinMargins"
-        case .centerYWithinMargins: "centerYWithinMargins"
-        case .notAnAttribute: "notAnAttribute"
-        @unknown default: "left"
-        }
-    }
-}
-
 @MainActor
 func anchorWords(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> String {
-    "\((item as? any LayoutItem)?.layoutName ?? "nothing").\(attribute.words)"
+    "\((item as? any LayoutItem)?.layoutName ?? "nothing").\(attribute)"
 }
 
 func number(_ value: CGFloat) -> String {
@@ -110,7 +80,7 @@ extension LayoutEngine.Origin {
         switch self {
         case .constraint(let constraint): constraint.words
         case .mask(let state, let attribute, let value):
-            "<NSAutoresizingMaskLayoutConstraint h=--& v=--& \(state.liveView?.layoutName ?? "nothing").\(attribute.words) == \(number(value))   (active)>"
+            "<NSAutoresizingMaskLayoutConstraint h=--& v=--& \(state.liveView?.layoutName ?? "nothing").\(attribute) == \(number(value))   (active)>"
         case .guide(let guide, let side):
             "<NSLayoutConstraint '\(guide.identifier)-\(side)' \(guide.layoutName).\(side)   (active)>"
         case .content(let state):

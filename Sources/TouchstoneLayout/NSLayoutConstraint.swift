@@ -253,7 +253,7 @@ extension NSLayoutConstraint.Attribute {
     /// Why the two cannot be paired; `nil` if they can. Horizontal and vertical places can, as in UIKit.
     func fault(with other: Self) -> String? {
         if (kind == .size) != (other.kind == .size) {
-            return "Invalid pairing of layout attributes: \(words) and \(other.words), of which one is a size."
+            return "Invalid pairing of layout attributes: \(self) and \(other), of which one is a size."
         }
         if isFixedSide && other.isReadingSide || isReadingSide && other.isFixedSide {
             return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "

@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
                 "\(guide.owningView.flatMap { name(ObjectIdentifier($0)) } ?? "").\(guide.identifier)"
             }
             return
-                "\(key.flatMap(name) ?? guide ?? (item as? UIView)?.layoutName ?? "a view that is gone").\(attribute.words)"
+                "\(key.flatMap(name) ?? guide ?? (item as? UIView)?.layoutName ?? "a view that is gone").\(attribute)"
         }
         let end =
             secondAttribute == .notAnAttribute

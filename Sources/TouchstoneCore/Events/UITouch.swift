@@ -8,26 +8,7 @@ import TouchstoneGeometry
 @preconcurrency @MainActor
 open class UITouch: Hashable {
     /// How far a touch has come (T-1).
-    public enum Phase: Int, Sendable {
-        /// It came down in this event.
-        case began
-        /// It is elsewhere than in the last event.
-        case moved
-        /// It is down, and nothing changed since the last event (T-9).
-        case stationary
-        /// It lifted in this event.
-        case ended
-        /// It was taken away in this event (DL-18).
-        case cancelled
-        /// A pointer came over a region; no touch here has this phase.
-        case regionEntered
-        /// A pointer moved over a region; no touch here has this phase.
-        case regionMoved
-        /// A pointer left a region; no touch here has this phase.
-        case regionExited
-
-        var isLast: Bool { self == .ended || self == .cancelled }
-    }
+    public typealias Phase = UITouchPhase
 
     /// What touches (T-11).
     public typealias TouchType = UITouchType
@@ -226,6 +207,10 @@ open class UITouch: Hashable {
 
     /// The same in every process, whatever its hash seed, so that a `Set<UITouch>` has the same order in every run.
     nonisolated public func _rawHashValue(seed: Int) -> Int { serial }
+}
+
+extension UITouchPhase {
+    var isLast: Bool { self == .ended || self == .cancelled }
 }
 
 extension UITouchType {

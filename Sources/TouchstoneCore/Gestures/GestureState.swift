@@ -2,51 +2,7 @@ import Foundation
 
 extension UIGestureRecognizer {
     /// How far a recognizer has come (G-1).
-    public enum State: Int, Sendable {
-        /// Waiting, or watching touches that may become its gesture; no target is called (G-6).
-        case possible
-        /// The gesture began.
-        case began
-        /// The gesture goes on.
-        case changed
-        /// The gesture is over, or was recognized; its targets are called a last time.
-        case ended
-        /// The gesture that had begun was taken away (DL-23, G-45).
-        case cancelled
-        /// The touches are not its gesture; no target is called (G-6).
-        case failed
-        /// A discrete gesture was recognized; the same as `ended`.
-        public static let recognized = State.ended
-
-        /// In the middle of a continuous gesture.
-        @inline(__always) var isUnderWay: Bool { self == .began || self == .changed }
-        /// Nothing more comes until `reset()`.
-        @inline(__always) var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
-
-        /// What asking for `wanted` means in this state, or nil where a subclass may not ask for it (G-2, G-4).
-        func transition(to wanted: State) -> State? {
-            switch (self, wanted) {
-            case (.possible, .began), (.possible, .ended), (.possible, .failed): wanted
-            // Who says that it changed has begun (G-68).
-            case (.possible, .changed): .began
-            case (.began, .changed), (.began, .ended), (.began, .cancelled): wanted
-            case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): wanted
-            case (.began, .failed), (.changed, .failed): .cancelled
-            // Beginning is no longer possible; the subclass only says again what it said before.
-            case (.began, .began): .changed
-            default: nil
-            }
-        }
-
-        /// What remains of this step, proposed but not decided yet, and a second one in the same event: one step.
-        func joined(with next: Self) -> Self {
-            switch (self, next) {
-            case (.began, .changed): .began
-            case (.began, .cancelled): .failed
-            default: next
-            }
-        }
-    }
+    public typealias State = UIGestureRecognizerState
 }
 
 /// A recognizer's place in the contest for its touches.
@@ -99,4 +55,38 @@ struct Attempt {
     var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
     /// By when it has failed unless it says what it comes to; see `GestureThresholds.verdict`.
     var verdictDeadline: ClockDeadline?
+}
+
+extension UIGestureRecognizerState {
+    /// A discrete gesture was recognized; the same as `ended`.
+    public static let recognized = Self.ended
+
+    /// In the middle of a continuous gesture.
+    @inline(__always) var isUnderWay: Bool { self == .began || self == .changed }
+    /// Nothing more comes until `reset()`.
+    @inline(__always) var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+
+    /// What asking for `wanted` means in this state, or nil where a subclass may not ask for it (G-2, G-4).
+    func transition(to wanted: Self) -> Self? {
+        switch (self, wanted) {
+        case (.possible, .began), (.possible, .ended), (.possible, .failed): wanted
+        // Who says that it changed has begun (G-68).
+        case (.possible, .changed): .began
+        case (.began, .changed), (.began, .ended), (.began, .cancelled): wanted
+        case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): wanted
+        case (.began, .failed), (.changed, .failed): .cancelled
+        // Beginning is no longer possible; the subclass only says again what it said before.
+        case (.began, .began): .changed
+        default: nil
+        }
+    }
+
+    /// What remains of this step, proposed but not decided yet, and a second one in the same event: one step.
+    func joined(with next: Self) -> Self {
+        switch (self, next) {
+        case (.began, .changed): .began
+        case (.began, .cancelled): .failed
+        default: next
+        }
+    }
 }

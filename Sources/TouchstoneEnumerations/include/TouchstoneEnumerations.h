@@ -1567,6 +1567,26 @@ TOUCHSTONE_ENUM(long, UIDeviceOrientation) {
     UIDeviceOrientationFaceDown TOUCHSTONE_CASE("faceDown") = 6,
 };
 
+/// How far a touch has come (T-1).
+TOUCHSTONE_ENUM(long, UITouchPhase) {
+    /// It came down in this event.
+    UITouchPhaseBegan TOUCHSTONE_CASE("began") = 0,
+    /// It is elsewhere than in the last event.
+    UITouchPhaseMoved TOUCHSTONE_CASE("moved") = 1,
+    /// It is down, and nothing changed since the last event (T-9).
+    UITouchPhaseStationary TOUCHSTONE_CASE("stationary") = 2,
+    /// It lifted in this event.
+    UITouchPhaseEnded TOUCHSTONE_CASE("ended") = 3,
+    /// It was taken away in this event (DL-18).
+    UITouchPhaseCancelled TOUCHSTONE_CASE("cancelled") = 4,
+    /// A pointer came over a region; no touch here has this phase.
+    UITouchPhaseRegionEntered TOUCHSTONE_CASE("regionEntered") = 5,
+    /// A pointer moved over a region; no touch here has this phase.
+    UITouchPhaseRegionMoved TOUCHSTONE_CASE("regionMoved") = 6,
+    /// A pointer left a region; no touch here has this phase.
+    UITouchPhaseRegionExited TOUCHSTONE_CASE("regionExited") = 7,
+};
+
 /// What touches (T-11).
 TOUCHSTONE_ENUM(long, UITouchType) {
     /// A finger on the screen.
@@ -1577,6 +1597,22 @@ TOUCHSTONE_ENUM(long, UITouchType) {
     UITouchTypePencil TOUCHSTONE_CASE("pencil") = 2,
     /// A pointer with a button down.
     UITouchTypeIndirectPointer TOUCHSTONE_CASE("indirectPointer") = 3,
+};
+
+/// How far a recognizer has come (G-1).
+TOUCHSTONE_ENUM(long, UIGestureRecognizerState) {
+    /// Waiting, or watching touches that may become its gesture; no target is called (G-6).
+    UIGestureRecognizerStatePossible TOUCHSTONE_CASE("possible") = 0,
+    /// The gesture began.
+    UIGestureRecognizerStateBegan TOUCHSTONE_CASE("began") = 1,
+    /// The gesture goes on.
+    UIGestureRecognizerStateChanged TOUCHSTONE_CASE("changed") = 2,
+    /// The gesture is over, or was recognized; its targets are called a last time.
+    UIGestureRecognizerStateEnded TOUCHSTONE_CASE("ended") = 3,
+    /// The gesture that had begun was taken away (DL-23, G-45).
+    UIGestureRecognizerStateCancelled TOUCHSTONE_CASE("cancelled") = 4,
+    /// The touches are not its gesture; no target is called (G-6).
+    UIGestureRecognizerStateFailed TOUCHSTONE_CASE("failed") = 5,
 };
 
 /// How large a symbol is beside text of its size.
