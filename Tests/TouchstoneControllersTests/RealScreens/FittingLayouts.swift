@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What `systemLayoutSizeFitting` answers, who gives way, and baselines.
+/// `systemLayoutSizeFitting`, compression resistance and baselines.
 @Suite(.application) @MainActor
 struct FittingLayouts {
     let app = TestApplication.current
@@ -86,5 +86,39 @@ struct FittingLayouts {
         // The field has 34 points, and its line of 20 is in the middle.
         let below = title.frame.minY - field.frame.minY
         #expect(below > 4 && below < 10)
+    }
+
+    @Test func `The smallest size of a card is that of its label and the margins`() {
+        let title = label("Title")
+        let size = card(title).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(abs(size.width - title.intrinsicContentSize.width - 32) < 1)
+        #expect(abs(size.height - title.intrinsicContentSize.height - 32) < 1)
+    }
+
+    @Test func `A card of a required width is as high as its wrapped text needs`() {
+        let text = label(sentence)
+        text.numberOfLines = 0
+        let view = card(text)
+        func height(_ width: CGFloat) -> CGFloat {
+            let size = view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            #expect(size.width == width)
+            return size.height
+        }
+        let narrow = height(160)
+        let wide = height(320)
+        #expect(wide >= 2 * text.font.lineHeight + 32)
+        #expect(narrow >= wide + 2 * text.font.lineHeight - 2)
+    }
+
+    @Test func `The last baseline of a label of three lines is that of its third`() {
+        let three = label("one\ntwo\nthree")
+        three.numberOfLines = 0
+        three.setContentHuggingPriority(.required, for: .horizontal)
+        let one = label("one")
+        _ = show([three, one], width: 350, alignment: .lastBaseline)
+        #expect(abs(three.frame.maxY - one.frame.maxY) <= 1)
+        #expect(one.frame.minY > three.frame.minY + 2 * one.font.lineHeight - 2)
     }
 }

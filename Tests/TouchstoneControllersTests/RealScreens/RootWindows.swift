@@ -67,4 +67,44 @@ struct RootWindows {
         #expect(controller.presses == 1)
         #expect(window.frame == CGRect(x: 20, y: 400, width: 350, height: 300))
     }
+
+    @Test func `A window made without a frame fills its screen`() {
+        let window = UIWindow()
+        #expect(!window.frame.isEmpty)
+        #expect(window.frame == window.screen.bounds)
+        #expect(window.frame == UIScreen.main.bounds)
+        #expect(window.bounds == CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+    }
+
+    @Test func `Touches reach a root view that was added by hand`() {
+        let controller = Counter()
+        let window = UIWindow()
+        window.rootViewController = controller
+        window.addSubview(controller.view)
+        window.makeKeyAndVisible()
+        app.settle()
+        app.fingerTap(at: CGPoint(x: 150, y: 125))
+        #expect(controller.presses == 1)
+        #expect(window.hitTest(CGPoint(x: 300, y: 700), with: nil) === controller.view)
+    }
+
+    @Test func `A second window of a scene fills the screen and is in front at a higher level`() throws {
+        let below = Counter()
+        let first = app.makeWindow(root: below)
+        let scene = try #require(first.windowScene)
+        let second = UIWindow(windowScene: scene)
+        #expect(second.frame == scene.screen.bounds)
+        #expect(second.isHidden)
+        let above = Counter()
+        second.windowLevel = .alert
+        second.rootViewController = above
+        second.isHidden = false
+        app.settle()
+        app.fingerTap(at: CGPoint(x: 150, y: 125))
+        #expect(above.presses == 1 && below.presses == 0)
+        second.isHidden = true
+        app.settle()
+        app.fingerTap(at: CGPoint(x: 150, y: 125))
+        #expect(above.presses == 1 && below.presses == 1)
+    }
 }

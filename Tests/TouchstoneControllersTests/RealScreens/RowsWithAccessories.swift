@@ -115,4 +115,43 @@ struct RowsWithAccessories {
         #expect(isNear(line.frame.maxY, cell.bounds.height))
         #expect(isNear(line.frame.height, 1.0 / 3))
     }
+
+    @Test func `Touches from the leading edge of the switch to the end of the row hit it`() throws {
+        try expectTouchesBesideTheSwitchToHitIt()
+    }
+
+    @Test func `A tap on the text selects the row, one on the switch turns it`() throws {
+        let cell = try row()
+        let toggle = try theSwitch(in: cell)
+        app.fingerTap(at: cell.convert(CGPoint(x: 60, y: cell.bounds.midY), to: nil))
+        app.advance(by: 0.5)
+        #expect(settings.selected == [1] && !toggle.isOn)
+        app.fingerTap(at: toggle)
+        app.advance(by: 0.5)
+        #expect(settings.selected == [1] && toggle.isOn)
+    }
+
+    @Test func `A tap between the switch and the end of the row does not select the row`() throws {
+        let cell = try row()
+        app.fingerTap(at: cell.convert(CGPoint(x: cell.bounds.width - 5, y: cell.bounds.midY), to: nil))
+        app.advance(by: 0.5)
+        #expect(settings.selected == [])
+        #expect(!cell.isSelected)
+    }
+
+    @Test func `Text and switch are 20 points from the edges of the row`() throws {
+        let cell = try row()
+        let text = try #require(cell.textLabel)
+        #expect(isNear(rectangle(of: text, in: cell).minX, 20))
+        let toggle = try theSwitch(in: cell)
+        #expect(isNear(rectangle(of: toggle, in: cell).maxX, 373))
+    }
+
+    @Test(.application(behavior: .iOS18, screen: CGSize(width: 393, height: 852), scale: 3))
+    func `Before iOS 26 the separator reaches the end of the row`() throws {
+        let cell = try row()
+        let line = try separator(of: cell)
+        #expect(line.frame.minX > 10 && line.frame.minX <= 20)
+        #expect(isNear(line.frame.maxX, 393))
+    }
 }

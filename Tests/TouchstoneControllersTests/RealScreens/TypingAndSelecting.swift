@@ -110,7 +110,7 @@ struct TypingAndSelecting {
         #expect(selected(in: view)?.trimmingCharacters(in: .newlines) == "The second one follows it.")
     }
 
-    @Test func `A field that nobody has touched has an empty selection`() throws {
+    @Test func `An untouched field has an empty selection`() throws {
         let empty = try #require(UITextField().selectedTextRange)
         #expect(empty.isEmpty)
         let field = UITextField()
@@ -120,5 +120,69 @@ struct TypingAndSelecting {
         let place = field.offset(from: field.beginningOfDocument, to: range.start)
         #expect(place == 0 || place == 4)
         #expect(field.text(in: range) == "")
+    }
+
+    @Test func `The first letter typed into a secure field that is edited again replaces its text`() {
+        let field = secureFieldEditedAgain()
+        #expect(field.text == "word")
+        app.keyTypeText("x")
+        #expect(field.text == "x")
+        app.keyTypeText("yz")
+        #expect(field.text == "xyz")
+    }
+
+    @Test func `A letter typed into a field that is not secure is added when it is edited again`() {
+        let field = addField()
+        field.becomeFirstResponder()
+        app.keyTypeText("word")
+        field.resignFirstResponder()
+        app.advance(by: 0.5)
+        field.becomeFirstResponder()
+        app.keyTypeText("s")
+        #expect(field.text == "words")
+        app.keyType("\u{8}")
+        #expect(field.text == "word")
+    }
+
+    @Test func `Select All and Copy in a text view put all of it on the pasteboard`() throws {
+        let view = addTextView("one two\nthree")
+        view.becomeFirstResponder()
+        app.advance(by: 1)
+        app.fingerLongPress(at: try place(of: "two", in: view), duration: 1)
+        app.advance(by: 0.3)
+        app.tapMenuItem("Select All")
+        app.advance(by: 0.5)
+        #expect(view.selectedRange == NSRange(location: 0, length: 13))
+        app.tapMenuItem("Copy")
+        app.advance(by: 0.5)
+        #expect(UIPasteboard.general.string == "one two\nthree")
+        #expect(view.text == "one two\nthree")
+    }
+
+    @Test func `A triple tap selects all lines of a paragraph that wraps`() throws {
+        let long = "This paragraph is too long for one line and for two, so that it wraps."
+        let view = addTextView("Short.\n" + long + "\nEnd.", width: 200)
+        view.becomeFirstResponder()
+        app.advance(by: 1)
+        tapThreeTimes(at: try place(of: "line and", in: view))
+        #expect(selected(in: view)?.trimmingCharacters(in: .newlines) == long)
+    }
+
+    @Test func `A triple tap in a field selects all of it`() {
+        let field = addField("one two three")
+        field.becomeFirstResponder()
+        app.advance(by: 1)
+        tapThreeTimes(at: CGPoint(x: field.frame.minX + 20, y: field.frame.midY))
+        #expect(selected(in: field) == "one two three")
+    }
+
+    @Test func `An untouched text view has an empty selection`() throws {
+        let view = UITextView()
+        #expect(view.selectedTextRange?.isEmpty == true)
+        view.text = "one two"
+        let range = try #require(view.selectedTextRange)
+        #expect(range.isEmpty)
+        #expect(view.selectedRange.length == 0)
+        #expect(view.offset(from: view.beginningOfDocument, to: range.start) == view.selectedRange.location)
     }
 }

@@ -17,13 +17,13 @@ struct PopAndSidewaysScroll {
 
     /// What the application says about the pop and the strip.
     private final class Relation: UIGestureRecognizerDelegate {
-        enum Choice { case byPlace, stripFirst, together }
+        enum Choice { case byPlace, popFirst, stripFirst, together }
         weak var strip: UIScrollView?
         var choice = Choice.byPlace
 
         private func popGoesFirst() -> Bool {
             guard let strip else { return false }
-            return choice == .byPlace && strip.contentOffset.x <= 0
+            return choice == .popFirst || choice == .byPlace && strip.contentOffset.x <= 0
         }
 
         func gestureRecognizer(
@@ -51,6 +51,9 @@ struct PopAndSidewaysScroll {
         }
     }
 
+    /// The delegate that the recognizer has without the application.
+    private let systemDelegate: (any UIGestureRecognizerDelegate)?
+
     init() throws {
         let app = TestApplication.current
         navigation = UINavigationController(rootViewController: list)
@@ -61,6 +64,7 @@ struct PopAndSidewaysScroll {
         app.settle()
         relation.strip = strip
         let pop = try #require(navigation.interactiveContentPopGestureRecognizer)
+        systemDelegate = pop.delegate
         pop.delegate = relation
     }
 
@@ -106,5 +110,53 @@ struct PopAndSidewaysScroll {
         #expect(strip.contentOffset.x < 400)
         app.fingerUp()
         app.advance(by: 3)
+    }
+
+    @Test func `At its leading edge a strip that waits for the pop still scrolls to the left`() {
+        drag(from: 330, by: -200)
+        #expect(!isPopped)
+        #expect(strip.contentOffset.x > 100)
+    }
+
+    @Test func `A drag scrolls the strip back to its leading edge, and the next one pops`() {
+        strip.contentOffset.x = 150
+        drag(from: 60, by: 280)
+        #expect(!isPopped)
+        #expect(strip.contentOffset.x == 0)
+        drag(from: 60, by: 280)
+        #expect(isPopped)
+    }
+
+    @Test func `A delegate that always makes the strip wait lets the pop begin anywhere`() {
+        relation.choice = .popFirst
+        strip.contentOffset.x = 500
+        app.fingerDown(at: CGPoint(x: 60, y: 400))
+        app.fingerMove(to: CGPoint(x: 310, y: 400), duration: 0.3)
+        #expect(detail.view.frame.minX > 100)
+        #expect(strip.contentOffset.x == 500)
+        app.fingerUp()
+        app.advance(by: 3)
+        #expect(isPopped)
+    }
+
+    @Test func `The system's delegate, once it is given back, lets the strip go first again`() throws {
+        let pop = try #require(navigation.interactiveContentPopGestureRecognizer)
+        pop.delegate = systemDelegate
+        drag(from: 60, by: 280)
+        #expect(!isPopped)
+        pop.delegate = relation
+        drag(from: 60, by: 280)
+        #expect(isPopped)
+    }
+
+    @Test(arguments: [(0.0, true), (500.0, false)])
+    func `Before iOS 26 the same delegate decides for a drag from the edge`(offset: Double, pops: Bool) throws {
+        app.application.behavior = .iOS18
+        let pop = try #require(navigation.interactivePopGestureRecognizer)
+        pop.delegate = relation
+        strip.contentOffset.x = offset
+        drag(from: 4, by: 330)
+        #expect(isPopped == pops)
+        if !pops { #expect(strip.contentOffset.x < 400) }
     }
 }

@@ -89,4 +89,75 @@ struct PanBelowMinimum {
         #expect(isNear(pan.translation(in: nil), 20, 40))
         #expect(isNear(pan.translation(in: enlarged), 10, 10))
     }
+
+    /// The fingers go down beside each other, 60 points apart, from x = 60, and move 30 points to the right, with which
+    /// the pan begins. The translation counts from there.
+    private func beginInRow(fingers: Int) {
+        var (starts, ends): ([Int: CGPoint], [Int: CGPoint]) = ([:], [:])
+        for finger in 1...fingers {
+            starts[finger] = CGPoint(x: Double(finger) * 60, y: 200)
+            ends[finger] = CGPoint(x: Double(finger) * 60 + 30, y: 200)
+        }
+        app.fingersDown(starts)
+        app.fingersMove(ends)
+        #expect(pan.state == .began || pan.state == .changed)
+        pan.setTranslation(.zero, in: nil)
+        log.states = []
+        log.translations = []
+    }
+
+    @Test func `A finger that lifts changes neither the translation nor the state`() {
+        beginInRow(fingers: 2)
+        app.fingersMove([1: CGPoint(x: 100, y: 230), 2: CGPoint(x: 160, y: 230)])
+        #expect(isNear(pan.translation(in: nil), 10, 30))
+        log.states = []
+        let state = pan.state
+        app.fingerUp(2)
+        #expect(isNear(pan.translation(in: nil), 10, 30))
+        #expect(pan.state == state)
+        #expect(log.states == [])
+    }
+
+    @Test func `A pan of three fingers follows the middle of the two that are left`() {
+        pan.minimumNumberOfTouches = 3
+        beginInRow(fingers: 3)
+        app.fingerUp(3)
+        app.fingersMove([1: CGPoint(x: 90, y: 230), 2: CGPoint(x: 150, y: 230)])
+        #expect(isNear(pan.translation(in: nil), 0, 30))
+        app.fingerMove(2, to: CGPoint(x: 190, y: 230))
+        #expect(isNear(pan.translation(in: nil), 20, 30))
+        #expect(log.states == [])
+    }
+
+    @Test func `A translation that is set below the minimum is counted on from`() {
+        beginInRow(fingers: 2)
+        app.fingerUp(1)
+        app.fingerMove(2, to: CGPoint(x: 200, y: 200))
+        pan.setTranslation(CGPoint(x: -5, y: 100), in: nil)
+        app.fingerMove(2, to: CGPoint(x: 210, y: 203))
+        #expect(isNear(pan.translation(in: nil), 5, 103))
+        #expect(log.states == [])
+    }
+
+    @Test func `A finger may lift and come back several times`() {
+        beginInRow(fingers: 2)
+        var first = CGPoint(x: 90, y: 200)
+        var second = CGPoint(x: 150, y: 200)
+        for round in 1...3 {
+            app.fingerUp(1)
+            second.x += 10
+            app.fingerMove(2, to: second)
+            #expect(log.states.count { $0 == .changed } == round - 1)
+            first = CGPoint(x: 300 - 40 * Double(round), y: 500)
+            app.fingerDown(1, at: first)
+            first.y += 10
+            second.y += 10
+            app.fingersMove([1: first, 2: second])
+            #expect(isNear(pan.translation(in: nil), CGFloat(round) * 10, CGFloat(round) * 10))
+            #expect(log.states.count { $0 == .changed } == round)
+            #expect(isNear(log.translations.last, CGFloat(round) * 10, CGFloat(round) * 10))
+        }
+        app.fingersUp([1, 2])
+        #expect(log.states.last == .ended)
+    }
 }

@@ -11,19 +11,10 @@ struct PressesAtOneInstant {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let card = UIView(frame: CGRect(x: 200, y: 0, width: 190, height: 400))
     private let log = Log()
-    private let areas = Areas()
+    private let answers = Answers()
 
     @MainActor private final class Log {
         var begun: [String] = []
-    }
-
-    /// A recognizer with an area receives only touches that begin in it.
-    private final class Areas: UIGestureRecognizerDelegate {
-        var of: [String: CGRect] = [:]
-        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-            guard let area = of[gestureRecognizer.name ?? ""] else { return true }
-            return area.contains(touch.location(in: nil))
-        }
     }
 
     private let left = CGRect(x: 0, y: 0, width: 200, height: 844)
@@ -43,8 +34,8 @@ struct PressesAtOneInstant {
         let press = UILongPressGestureRecognizer()
         press.name = name
         press.minimumPressDuration = duration
-        press.delegate = areas
-        areas.of[name] = area
+        press.delegate = answers
+        answers.areas[name] = area
         press.addHandler { [log] press in
             if press.state == .began { log.begun.append(name) }
         }
@@ -112,5 +103,87 @@ struct PressesAtOneInstant {
         app.fingerUp()
         app.advance(by: 1)
         #expect(log.begun == ["first"])
+    }
+
+    private final class Answers: UIGestureRecognizerDelegate {
+        /// A recognizer with an area receives only touches that begin in it.
+        var areas: [String: CGRect] = [:]
+        var refused: Set<String> = []
+        var together = false
+        var asked: [String] = []
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            let name = gestureRecognizer.name ?? ""
+            asked.append(name)
+            return !refused.contains(name)
+        }
+        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+            guard let area = areas[gestureRecognizer.name ?? ""] else { return true }
+            return area.contains(touch.location(in: nil))
+        }
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { together }
+    }
+
+    private func hold(at point: CGPoint) {
+        app.fingerDown(at: point)
+        app.advance(by: 1)
+        app.fingerUp()
+        app.advance(by: 1)
+    }
+
+    @Test func `A press that is removed and added again is the last`() {
+        let one = press("one", on: page)
+        press("other", on: page)
+        page.removeGestureRecognizer(one)
+        page.addGestureRecognizer(one)
+        hold(at: CGPoint(x: 100, y: 300))
+        #expect(log.begun == ["one"])
+    }
+
+    @Test func `The press that was added last is asked first, and the other begins if it refuses`() {
+        press("first", on: page)
+        press("last", on: page)
+        answers.refused = ["last"]
+        hold(at: CGPoint(x: 100, y: 300))
+        #expect(answers.asked == ["last", "first"])
+        #expect(log.begun == ["first"])
+    }
+
+    @Test func `Presses that may recognize together both begin, the one that was added last first`() {
+        press("first", on: page)
+        press("last", on: page)
+        answers.together = true
+        hold(at: CGPoint(x: 100, y: 300))
+        #expect(log.begun == ["last", "first"])
+    }
+
+    @Test(arguments: [true, false])
+    func `The deeper view goes first, whichever of two durations began to run first`(pageHasTheFirstFinger: Bool) {
+        let cardArea = CGRect(x: 200, y: 0, width: 190, height: 400)
+        let pageArea = CGRect(x: 0, y: 400, width: 390, height: 444)
+        press("card", on: card, after: pageHasTheFirstFinger ? 0.25 : 0.5, area: cardArea)
+        press("page", on: page, after: pageHasTheFirstFinger ? 0.5 : 0.25, area: pageArea)
+        let (onCard, onPage) = (CGPoint(x: 300, y: 200), CGPoint(x: 100, y: 600))
+        app.fingerDown(1, at: pageHasTheFirstFinger ? onPage : onCard)
+        app.advance(by: 0.25)
+        app.fingerDown(2, at: pageHasTheFirstFinger ? onCard : onPage)
+        app.advance(by: 1)
+        app.fingersUp([1, 2])
+        #expect(log.begun == ["card"])
+    }
+
+    @Test(arguments: [true, false])
+    func `A press that is due earlier begins, whenever it was added`(shorterIsAddedLast: Bool) {
+        if shorterIsAddedLast {
+            press("longer", on: page, after: 0.5)
+            press("shorter", on: page, after: 0.375)
+        } else {
+            press("shorter", on: page, after: 0.375)
+            press("longer", on: page, after: 0.5)
+        }
+        hold(at: CGPoint(x: 100, y: 300))
+        #expect(log.begun == ["shorter"])
     }
 }
