@@ -14,7 +14,7 @@ open class UINavigationBar: SystemBar {
     private var below: UINavigationItem?
     private var lowerView: UIView? { item?.lowerView }
     /// With what is shown now, in points.
-    var wantedHeight: CGFloat { item?.heightInBar ?? 44 }
+    var wantedHeight: CGFloat { item?.heightInBar ?? navigationRowHeight }
     /// Goes back, in the place of taking the item away.
     var back: (@MainActor () -> Void)?
     /// Whether the content begins at the bar, and has not been scrolled under it.

@@ -4,8 +4,8 @@ import Foundation
 // two make room as content scrolls, the lowest first.
 extension UINavigationItem {
     static let promptHeight: CGFloat = 30
-    /// 44, and of a phone on its side 32.
-    var rowHeight: CGFloat { isCompact ? 32 : 44 }
+    /// The height of the row with the title, in points: 32 on a phone in landscape, otherwise 44, or 54 on iOS 26 (SZ-7).
+    var rowHeight: CGFloat { isCompact ? 32 : regularRowHeight }
     static let largeTitleHeight: CGFloat = 52
 
     private var lowerHeight: CGFloat { lowerView?.bounds.height ?? 0 }
@@ -42,6 +42,7 @@ extension UINavigationItem {
             @unknown default: break
             }
             item.isCompact = isCompact
+            item.regularRowHeight = bar.navigationRowHeight
             item.showsLargeTitle = isLarge && bar.prefersLargeTitles && !isCompact
             item.collapsed = min(item.collapsed, item.collapsible)
         }

@@ -68,6 +68,8 @@ open class UINavigationItem: NSObject {
     var showsLargeTitle = false
     /// Whether its bar is that of a phone on its side.
     var isCompact = false
+    /// The height of its row in a bar that is not compact, in points.
+    var regularRowHeight: CGFloat = 44
     /// How much of the rows that make room for content has gone, in points.
     var collapsed: CGFloat = 0
     /// Whether the view below the title makes room as content scrolls; false by default.

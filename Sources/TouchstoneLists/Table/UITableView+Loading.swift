@@ -55,7 +55,7 @@ extension UITableView {
     /// What one row is assumed to be high, in points, before anything is known of it.
     private var assumedHeight: CGFloat {
         if estimatedRowHeight > 0 { return estimatedRowHeight }
-        return rowHeight >= 0 ? rowHeight : 44
+        return rowHeight >= 0 ? rowHeight : minimumRowContentHeight
     }
 
     private func rows(_ count: Int, _ section: Int) -> RowHeights {

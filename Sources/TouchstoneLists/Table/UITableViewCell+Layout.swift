@@ -93,7 +93,7 @@ extension UITableViewCell {
         let indexRoom = table?.sectionIndex == nil ? 0 : SectionIndex.width
         let content = CGRect(
             x: leadingRoom, y: 0, width: max(0, bounds.width - leadingRoom - trailingRoom - indexRoom),
-            height: bounds.height)
+            height: max(0, bounds.height - separatorHeight))
         if contentView.frame != content { contentView.frame = content }
         giveMargins()
         for view in [backgroundView, background, shownSelection] as [UIView?] {
@@ -173,15 +173,28 @@ extension UITableViewCell {
         let size = systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return size.height > 0 ? size.height.rounded(.up) : 44
+        guard size.height > 0 else { return minimumContentHeight + separatorHeight }
+        // A separator is a pixel high; without one, rows keep whole points.
+        let pixel = separatorHeight > 0 ? separatorHeight : 1
+        return (size.height / pixel - 1e-6).rounded(.up) * pixel
     }
 
+    private var minimumContentHeight: CGFloat { (table ?? self).minimumRowContentHeight }
+    /// What the separator takes of the row's height, in points.
+    private var separatorHeight: CGFloat {
+        guard let table, table.separatorStyle != .none else { return 0 }
+        return table.rowSeparatorHeight
+    }
+
+    /// Returns the height that the cell needs at that width with its separator, in points.
+    func fittingHeight(width: CGFloat) -> CGFloat { contentHeight(width: width) + separatorHeight }
+
     /// What the content needs in a cell of that width, in points.
-    func contentHeight(width: CGFloat) -> CGFloat {
+    private func contentHeight(width: CGFloat) -> CGFloat {
         let room = max(0, width - leadingRoom - trailingRoom)
         if let hostedContent {
             let size = hostedContent.heightNeeded(width: room)
-            return max(hostedContent is UIListContentView ? 44 : 0, size)
+            return max(hostedContent is UIListContentView ? minimumContentHeight : 0, size)
         }
         if contentView.viewLayout != nil {
             let fitting = contentView.systemLayoutSizeFitting(
@@ -193,8 +206,8 @@ extension UITableViewCell {
         let inner = CGSize(width: max(0, room - 2 * margin), height: 0)
         let textHeight = text.map { $0.sizeThatFits(inner).height } ?? 0
         let detailHeight = detail.map { $0.sizeThatFits(inner).height } ?? 0
-        if style == .subtitle, detailHeight > 0 { return max(44, textHeight + detailHeight + 3 + 16) }
-        return max(44, max(textHeight, detailHeight) + 22)
+        if style == .subtitle, detailHeight > 0 { return max(minimumContentHeight, textHeight + detailHeight + 3 + 16) }
+        return max(minimumContentHeight, max(textHeight, detailHeight) + 22)
     }
 
     // MARK: Configurations

@@ -349,7 +349,7 @@ open class UITableViewCell: MadeCell {
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
-    ) -> CGSize { CGSize(width: targetSize.width, height: contentHeight(width: targetSize.width)) }
+    ) -> CGSize { CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width)) }
 }
 
 /// A content view, told apart from others in descriptions.
