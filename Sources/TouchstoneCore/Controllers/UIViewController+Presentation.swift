@@ -251,7 +251,12 @@ extension UIViewController {
                 if completed {
                     controller.finishAppearanceOfTree()
                     controller.isBeingPresented = false
-                    if presentation.coversItsPresenter, let view = presenting.viewIfLoaded { presentation.cover(view) }
+                    // A callback may have begun to dismiss it.
+                    if presentation.coversItsPresenter, presenting.presentation === presentation,
+                        !presentation.isLeaving, let view = presenting.viewIfLoaded
+                    {
+                        presentation.cover(view)
+                    }
                 } else {
                     controller.beginAppearanceTransition(false, animated: animated)
                     if presentation.coversItsPresenter {
@@ -335,6 +340,7 @@ extension UIViewController {
         guard let lowest = presentations.last else { return }
         if lowest.coversItsPresenter {
             presenting.beginAppearanceTransition(false, animated: animated)
+            guard presenting.presentation === lowest else { return }
             if let view = presenting.viewIfLoaded { lowest.cover(view) }
         }
         for presentation in presentations {
