@@ -12,7 +12,7 @@ extension Behavior {
 extension UIView {
     private var device: (scale: CGFloat, isRound: Bool)? {
         let screen = (windowStorage?.application ?? .shared).screen
-        return screen.model == nil ? nil : (screen.scale, behavior.version == .iOS26)
+        return !screen.hasModel ? nil : (screen.scale, behavior.version == .iOS26)
     }
 
     /// The smallest height of a list row without its separator, in points.

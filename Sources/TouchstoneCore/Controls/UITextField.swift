@@ -33,17 +33,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Shown in grey while there is no text; nil by default.
+    /// The text shown in grey while the field is empty; `nil` by default.
     open var placeholder: String? {
-        get { placeholderText?.string }
-        set { placeholderText = newValue.map { NSAttributedString(string: $0) } }
+        get { placeholderText ?? styledPlaceholder?.string }
+        set { (placeholderText, styledPlaceholder) = (newValue, nil) }
     }
-    /// Shown with its own attributes, or in grey, while there is no text; nil by default.
+    /// The text shown with its own attributes while the field is empty; `nil` by default. Setting it replaces `placeholder`.
     open var attributedPlaceholder: NSAttributedString? {
-        get { placeholderText }
-        set { placeholderText = newValue.map { NSAttributedString(attributedString: $0) } }
+        get { styledPlaceholder ?? placeholderText.map { NSAttributedString(string: $0) } }
+        set { (placeholderText, styledPlaceholder) = (nil, newValue.map { NSAttributedString(attributedString: $0) }) }
     }
-    private var placeholderText: NSAttributedString? { didSet { setNeedsDisplay() } }
+    // A plain text stays a `String`: Foundation leaks the run array of each attributed string.
+    private var placeholderText: String? { didSet { setNeedsDisplay() } }
+    private var styledPlaceholder: NSAttributedString? { didSet { setNeedsDisplay() } }
     /// The system's of 17 points by default, also where it is set to nil. Setting it sets that of all of the text.
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet {
