@@ -14,8 +14,12 @@ public final class UIScreen: NSObject {
     /// Touchstone extension: the device that the screen belongs to; nil, the default, for a screen without status bar and home indicator.
     /// Its insets are the safe area of windows that reach the screen's edges, upright or on its side, as the screen is.
     public var model: ScreenModel? {
-        didSet { if model != oldValue { modelChanged?() } }
+        didSet {
+            hasModel = model != nil
+            if model != oldValue { modelChanged?() }
+        }
     }
+    package private(set) var hasModel = false
     var modelChanged: (() -> Void)?
     /// What the status bar and the home indicator cover now, in points.
     package var safeAreaInsets: UIEdgeInsets { model?.insets(of: bounds.size) ?? .zero }

@@ -6,6 +6,8 @@ extension UIView {
 
     /// The view that this one lies in; nil for none.
     public var superview: UIView? { superviewStorage }
+    /// Whether `view` is the superview; lists ask this for each row in each frame, so it retains nothing.
+    package func isDirectSubview(of view: UIView) -> Bool { superviewStorage === view }
 
     /// The window that this view is in, at whatever depth; nil for none.
     public var window: UIWindow? { windowStorage }

@@ -48,10 +48,13 @@ extension UITableView {
         let (left, width) = (sideInset, rowWidth)
         for (index, row) in shown.enumerated() {
             // Most are where they were.
-            if reorder == nil, let cell = cells.cell(row.place, near: index), cell.superview === self,
-                cell.restingFrame == CGRect(x: left, y: row.y, width: width, height: row.height)
-            {
-                continue
+            if reorder == nil, let cell = cells.cell(row.place, near: index), cell.isDirectSubview(of: self) {
+                let frame = cell.restingFrame
+                if frame.origin.y == row.y, frame.size.height == row.height, frame.origin.x == left,
+                    frame.size.width == width
+                {
+                    continue
+                }
             }
             if isThere(row.place) { place(row.place) }
         }

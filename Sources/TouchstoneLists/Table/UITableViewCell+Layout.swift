@@ -91,9 +91,12 @@ extension UITableViewCell {
 
     func layOut() {
         let indexRoom = table?.sectionIndex == nil ? 0 : SectionIndex.width
+        let screen = table?.window?.screen
+        let line = 1 / max(1, screen?.scale ?? 1)
+        let takesLine = screen?.hasModel == true && table?.separatorStyle != UITableViewCell.SeparatorStyle.none
         let content = CGRect(
             x: leadingRoom, y: 0, width: max(0, bounds.width - leadingRoom - trailingRoom - indexRoom),
-            height: max(0, bounds.height - separatorHeight))
+            height: max(0, bounds.height - (takesLine ? line : 0)))
         if contentView.frame != content { contentView.frame = content }
         giveMargins()
         for view in [backgroundView, background, shownSelection] as [UIView?] {
@@ -120,7 +123,6 @@ extension UITableViewCell {
             let width = AccessoryView.width(accessory.kind)
             accessory.frame = CGRect(x: right - width, y: 0, width: width, height: bounds.height)
         }
-        let line = 1 / max(1, table?.window?.screen.scale ?? 1)
         separator.frame = CGRect(
             x: leadingRoom + separatorInset.left, y: bounds.height - line,
             width: max(0, bounds.width - leadingRoom - separatorInset.left - separatorInset.right), height: line)
