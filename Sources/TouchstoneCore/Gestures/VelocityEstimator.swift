@@ -1,10 +1,11 @@
 import Foundation
 
-/// The velocity of something that moves in one or two dimensions, from its samples' own times.
+/// Estimates the velocity of a movement in one or two dimensions from timestamped samples.
 ///
-/// A least-squares line through the samples of the last 100 ms (SV-21; Android's and Flutter's trackers fit over the same
-/// horizon). A repeated time replaces its sample, and after a pause of more than 40 ms the finger counts as having stopped
-/// there (Flutter's `_assumePointerMoveStoppedMilliseconds`), so a hold before the lift flings nothing.
+/// It fits a least-squares line through the samples of the last 100 ms (SV-21); Android's and Flutter's trackers use
+/// the same horizon. A sample with a repeated time replaces the earlier one. After a pause of more than 40 ms the
+/// finger counts as stopped there (Flutter's `_assumePointerMoveStoppedMilliseconds`), so holding still before the lift
+/// prevents a fling.
 struct VelocityEstimator {
     private struct Sample {
         var time: TimeInterval
@@ -29,7 +30,7 @@ struct VelocityEstimator {
             return
         }
         if time - last.time > Self.pause {
-            // What came before the pause says nothing of the movement now.
+            // Samples before a pause say nothing about the current movement.
             samples.removeAll(keepingCapacity: true)
             samples.append(Sample(time: last.time, x: last.x, y: last.y))
         }
@@ -37,7 +38,7 @@ struct VelocityEstimator {
         samples.append(sample)
     }
 
-    /// Moves what was seen so far, when the measured point jumps without a movement, as when a finger joins.
+    /// Shifts all samples when the measured point jumps without a movement, for example when a finger joins.
     mutating func shift(_ dx: Double, _ dy: Double = 0) {
         for index in samples.indices {
             samples[index].x += dx
@@ -45,7 +46,7 @@ struct VelocityEstimator {
         }
     }
 
-    /// Per second, as of `time`.
+    /// Returns the velocity per second at `time`; zero after a pause or with a single sample.
     func velocity(at time: TimeInterval) -> (x: Double, y: Double) {
         guard let last = samples.last, time - last.time <= Self.pause else { return (0, 0) }
         let recent = samples.drop { $0.time < last.time - Self.horizon }
