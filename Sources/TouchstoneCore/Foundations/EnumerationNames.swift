@@ -1,6 +1,6 @@
 @_exported import TouchstoneEnumerations
 
-// Values print as their cases, like those of a Swift enumeration.
+// Each value prints as the name of its case, like a value of a Swift enumeration.
 
 extension NSLayoutConstraintAttribute: @retroactive CustomStringConvertible {
     public var description: String {
