@@ -182,8 +182,7 @@ final class SceneMemory: Remark {
         return place
     }
 
-    /// Returns the index of a view that may have been deallocated; then, `object` is `nil` and its address may be
-    /// reused.
+    /// Returns the index of a view. If it has been deallocated, `object` is `nil` and its address may be reused.
     func place(of object: AnyObject?, at key: ObjectIdentifier) -> Int? {
         guard let place = places[key], views[place].who.object === object else { return nil }
         return place

@@ -12,7 +12,8 @@ import Foundation
 /// | `asked` | `view`, `viewID`, `depth`, `x`, `y` in the view's bounds |
 /// | `verdict` | `view`, `viewID`, `depth`, `verdict`, `answer`, `answerID`, `reason`, `alpha`, `overridden` (0 or 1) |
 /// | `bound` | `touch`, `view`, `viewID`, `window`, `windowID`, `x`, `y` in the window, `tapCount` |
-/// | `unbound`, `ignored` | `touch`; why | | `withheld` | `touch`, `view`, `viewID`; why, `by` and `byID` or `other`, a finger |
+/// | `unbound`, `ignored` | `touch`; why |
+/// | `withheld` | `touch`, `view`, `viewID`; why, `by` and `byID` or `other`, a finger |
 /// | `sent` | `to`, `toID`, `touches` |
 /// | `delivered` | `method`, `to`, `toID`, `touches` |
 /// | `forwarded` | `method`, `from`, `fromID`, `to`, `toID` |
