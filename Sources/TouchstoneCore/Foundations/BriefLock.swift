@@ -3,8 +3,8 @@ import Synchronization
 
 /// A spin lock for sections of a few instructions. A thread that finds it taken yields and tries again.
 ///
-/// It costs one atomic exchange, half the cost of a mutex, and ThreadSanitizer supports it, which its documentation
-/// does not say of `Synchronization.Mutex`.
+/// It costs one atomic exchange, half the cost of a mutex. ThreadSanitizer is known to understand it, but not known to
+/// understand `Synchronization.Mutex`.
 final class BriefLock: Sendable {
     private let isTaken = Atomic<Bool>(false)
 

@@ -201,7 +201,7 @@ final class GestureArena {
         }
     }
 
-    /// The recognizers of changed touches, deepest view first, in the order they were added within a view (DL-5).
+    /// Returns the recognizers of changed touches, deepest view first, in order of addition within a view (DL-5).
     private func members(of touches: [UITouch], _ news: UInt64) -> [UIGestureRecognizer] {
         var members: [UIGestureRecognizer] = []
         for (index, touch) in touches.prefix(64).enumerated() where news & (1 << UInt64(index)) != 0 {

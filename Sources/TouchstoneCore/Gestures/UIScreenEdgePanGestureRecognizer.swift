@@ -13,7 +13,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
     /// The right edge, where x is largest.
     public static let right = UIRectEdge(rawValue: 1 << 3)
-    /// All four edges.
+    /// All four edges of a rectangle.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
