@@ -1,30 +1,30 @@
 import Foundation
 
-/// What an application's widgets do for it: all that the kernel asks of text, menus, the keyboard and the pasteboard.
+/// The services of controls, text, menus, the keyboard and the pasteboard that the event system needs.
 @MainActor
 protocol ApplicationWidgets: AnyObject {
-    /// The first responder or its input views changed: shows what serves for input now (RC-25).
+    /// Shows the input views that are needed after the first responder or its input views changed (RC-25).
     func updateInputViews()
 
-    /// An input method has something for the first responder.
+    /// Delivers input of an input method to the first responder.
     func handle(_ sample: TextInputSample, device: Int)
-    /// The host is gone, or with nil the user: what is not settled of a text stays as it stands.
+    /// Ends composition and keeps the text as it is, because the host is gone or, for `nil`, the user ended it.
     func endComposing(device: Int?)
 
-    /// Whether the key types into the responder, where that takes plain text only.
+    /// Whether the key enters text in the responder, for responders that take plain text only.
     func canType(_ key: UIKey, into responder: UIResponder) -> Bool
     func type(_ key: UIKey, into responder: UIResponder)
 
-    /// Another program copied these.
+    /// Handles strings that another program copied.
     func receive(copied strings: [String])
     func statusBarTapped()
 }
 
-/// What lies open in front of everything, such as a menu, until a touch elsewhere closes it.
+/// A panel in front of everything, such as a menu, which a touch elsewhere closes.
 @MainActor
 protocol OpenPanel: AnyObject {
     func close()
-    /// Closes it if the view that it belongs to is in no visible window.
+    /// Closes the panel if its source view is in no visible window.
     func closeIfSourceLeft()
     func closeIfTouchedOutside(_ event: UIEvent)
 }

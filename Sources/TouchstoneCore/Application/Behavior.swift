@@ -1,82 +1,83 @@
 import Foundation
 
-/// Ours: how UIKit behaves where its versions differ, and where no public source says how: a row of switches for each
-/// version.
+/// Touchstone extension: How UIKit behaves where versions differ or no public source states the behavior.
 ///
 /// ```swift
 /// application.behavior = .iOS17
 /// application.behavior.tapInterval = 0.25
 /// ```
 ///
-/// What differs between the rows, and where that is known from, is section 13 of `docs/rules.md`.
+/// Section 13 of `docs/rules.md` lists the differences between versions and their sources.
 public struct Behavior: Sendable, Equatable {
-    /// The versions that have a row of their own.
+    /// The versions with different settings.
     public enum Version: String, CaseIterable, Sendable {
-        /// As iOS 17.4 and later of that row.
+        /// iOS 17.4 and later versions of iOS 17.
         case iOS17
-        /// As iOS 18.
+        /// All versions of iOS 18.
         case iOS18
-        /// As iOS 26.
+        /// All versions of iOS 26.
         case iOS26
     }
 
-    /// Ours: as iOS 17 (section 13 of the rules).
+    /// Touchstone extension: The behavior of iOS 17 (section 13 of the rules).
     public static let iOS17 = Behavior(.iOS17)
-    /// Ours: as iOS 18, of which no difference from iOS 17 is known.
+    /// Touchstone extension: The behavior of iOS 18, which has no known difference from iOS 17.
     public static let iOS18 = Behavior(.iOS18)
-    /// Ours: as iOS 26; the default.
+    /// Touchstone extension: The behavior of iOS 26, the default.
     public static let iOS26 = Behavior(.iOS26)
 
-    /// The row that it began as.
+    /// The version of the initial settings.
     public let version: Version
 
-    // MARK: Where the versions differ
+    // MARK: Differences between versions
 
-    /// G-11: a recognizer's `state` reads `.possible` within `reset()` already, and not the state in which it ended;
-    /// true in iOS 26 alone.
+    /// Whether a recognizer's `state` is already `.possible` in `reset()`, instead of its final state; true only for
+    /// iOS 26 (G-11).
     public var stateIsPossibleInReset: Bool
-    /// NV-5: a drag back begins anywhere in the content, by `interactiveContentPopGestureRecognizer`; true in iOS 26
-    /// alone.
+    /// Whether `interactiveContentPopGestureRecognizer` begins an interactive pop anywhere; true only for iOS 26
+    /// (NV-5).
     public var dragsBackFromContent: Bool
-    /// NV-7: touches reach the views, the bar and the drag back while a navigation controller goes from one to another;
-    /// true in iOS 26 alone.
+    /// Whether touches reach the views, the bar and the interactive pop during a navigation controller's transition;
+    /// true only for iOS 26 (NV-7).
     public var transitionsTakeTouches: Bool
 
-    // MARK: Where no source says; the same in every row
+    // MARK: Behavior without a public source, equal in all versions
 
-    /// HT-37: ask each window's hit test twice for a new touch, as UIKit has been seen to do; false by default, since
-    /// one is enough.
+    /// Whether each window's hit test is called twice for a new touch, as observed in UIKit; false by default (HT-37).
     public var hitTestsTwice = false
-    /// Q-2, DL-19: a view that leaves its window mid-touch gets `touchesCancelled` at once; otherwise it hears no more;
-    /// true by default.
+    /// Whether a view that leaves its window during a touch receives `touchesCancelled` immediately; otherwise it
+    /// receives nothing more. True by default (Q-2, DL-19).
     public var cancelsTouchesOfRemovedViews = true
-    /// DL-13: a further touch is withheld while any touch of the same view is down; otherwise only while the view is
-    /// being delivered one; true by default.
+    /// Whether a further touch is suppressed while any touch of the same view is down; otherwise, only while one is
+    /// being delivered to the view. True by default (DL-13).
     public var withholdsWhileAnyTouchIsDown = true
-    /// DL-21: an animation without `.allowUserInteraction` cancels the touches of the views that it moves; false by
-    /// default.
+    /// Whether an animation without `.allowUserInteraction` cancels touches of the views it moves; false by default
+    /// (DL-21).
     public var animationCancelsTouches = false
-    /// Q-1, T-6: the longest pause between a lift and the next touch-down that counts on, in seconds; 0.35 by default.
+    /// The longest pause between the taps of a multiple tap, from lift to touch-down, in seconds; 0.35 by default (Q-1,
+    /// T-6).
     public var tapInterval: TimeInterval = 0.35
-    /// Q-1, T-6: how far apart two such touch-downs may be, in points; 45 by default.
+    /// The largest distance between two touch-downs of a multiple tap, in points; 45 by default (Q-1, T-6).
     public var tapDistance: CGFloat = 45
-    /// T-6: how far a finger may move and still be tapping, in points; 45 by default.
+    /// How far a finger may move during a tap that counts in `tapCount`, in points; 45 by default (T-6).
     public var tapSlop: CGFloat = 45
-    /// Q-16, G-54: a pan's `setTranslation` makes its velocity start from zero; otherwise the velocity goes on; false
-    /// by default.
+    /// Whether a pan's `setTranslation` resets its velocity to zero instead of keeping it; false by default (Q-16,
+    /// G-54).
     public var setTranslationResetsVelocity = false
-    /// Q-15, G-12: fingers that land while all of a failed attempt's are down belong to that attempt; otherwise they
-    /// begin a new one; true by default.
+    /// Whether fingers that land while all fingers of a failed recognition sequence are down belong to that sequence;
+    /// otherwise they begin a new one. True by default (Q-15, G-12).
     public var failedAttemptsKeepTheirFingers = true
-    /// a finger beyond a pan's `maximumNumberOfTouches` ends the pan; otherwise it is ignored; true by default.
+    /// Whether a finger beyond a pan's `maximumNumberOfTouches` ends it; otherwise it is ignored. True by default
+    ///
     public var panEndsBeyondMaximum = true
-    /// Q-18, G-64: a pan ends as fewer than `minimumNumberOfTouches` are left; otherwise when all have lifted; false by
-    /// default.
+    /// Whether a pan ends when fewer than `minimumNumberOfTouches` fingers remain; otherwise, when all have lifted.
+    /// False by default (Q-18, G-64).
     public var panEndsBelowMinimum = false
-    /// DL-18 (f): the most fingers the hardware tells apart, at most 64; one more cancels them all. 32 by default.
+    /// How many fingers the hardware distinguishes, at most 64; one more cancels all. 32 by default (DL-18 (f)).
     public var touchLimit = 32
 
-    /// The row of a version.
+    /// Creates the behavior of a version.
+    ///
     /// - Parameter version: The newest by default.
     public init(_ version: Version = .iOS26) {
         self.version = version

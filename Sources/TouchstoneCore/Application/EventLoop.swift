@@ -1,32 +1,32 @@
 import CoreFoundation
 import Foundation
 
-/// The application's event loop: the queue, the two sources that serve it, and the turns in which its inputs are handled
-/// one after the other (RL-2 to RL-5).
+/// The application's event loop: the queue, the two sources that serve it, and the iterations in which its inputs are
+/// handled one after the other (RL-2 to RL-5).
 ///
-/// Whoever turns the loop holds the application meanwhile and hands it in.
+/// Callers retain the application during a call and pass it as a parameter.
 @MainActor
 final class EventLoop {
-    /// What it is doing. While it is not idle, whatever comes in waits.
+    /// What the loop is doing. Unless it is idle, new inputs wait.
     private enum State {
         case idle
-        /// Handling what the queue holds.
+        /// Handling the inputs of the queue.
         case draining
-        /// Calling responders outside the queue: for a tick of the display, or for what touches come to.
+        /// Calling responders outside the queue, for a display frame or for the outcome of touches.
         case calling
     }
 
     @exclusivity(unchecked) private var state = State.idle
     private let queue = EventQueue()
     private let embedded = EmbeddedEventSource()
-    /// In place of it, on a run loop.
+    /// The source on a run loop, which replaces the embedded one.
     @exclusivity(unchecked) private var onRunLoop: RunLoopEventSource?
     private var source: any EventSource { onRunLoop ?? embedded }
     private let trace: Trace
     @exclusivity(unchecked) private var lastDevice = 0
-    /// Who hears of each turn of the loop, if anybody.
+    /// The listener for run-loop iterations, if any.
     @exclusivity(unchecked) var turnListener: (any TurnListener)?
-    /// Its storage goes from report to report.
+    /// The storage for the samples of a device report, reused for each.
     @exclusivity(unchecked) private var report = Takeable<[TouchSample]>([])
 
     init(trace: Trace) {
@@ -37,12 +37,12 @@ final class EventLoop {
         onRunLoop?.invalidate()
     }
 
-    /// From now on the run loop serves it.
+    /// Serves the loop from a run loop from now on.
     func attach(to runLoop: CFRunLoop, _ clock: RunLoopClock, _ application: UIApplication) {
         onRunLoop = RunLoopEventSource(runLoop: runLoop, clock: clock, application: application)
     }
 
-    /// A new way in for a host.
+    /// Creates a port for a host.
     func makePort() -> HostPort {
         lastDevice += 1
         return HostPort(device: lastDevice, queue: queue, source: source)
@@ -51,25 +51,25 @@ final class EventLoop {
     var hasPorts: Bool { lastDevice > 0 }
     var isIdle: Bool { state == .idle }
 
-    /// Runs what was signalled, where no run loop does.
+    /// Runs signaled sources, unless a run loop does.
     func service(_ application: UIApplication) {
         if onRunLoop == nil { embedded.service(application) }
     }
 
-    /// Turns once more, though nothing came in.
+    /// Requests a run-loop iteration without input.
     func signalDrain() {
         if let onRunLoop { onRunLoop.signalDrain() } else { embedded.signalDrain() }
     }
 
-    /// Forgets what a turn was signalled for, since a replay has done it.
+    /// Clears the signal for an iteration that a replay has already repeated.
     func forget(_ turn: LoopTurn) { embedded.forget(turn) }
 
-    // MARK: The port
+    // MARK: Port
 
-    /// How many inputs the port has yet to admit.
+    /// The number of inputs that the port has not admitted.
     var unadmittedInputs: Int { queue.unadmitted }
 
-    /// Source1: admits what the hosts sent to the event queue and signals the drain source.
+    /// Handles Source1: admits the hosts' inputs to the event queue and signals the drain source.
     func portFired() {
         guard queue.unadmitted > 0 else { return }
         let turnListener = turnListener
@@ -96,15 +96,16 @@ final class EventLoop {
         if admitted > untold { heard?.record(.portFired(inputs: admitted - untold)) }
     }
 
-    /// How many inputs may wait on either side of the port: what the queue holds, and a host's leaving of each.
+    /// The maximum number of waiting inputs on either side of the port: the capacity, and one `hostGone` per host.
     var mostWaiting: Int { queue.capacity + lastDevice }
-    /// Whether anything waits.
+    /// Whether any input is waiting.
     var hasInputs: Bool { queue.count > 0 || queue.unadmitted > 0 }
 
-    // MARK: The drain
+    // MARK: Drain
 
-    /// Source0: empties the queue. Events are handled one after the other, so what a callback sends, or a run loop it
-    /// spins brings in, waits its turn (RL-5).
+    /// Handles Source0: empties the queue.
+    ///
+    /// Events are handled one after the other. Input from a callback or a nested run loop waits for its turn (RL-5).
     func drainFired(_ application: UIApplication) {
         guard state == .idle else { return }
         let turnListener = turnListener
@@ -132,14 +133,15 @@ final class EventLoop {
         }
         self.report.putBack(consume report)
         state = .idle
-        // The port admits only what there is room for; the rest waits before it.
+        // The port admits only as much as the queue has capacity for, so more may be waiting.
         if queue.unadmitted > 0 { source.signalPort() }
     }
 
-    // MARK: Calling responders outside the queue
+    // MARK: Calls outside the queue
 
-    /// Runs what calls responders outside the queue, such as a tick of the display, as a turn of its own: inputs that come in
-    /// meanwhile wait for its end (RL-5). Inlined, so that no closure is made for each event.
+    /// Calls responders outside the queue, for example for a display frame, in an iteration of its own.
+    ///
+    /// Inputs that arrive meanwhile wait until it ends (RL-5). Inlined, so that no closure is allocated per event.
     @inline(__always)
     func inTurn(_ body: () -> Void) {
         guard state == .idle else { return body() }

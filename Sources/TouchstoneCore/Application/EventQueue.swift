@@ -1,29 +1,28 @@
 import Synchronization
 
-/// A first-in, first-out queue of inputs (RL-5), of bounded length, which any thread may fill.
+/// A first-in, first-out queue of inputs with limited length, which any thread may fill (RL-5).
 ///
-/// Inputs come in at the end; the port admits them to the application (`admit()`), which takes them out at the front. At
-/// most `capacity` wait on either side.
+/// Inputs are appended at the end. The port admits them to the application (`admit()`), which removes them at the
+/// front. At most `capacity` inputs wait on either side.
 ///
-/// When it is full, moves make room: of each run of moves between two other inputs every second sample of a finger
-/// goes, never its last; or a move takes the place of its finger's last one, where nothing has happened since. Nothing
-/// else is ever lost: if no move can go, the input is refused, and the host keeps it and tries again.
+/// When the queue is full, moves are dropped. In each run of moves between other inputs, every second sample of each
+/// finger is dropped, but never its last one; or a move replaces its finger's last one if nothing has happened since.
+/// Nothing else is ever dropped: if no move can be, the input is refused, and the host keeps it and tries again.
 final class EventQueue: @unchecked Sendable {
     let capacity: Int
     private let lock = BriefLock()
-    // Guarded by the lock, and nothing is called while they change.
-    /// The storage; what waits is `inputs[head..<tail]`, and the rest is overwritten in time. The port has let those before `mark`
-    /// through.
+    // Guarded by the lock; no calls are made while these change.
+    /// The storage. `inputs[head..<tail]` are waiting, those before `mark` are admitted, the rest will be overwritten.
     @exclusivity(unchecked) private var inputs: [QueuedInput] = []
     @exclusivity(unchecked) private var head = 0
     @exclusivity(unchecked) private var mark = 0
     @exclusivity(unchecked) private var tail = 0
-    /// The inputs that are no touches, under their numbers.
+    /// Inputs other than touches, by their numbers.
     @exclusivity(unchecked) private var others: [UInt32: HostInput] = [:]
     @exclusivity(unchecked) private var lastNumber: UInt32 = 0
-    /// About how many moves another thinning might drop; it walks all that is new, so it must be worth it.
+    /// The approximate number of moves that thinning might drop; it reads all new inputs, so there must be many.
     @exclusivity(unchecked) private var thinnable = 0
-    /// The two lengths, for looking without the lock.
+    /// The two lengths, for reading without the lock.
     private let newCount = Atomic<Int>(0)
     private let admittedCount = Atomic<Int>(0)
 
@@ -31,9 +30,9 @@ final class EventQueue: @unchecked Sendable {
         self.capacity = capacity
     }
 
-    /// How many inputs the port has not seen yet.
+    /// The number of inputs that the port has not admitted.
     var unadmitted: Int { newCount.load(ordering: .acquiring) }
-    /// How many inputs wait for the application.
+    /// The number of admitted inputs that wait for the application.
     var count: Int { admittedCount.load(ordering: .acquiring) }
 
     @inline(__always)
@@ -42,9 +41,11 @@ final class EventQueue: @unchecked Sendable {
         admittedCount.store(mark - head, ordering: .releasing)
     }
 
-    // MARK: In
+    // MARK: Appending
 
-    /// Adds the samples of a report, or refuses them all. Says whether the port had seen all before.
+    /// Appends all samples of a device report, or refuses all.
+    ///
+    /// - Returns: `accepted`, and as `wasEmpty` whether no input waited to be admitted before.
     func append(_ samples: [TouchSample], device: Int) -> (accepted: Bool, wasEmpty: Bool) {
         lock.lock()
         defer { lock.unlock() }
@@ -58,7 +59,7 @@ final class EventQueue: @unchecked Sendable {
         return (true, wasEmpty)
     }
 
-    /// The same for a report of one sample.
+    /// Appends a device report with one sample.
     func append(_ sample: TouchSample, device: Int) -> (accepted: Bool, wasEmpty: Bool) {
         lock.lock()
         defer { lock.unlock() }
@@ -70,7 +71,7 @@ final class EventQueue: @unchecked Sendable {
         return (true, wasEmpty)
     }
 
-    /// Adds an input, or refuses it. Says whether the port had seen all before.
+    /// Appends or refuses an input other than a touch.
     func append(_ input: HostInput) -> (accepted: Bool, wasEmpty: Bool) {
         lock.lock()
         defer { lock.unlock() }
@@ -78,7 +79,7 @@ final class EventQueue: @unchecked Sendable {
         lastNumber &+= 1
         let queued = QueuedInput(input, number: lastNumber)
         others[lastNumber] = input
-        // A host leaves once; its fingers must not stay down for want of room.
+        // A host leaves only once, and its fingers must not stay down because the queue is full.
         var isGone = false
         if case .hostGone = input { isGone = true }
         guard isGone || tail - mark < capacity else {
@@ -93,19 +94,20 @@ final class EventQueue: @unchecked Sendable {
 
     @inline(__always)
     private func push(_ input: @autoclosure () -> QueuedInput) {
-        // The consumed part of a queue that never runs dry must not grow for ever.
+        // The consumed part must not grow without limit if the queue is never empty.
         if head > capacity { dropConsumed() }
         if tail == inputs.count { inputs.append(.nothing) }
-        // Made where it will lie, since it is large.
+        // Created in place, because it is large.
         inputs[tail] = input()
         if inputs[tail].isMove { thinnable += 1 }
         tail += 1
     }
 
-    // MARK: Through
+    // MARK: Admitting
 
-    /// Admits what is new to the application, and says how many inputs that are. Where the application is behind, so that
-    /// it would have more than `capacity` to do, all of it waits.
+    /// Admits new inputs to the application and returns their number.
+    ///
+    /// Admits none if the application would then have more than `capacity` inputs to handle.
     func admit() -> Int {
         lock.lock()
         defer { lock.unlock() }
@@ -117,7 +119,7 @@ final class EventQueue: @unchecked Sendable {
         return count
     }
 
-    /// The newest inputs that were admitted.
+    /// Returns the newest inputs that were admitted.
     func admitted(last count: Int) -> [MovedInput] {
         lock.lock()
         defer { lock.unlock() }
@@ -127,17 +129,19 @@ final class EventQueue: @unchecked Sendable {
         }
     }
 
-    // MARK: Out
+    // MARK: Removing
 
-    /// Takes out the oldest report of touches, if it is the oldest input; its samples go into `samples`, which keeps its
-    /// storage. Says whose they are.
+    /// Removes the oldest device report, if it is the oldest input.
+    ///
+    /// - Parameter samples: Receives the samples and keeps its storage.
+    /// - Returns: The device, or `nil` if the oldest input is not a touch.
     func takeTouches(into samples: inout [TouchSample]) -> Int? {
         lock.lock()
         defer { lock.unlock() }
         guard head < mark, inputs[head].isTouch else { return nil }
         let device = inputs[head].device
         if head + 1 == mark, samples.count == 1 {
-            // Copied at once from where it lies to where it goes.
+            // Copied directly to its destination.
             samples.withUnsafeMutableBufferPointer { $0[0] = inputs[head].sample }
             advance(to: mark)
         } else {
@@ -154,7 +158,7 @@ final class EventQueue: @unchecked Sendable {
         advance(to: end)
     }
 
-    /// Takes out the oldest input, if it is of another kind.
+    /// Removes and returns the oldest input, if it is not a touch.
     @inline(never)
     func takeOther() -> HostInput? {
         lock.lock()
@@ -175,23 +179,23 @@ final class EventQueue: @unchecked Sendable {
         counted()
     }
 
-    /// How many inputs wait for the application, leaving out hovers.
+    /// The number of admitted inputs, without hovers.
     var countWithoutHovers: Int {
         lock.lock()
         defer { lock.unlock() }
         return inputs[head..<mark].count { !$0.isHover }
     }
 
-    /// Where the oldest report ends.
+    /// The index after the oldest device report.
     private var reportEnd: Int {
         var end = head + 1
         while end < mark, inputs[end].isOfSameReport(as: inputs[head]) { end += 1 }
         return end
     }
 
-    // MARK: When it is full
+    // MARK: Full queue
 
-    /// Adds a report for which there is no room, in place of moves, if it can.
+    /// Appends a device report for which there is no capacity, in place of moves if possible.
     private func squeeze(_ report: [QueuedInput]) -> (accepted: Bool, wasEmpty: Bool) {
         dropConsumed()
         let wasEmpty = mark == tail
@@ -211,7 +215,7 @@ final class EventQueue: @unchecked Sendable {
         tail = inputs.count
     }
 
-    /// Puts each move in the place of its finger's last one, if all have one among the moves at the end of the queue.
+    /// Replaces each finger's last move by the new one, if all of these are among the moves at the end of the queue.
     private func replaceLast(_ report: [QueuedInput]) -> Bool {
         let first = max(mark, tail - 256)
         var places: [Int] = []
@@ -228,13 +232,13 @@ final class EventQueue: @unchecked Sendable {
         return true
     }
 
-    /// Halves the moves of each finger between inputs that are not moves.
+    /// Drops every second move of each finger between inputs that are not moves.
     private func thinMoves() {
         var kept = Array(inputs[..<mark])
         kept.reserveCapacity(tail)
         var run: [QueuedInput] = []
         func endRun() {
-            // From the newest backwards, so that the last position of each finger stays.
+            // Go backward from the newest, so that the last location of each finger is kept.
             var seen: [Finger: Int] = [:]
             var survivors: [QueuedInput] = []
             for input in run.reversed() {

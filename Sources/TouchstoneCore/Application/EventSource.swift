@@ -2,19 +2,20 @@ import CoreFoundation
 import Foundation
 import TouchstoneEventFD
 
-/// How the application is woken: a port that hosts signal from their threads (Source1), and a source on the application's
-/// own thread that drains the queue (Source0) (RL-2, RL-3).
+/// The sources that wake the application: a port that hosts signal from any thread (Source1), and a source on the
+/// application's thread that drains the queue (Source0) (RL-2, RL-3).
 protocol EventSource: AnyObject, Sendable {
-    /// Called by a host on any thread when something came in and the port had seen all before.
+    /// Called by a host on any thread when an input arrives and none was waiting to be admitted.
     func signalPort()
     /// Called by the port on the application's thread.
     @MainActor func signalDrain()
-    /// Runs what was signalled, where no run loop does.
+    /// Runs signaled sources, unless a run loop does.
     @MainActor func service(_ application: UIApplication)
 }
 
-/// The sources without a run loop: `service()` runs what was signalled, in the same order. Whether the port was is seen by what lies
-/// before it.
+/// Event sources without a run loop: `service(_:)` runs what was signaled, in the same order.
+///
+/// The port needs no signal of its own, because waiting inputs are a sufficient sign.
 final class EmbeddedEventSource: EventSource, @unchecked Sendable {
     @exclusivity(unchecked) private var drainIsSignalled = false
 
@@ -24,7 +25,7 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
         drainIsSignalled = true
     }
 
-    /// Forgets a signal, since a replay has done what it asked for.
+    /// Clears the signal for an iteration that a replay has already repeated.
     @MainActor
     func forget(_ turn: LoopTurn) {
         if turn == .drain { drainIsSignalled = false }
@@ -45,10 +46,10 @@ final class EmbeddedEventSource: EventSource, @unchecked Sendable {
     }
 }
 
-/// The sources of a real run loop: a version-1 source on an eventfd, and a version-0 source.
+/// Event sources on a real run loop: a version-1 source with an eventfd, and a version-0 source.
 ///
-/// Its file descriptor is written by any thread and closed when the last reference goes; the run loop's callbacks hold the
-/// object, through the retained `info` of the two sources, until `invalidate()`.
+/// Any thread writes to the file descriptor, which is closed in `deinit`. The run loop retains this object, as the
+/// `info` of the two sources, until `invalidate()`.
 final class RunLoopEventSource: EventSource, @unchecked Sendable {
     fileprivate let descriptor: Int32
     private let link: WeakLink<UIApplication>
@@ -59,6 +60,8 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
     private var drain: CFRunLoopSource?
     private var observer: CFRunLoopObserver?
 
+    /// Creates the sources and adds them to a run loop.
+    ///
     /// - Parameter runLoop: The main thread's in applications, the current one in tests.
     @MainActor
     init(runLoop: CFRunLoop, clock: RunLoopClock, application: UIApplication) {
@@ -89,13 +92,13 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
             MainActor.assumeIsolated { source.drainFired() }
         }
         drain = CFRunLoopSourceCreate(kCFAllocatorDefault, 1, &drainContext)
-        // What changed in a turn of the loop is laid out before it sleeps, so the next event meets a finished layout (RL-9).
+        // Run layout before the loop sleeps, so that the next event has a finished layout (RL-9).
         observer = CFRunLoopObserverCreateWithHandler(
             kCFAllocatorDefault, CFRunLoopActivity([.beforeWaiting]).rawValue, true, 0
         ) { [weak self] _, _ in
             MainActor.assumeIsolated { self?.clock.holdStill { self?.application?.commit() } }
         }
-        // Touches arrive also while something tracks a finger in a mode of its own (RL-7).
+        // Touches also arrive while code tracks a finger in a mode of its own (RL-7).
         CFRunLoopAddCommonMode(runLoop, RunLoopEventSource.trackingMode)
         CFRunLoopAddSource(runLoop, port, kCFRunLoopCommonModes)
         CFRunLoopAddSource(runLoop, drain, kCFRunLoopCommonModes)
@@ -112,7 +115,7 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
         }
     }
 
-    /// Takes the sources off the run loop.
+    /// Removes the sources from the run loop.
     func invalidate() {
         if let port { CFRunLoopSourceInvalidate(port) }
         if let drain { CFRunLoopSourceInvalidate(drain) }
@@ -124,11 +127,11 @@ final class RunLoopEventSource: EventSource, @unchecked Sendable {
 
     func signalPort() {
         var one: UInt64 = 1
-        // The counter can only be full if nobody read it for 2^64 − 2 signals; then it is signalled anyhow.
+        // The counter is full only after 2^64 − 2 signals without a read; then it is signaled anyway.
         _ = write(descriptor, &one, MemoryLayout<UInt64>.size)
     }
 
-    /// The run loop does.
+    /// Does nothing, because the run loop runs the sources.
     @MainActor func service(_ application: UIApplication) {}
 
     @MainActor func signalDrain() {
@@ -166,6 +169,6 @@ private func releaseSource(_ info: UnsafeRawPointer?) {
 }
 
 extension RunLoop.Mode {
-    /// The mode in which a finger is tracked; timers of the default mode wait meanwhile (RL-7).
+    /// The mode for tracking a finger, in which timers of the default mode wait (RL-7).
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

@@ -1,50 +1,50 @@
 import Foundation
 
-/// Something other than touches that happened outside: what a pointer or a key did, or what befell a host or the whole
-/// application.
+/// An input other than a touch: from a pointer or key, about a host, or about the whole application.
 package enum HostInput: Sendable {
     case hover(HoverSample, device: Int)
     case scroll(ScrollSample)
     case key(KeySample, device: Int)
     case text(TextInputSample, device: Int)
-    /// What another program copied.
+    /// Strings that another program copied.
     case pasteboard([String])
     case global(GlobalSample)
-    /// The host is gone, and with it every finger it reported.
+    /// The host is gone, and with it all its fingers.
     case hostGone(device: Int)
     case activation(Bool)
     case background(Bool)
-    /// Whether the application's own keyboard rises for text.
+    /// Whether the built-in keyboard is shown for text input.
     case builtInKeyboard(Bool)
-    /// The screen's size in points, pixels a point, and whether it is dark.
+    /// The screen's size in points, pixels per point, and light or dark style.
     case screen(CGSize, scale: CGFloat, style: UIUserInterfaceStyle)
 
     var isHover: Bool { hoverDevice != nil }
 
-    /// Whose pointer hovers, if that is what it is.
+    /// The device of the pointer, if this is a hover.
     var hoverDevice: Int? {
         if case .hover(_, let device) = self { device } else { nil }
     }
 }
 
-/// An input on its way from the hosts into the event queue.
+/// An input that the port moves into the event queue.
 package enum MovedInput: Sendable {
     case touch(TouchSample, device: Int, report: Int)
     case other(HostInput)
 }
 
-/// An input in the queue: plain bytes, and few, since the samples of fingers pass it by the hundreds.
+/// An input in the queue, as a small value without references, because there are hundreds of samples per second.
 struct QueuedInput {
     private enum Kind: UInt8 { case touch, hover, other }
 
-    /// What fills a place of the queue before an input does.
+    /// The value of unused positions in the queue.
     static let nothing = QueuedInput(
         TouchSample(id: .min, phase: .moved, time: 0, location: .zero), device: 0, report: 0)
 
-    /// Of a touch; whatever else it is lies beside the queue.
+    /// The sample, if this is a touch. Other inputs are stored separately.
     let sample: TouchSample
     private let deviceNumber: Int32
-    /// Samples of one report share it and are handled together (DL-7); another input lies beside the queue under it.
+    /// The number of the device report, to handle its samples together (DL-7), or the key of an input stored
+    /// separately.
     let number: UInt32
     private let kind: Kind
 
@@ -65,9 +65,9 @@ struct QueuedInput {
     var device: Int { Int(deviceNumber) }
     var isTouch: Bool { kind == .touch }
     var isHover: Bool { kind == .hover }
-    /// Whether it is nothing but a movement, of a finger or of the pointer.
+    /// Whether this is only a movement of a finger or pointer.
     @inline(__always) var isMove: Bool { sample.phase == .moved && kind != .other }
-    /// Whose movement it is.
+    /// The finger or pointer that moved.
     var mover: Finger { Finger(device: device, id: sample.id) }
 
     func isOfSameReport(as other: QueuedInput) -> Bool {
@@ -75,7 +75,7 @@ struct QueuedInput {
     }
 }
 
-/// A finger among those of all hosts.
+/// A finger, identified across all hosts.
 struct Finger: Hashable {
     var device: Int
     var id: Int

@@ -1,23 +1,25 @@
 import Foundation
 
-/// What the application's loop turned for. What a turn does follows from the state of the application, the time that the
-/// clock shows throughout the turn, and the input; so a replay that repeats the turns repeats everything.
+/// The cause of a run-loop iteration.
+///
+/// An iteration depends only on the application's state, the clock's time, which does not change during it, and the
+/// input. A replay that repeats the iterations therefore repeats everything.
 package enum LoopTurn: String, Sendable, CaseIterable {
-    /// The port moved what hosts had sent into the event queue.
+    /// The port moved the hosts' inputs into the event queue.
     case port
-    /// The queue was emptied.
+    /// The event queue was drained.
     case drain
-    /// The clock called what was due.
+    /// The clock called due deadlines.
     case deadlines
-    /// Layout, and changes of the input views, outside of the other turns.
+    /// Layout and changes of input views, outside the other iterations.
     case commit
-    /// The host showed another of its scenes.
+    /// The host showed another scene.
     case scene
-    /// Nothing of the loop's: the application acted by itself, outside all turns, which a replay cannot repeat.
+    /// Not an iteration: the application acted by itself, outside all iterations, which a replay cannot repeat.
     case outside
 }
 
-/// Hears of each turn of an application's loop, and of what came in.
+/// Receives the run-loop iterations of an application and their inputs.
 @MainActor
 package protocol TurnListener: AnyObject {
     func turnBegan(_ turn: LoopTurn)
@@ -25,13 +27,13 @@ package protocol TurnListener: AnyObject {
     func turnEnded(_ turn: LoopTurn)
 }
 
-/// A clock that tells of the turns in which it calls what is due.
+/// A clock that reports the iterations in which it calls deadlines.
 @MainActor
 package protocol TurningClock: EventClock {
     var deadlines: DeadlineQueue { get }
-    /// Calls what it is given; nil while nobody wants to hear.
+    /// Called with the calls of due deadlines, instead of making them directly; `nil` without a listener.
     var deadlineTurn: (@MainActor (() -> Void) -> Void)? { get set }
 
-    /// Shows one time while `body` runs.
+    /// Keeps the clock's time constant while `body` runs.
     func holdStill(_ body: () -> Void)
 }

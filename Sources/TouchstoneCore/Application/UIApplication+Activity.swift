@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIApplication {
-    /// Posted by the application after its delegate and its scenes heard that it is active.
+    /// Posted after the delegate and scenes were notified that the application became active.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Posted by the application after its delegate and its scenes heard that it is about to leave the active state.
+    /// Posted after the delegate and scenes were notified that the application will leave the active state.
     nonisolated public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted by the application after its delegate and its scenes heard that it is in the background.
+    /// Posted after the delegate and scenes were notified that the application entered the background.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Posted by the application after its delegate and its scenes heard that it is about to come to the foreground.
+    /// Posted after the delegate and scenes were notified that the application will enter the foreground.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
 
-    /// Leaving the active state cancels all touches (DL-18). What is in the background comes to the foreground first.
+    /// Changes the active state. Leaving it cancels all touches (DL-18); entering it leaves the background first.
     func setActive(_ isActive: Bool) {
         guard isActive != (applicationState == .active) else { return }
         if isActive {
@@ -32,8 +32,8 @@ extension UIApplication {
         }
     }
 
-    /// Nothing active is in the background: who enters it leaves the active state first. Who comes back is inactive until it is
-    /// said to be active.
+    /// Enters or leaves the background. Entering it leaves the active state first; after leaving it, the application is
+    /// inactive until it is activated.
     func setBackground(_ isBackground: Bool) {
         guard isBackground != (applicationState == .background) else { return }
         if isBackground {

@@ -1,39 +1,39 @@
 import Foundation
 
-/// What the application owes at the end of a turn of its loop.
+/// The work that is due at the end of a run-loop iteration.
 struct CommitWork: OptionSet {
     let rawValue: UInt8
     /// The first responder or its input views changed.
     static let inputViews = CommitWork(rawValue: 1)
-    /// Views wait for layout.
+    /// Some views need layout.
     static let layout = CommitWork(rawValue: 2)
-    /// Something changed that hosts draw.
+    /// Something that hosts draw has changed.
     static let drawing = CommitWork(rawValue: 4)
-    /// Layers are to be drawn, or were animated.
+    /// Some layers must be drawn, or were animated.
     static let layers = CommitWork(rawValue: 8)
 }
 
 extension UIApplication {
     func commitWanted() { commitWork.insert(.layout) }
     package func drawingChanged() { commitWork.insert(.drawing) }
-    /// Calls the module of layers at the end of the turn.
+    /// Requests a commit of layers at the end of the iteration.
     package func layersChanged() { commitWork.insert(.layers) }
 
-    /// Layers are about to leave a window: animations end with it.
+    /// Called when layers are about to leave a window, which ends their animations.
     func layersLeave() { if animatesLayers { layersChanged() } }
 
     func inputViewsChanged() {
-        // Hosts show where text goes.
+        // Hosts show where text is inserted.
         commitWork.formUnion([.inputViews, .drawing])
     }
 
-    /// Ours: calls `show` at the end of each turn that changed the picture.
+    /// Touchstone extension: Calls `show` at the end of each run-loop iteration that changed the picture.
     public func onDisplay(_ show: @escaping @MainActor () -> Void) {
         displayListeners.append(show)
         drawingChanged()
     }
 
-    /// Ours: lays out what is due and tells the hosts of a new picture.
+    /// Touchstone extension: Performs due layout and notifies hosts of a new picture.
     public func commit() {
         if !commitWork.isEmpty { commitChanges() }
     }
@@ -43,14 +43,14 @@ extension UIApplication {
         let turnListener = loop.isIdle && commitWork != .drawing ? turnListener : nil
         turnListener?.turnBegan(.commit)
         defer { turnListener?.turnEnded(.commit) }
-        // Who is told of the keyboard may go on to another field, or, for a while, back and forth.
+        // Observers of the keyboard may change the first responder, even back and forth, so limit the number of rounds.
         for _ in 0..<8 where commitWork.contains(.inputViews) {
             commitWork.remove(.inputViews)
             widgets.updateInputViews()
         }
         if commitWork.contains(.layout) {
             commitWork.remove(.layout)
-            // From the back to the front; who lays out may show and hide windows.
+            // Go from back to front in a snapshot, because layout may show and hide windows.
             let shown = windowOrder.frontToBack
             for index in shown.indices.reversed() { shown[index].layOut() }
         }
@@ -65,7 +65,7 @@ extension UIApplication {
         }
     }
 
-    /// Ours: the whole screen as drawing commands, in screen points.
+    /// Touchstone extension: Returns the whole screen as drawing commands, in screen points.
     public func displayList() -> DisplayList {
         CALayer.room?.prepare(self)
         var list = DisplayList(style: screen.userInterfaceStyle)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What hosts, recordings and tests want of an application. All of it is ours and not UIKit's.
+/// The interface for hosts, recordings and tests. None of it is in UIKit.
 extension UIApplication {
-    /// Ours: a new way in for a host.
+    /// Touchstone extension: Creates a port through which a host sends input.
     public func makePort() -> HostPort { loop.makePort() }
 
-    /// Ours: runs what is due without a run loop: the sources that were signalled, then layout.
+    /// Touchstone extension: Runs what is due without a run loop: signaled sources, then layout.
     public func service() {
         loop.service(self)
         commit()
     }
 
-    /// Whether anything shows this application or feeds it.
+    /// Whether a host sends input to this application or shows it.
     var hasHost: Bool { loop.hasPorts || isShown }
     /// Whether a host draws it.
     package var isShown: Bool { !displayListeners.isEmpty }
 
-    /// Who hears of each turn of the loop, if anybody.
+    /// The listener for run-loop iterations, if any.
     package var turnListener: (any TurnListener)? {
         get { loop.turnListener }
         set { loop.turnListener = newValue }
     }
 
-    /// Does again what the loop did in a recorded turn.
+    /// Repeats a recorded run-loop iteration.
     package func turnAgain(_ turn: LoopTurn) {
         switch turn {
         case .port: loop.portFired()
@@ -34,7 +34,7 @@ extension UIApplication {
         loop.forget(turn)
     }
 
-    /// The host's screen changed; windows that fill it go on filling it.
+    /// Applies a change of the host's screen. Windows that filled the screen fill it again.
     func screenChanged(_ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
         let (old, oldTraits, oldOrientation) = (screen.bounds, traits, screen.orientation)
@@ -51,7 +51,7 @@ extension UIApplication {
         if screen.orientation != oldOrientation { device.orientationChanged() }
     }
 
-    /// The screen has another model: windows have other insets.
+    /// Notifies windows that the screen's model, and with it their safe area, has changed.
     func safeAreaOfScreenChanged() {
         for window in windows { window.tellSafeAreaChanged(from: [:]) }
         drawingChanged()
@@ -60,9 +60,9 @@ extension UIApplication {
     /// The keys and buttons that are down.
     var pressesDown: [UIPress] { lent(router).borrow { $0.keys.pressesDown } }
 
-    /// Whether an event is being handled, or something else that others wait for.
+    /// Whether the loop is handling an event or making other calls.
     var isHandling: Bool { !loop.isIdle }
 
-    /// Turns the loop once more, though nothing came in.
+    /// Requests a run-loop iteration without input.
     func askForTurn() { loop.signalDrain() }
 }

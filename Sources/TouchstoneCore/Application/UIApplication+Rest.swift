@@ -1,21 +1,21 @@
-/// What of an application's inputs is under way, for those who check that nothing of them stays behind.
+/// The state of input processing, for tests that check that it is fully reset.
 extension UIApplication {
-    /// Whether no finger and no key is down, no view is owed the end of a touch, and no recognizer has an attempt.
+    /// Whether no finger or key is down, no view is due an end, and no recognizer has a recognition sequence.
     package var isAtRest: Bool {
         liveTouches.live.isEmpty && delivery.delayedEndings.isEmpty && delivery.returned.isEmpty
             && arena.active.isEmpty && pressesDown.isEmpty
     }
 
-    /// Whether nothing waits to be handled, and nothing is being handled.
+    /// Whether no input is waiting or being handled.
     package var hasNothingToDo: Bool { loop.isIdle && !loop.hasInputs }
 
-    /// How many inputs may wait for the application at most.
+    /// The maximum number of inputs that may wait for the application.
     package var mostWaitingInputs: Int { loop.mostWaiting }
 
-    /// The touches of fingers that are down, in the order in which they went down.
+    /// The touches that are down, in the order in which they began.
     package var touchesDown: [UITouch] { liveTouches.live }
 
-    /// Those that have an attempt though no finger or key is down, and nothing scrolls for them.
+    /// Recognizers with a recognition sequence although no finger or key is down and no scroll is in progress.
     package var recognizersWithoutInput: [UIGestureRecognizer] {
         guard liveTouches.live.isEmpty, pressesDown.isEmpty else { return [] }
         return arena.active.all.filter { $0.attempt.scroll == nil }
@@ -23,7 +23,7 @@ extension UIApplication {
 }
 
 extension Trace {
-    /// Whether, since the record of that number, an override of `sendEvent` kept the end of the touch from its window (DL-1).
+    /// Whether an override of `sendEvent` suppressed the end of a touch since the record with that number (DL-1).
     package func endWasSuppressed(ofTouch touch: Int, since number: Int) -> Bool {
         for entry in recollection.entries.reversed() {
             if entry.number < number { break }

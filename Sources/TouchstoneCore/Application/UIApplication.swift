@@ -1,17 +1,17 @@
 import CoreFoundation
 import Foundation
 
-/// Who knows which test runs, and has an application for it. Where a program is linked with it, it is found by its name.
+/// The class of the testing module that has an application for each test. It is found by name, if the program links it.
 @MainActor
 package protocol TestRoom: AnyObject {
-    /// That of the test at hand; nil where none runs.
+    /// The application of the current test; `nil` if no test is running.
     static var application: UIApplication? { get }
 }
 
-/// The hub of a program's events: it owns the queue, builds events from it, and sends them to the windows.
+/// The center of a program's event handling, which builds events from its queue and sends them to windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// The application, or within a test the test's own.
+    /// The application; in a test, the test's own.
     public static var shared: UIApplication {
         if let current { return current }
         if let test = testRoom?.application { return test }
@@ -21,48 +21,49 @@ open class UIApplication: UIResponder {
         return made
     }
 
-    /// Ours: the application of the task at hand; a test sets it, so that tests run side by side.
+    /// Touchstone extension: The current task's application. Tests set it, so that they can run in parallel.
     @TaskLocal public static var current: UIApplication?
     private static var main: UIApplication?
-    /// Nil where the program is not linked with it.
+    /// The test class; `nil` if the program does not link it.
     private static let testRoom = NSClassFromString("TouchstoneTestingTraits.SwiftTesting") as? any TestRoom.Type
 
-    /// Hears of the application's life, and ends the responder chain where it is a responder (RC-6); not retained, nil
-    /// by default.
+    /// The delegate, which receives life-cycle calls. Unretained, `nil` by default.
+    ///
+    /// If it is a responder, it is the last one in the responder chain (RC-6).
     open weak var delegate: (any UIApplicationDelegate)? {
         didSet {
-            // Views and controllers are part of the chain already (RC-6).
+            // Views and view controllers are already in the chain (RC-6).
             let responder = delegate as? UIResponder
             delegateResponder = responder is UIView || responder is any ViewOwner ? nil : responder
             mayHaveResponder = delegateResponder != nil
         }
     }
     @exclusivity(unchecked) private weak var delegateResponder: UIResponder?
-    /// False where there is none; one that has died since is still to be asked for.
+    /// Whether there may be a responder; also true if it has been deallocated since, so check `delegateResponder`.
     @exclusivity(unchecked) private var mayHaveResponder = false
-    /// What `UIApplicationMain` made, since `delegate` is weak.
+    /// The delegate that `UIApplicationMain` created, retained here because `delegate` is weak.
     var delegateOwner: AnyObject?
 
-    /// Ours: the source of time for deadlines, touches and frames.
+    /// Touchstone extension: The source of time for deadlines, touches and frames.
     public let clock: any EventClock
-    /// Ours: what happens to events, for those who listen.
+    /// Touchstone extension: The trace, which reports to listeners what happens to events.
     public let trace: Trace
-    /// Ours: the screen that its windows are shown on; `UIScreen.main` of the shared application.
+    /// Touchstone extension: The screen of its windows; `UIScreen.main` for the shared application.
     public let screen: UIScreen
-    /// Ours: which iOS it behaves like; the newest by default.
+    /// Touchstone extension: The iOS version that it behaves like; the newest by default.
     @exclusivity(unchecked) public var behavior = Behavior.iOS26
-    /// Ours: measures text for every host alike; by character classes, without a font file, by default.
+    /// Touchstone extension: Measures text, equally for all hosts; by default by character classes, without a font.
     public var textMeasurer: any TextMeasurer = ClassedTextMeasurer()
-    /// Ours: seconds between two deliveries of moves (T-26); 1/60 by default.
+    /// Touchstone extension: The time between two deliveries of moves, in seconds (T-26); 1/60 by default.
     @exclusivity(unchecked) public var frameInterval: TimeInterval = 1.0 / 60
 
-    /// Whether it is active; at first inactive on a run loop, and active on a clock of one's own.
+    /// Whether the application is active; at first, inactive on a run loop and active with a custom clock.
     public internal(set) var applicationState = State.inactive
-    /// Whether the application gets events.
+    /// The application's state: active, inactive or in the background.
     public typealias State = UIApplicationState
 
-    // The pipe of an event: the loop hands inputs to the router, which knows the touches that are down, and these are sent
-    // here; see `docs/architecture.md`.
+    // The event pipeline: the loop passes inputs to the router, which knows the touches that are down and calls
+    // `sendEvent(_:)`; see `docs/architecture.md`.
     let loop: EventLoop
     let delivery = TouchDelivery()
     @exclusivity(unchecked) private(set) var arena: GestureArena!
@@ -71,23 +72,23 @@ open class UIApplication: UIResponder {
 
     @exclusivity(unchecked) var windowOrder = WindowOrder()
     var windowLinks = WindowLinks()
-    /// Counts the actions that got past overrides of `sendAction`.
+    /// The number of actions that overrides of `sendAction` let through.
     var dispatched = 0
-    /// The window that keys, shakes and the like go to; nil by default (RC-23).
+    /// The window that receives keys, shakes and similar events; `nil` by default (RC-23).
     open var keyWindow: UIWindow? { windowOrder.key }
-    /// What is due at the end of the turn of the loop.
+    /// The work that is due at the end of the run-loop iteration.
     @exclusivity(unchecked) var commitWork: CommitWork = []
-    /// Called once at the end of a turn in which something changed that is drawn.
+    /// Called once at the end of an iteration in which something that is drawn has changed.
     @exclusivity(unchecked) var displayListeners: [@MainActor () -> Void] = []
     let link = WeakLink<UIApplication>()
     private var scenes: [UIScene] = []
 
-    /// An application on the main run loop, with a screen of 390 by 844 points.
+    /// Creates an application on the main run loop, with a screen of 390 by 844 points.
     public convenience override init() {
         self.init(on: CFRunLoopGetMain(), screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    /// Ours: an application on a run loop of one's choice, with the real clock.
+    /// Touchstone extension: Creates an application on the given run loop, with the real clock.
     public convenience init(runLoop: CFRunLoop, screen: CGRect) {
         self.init(on: runLoop, screen: screen)
     }
@@ -99,12 +100,20 @@ open class UIApplication: UIResponder {
         applicationState = .inactive
     }
 
-    /// Ours: an application without run loop or threads, whose sources run when somebody calls `service()`; with a
-    /// `VirtualClock` its time stands still until that is advanced. Active from the start.
+    /// Touchstone extension: Creates an active application without run loop or threads.
+    ///
+    /// Its sources run when `service()` is called. With a `VirtualClock`, time moves only when the clock is advanced.
+    ///
+    /// ```swift
+    /// let clock = VirtualClock()
+    /// let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    /// let application = UIApplication(clock: clock, screen: screen)
+    /// ```
     ///
     /// - Parameters:
+    ///   - clock: The source of time.
     ///   - screen: The screen's bounds, in points.
-    ///   - scale: Pixels a point.
+    ///   - scale: The number of pixels per point.
     public init(clock: any EventClock, screen: CGRect, scale: CGFloat = 1) {
         self.clock = clock
         self.screen = UIScreen(bounds: screen, scale: scale)
@@ -120,7 +129,7 @@ open class UIApplication: UIResponder {
         self.screen.modelChanged = { [link] in link.object?.safeAreaOfScreenChanged() }
     }
 
-    /// Touchstone extension: an application on a device, as `init(clock:screen:scale:)` makes it.
+    /// Touchstone extension: Creates an application on a device, like `init(clock:screen:scale:)`.
     public convenience init(clock: any EventClock, device: ScreenModel) {
         self.init(clock: clock, screen: CGRect(origin: .zero, size: device.size), scale: device.scale)
         userInterfaceIdiom = device.idiom
@@ -131,19 +140,20 @@ open class UIApplication: UIResponder {
         link.cut()
     }
 
-    /// The delegate, where it is a responder that is not already part of the chain (RC-6).
+    /// The delegate, if it is a responder that is not already in the chain (RC-6).
     open override var next: UIResponder? {
         guard mayHaveResponder, let responder = delegateResponder, responder !== self else { return nil }
         return responder
     }
 
-    /// Whether nobody comes after it in the chain, and it is a plain one.
+    /// Whether it is the end of the responder chain and not a subclass.
     var isSilentEnd: Bool { !mayHaveResponder && type(of: self) == UIApplication.self }
 
-    // MARK: Sending
+    // MARK: Sending events and actions
 
-    /// Hands the event to each window that has touches in it (DL-1). Overriding it without calling `super` suppresses
-    /// the event.
+    /// Sends an event to each window that has touches in it (DL-1).
+    ///
+    /// An override that does not call `super` suppresses the event.
     open func sendEvent(_ event: UIEvent) {
         guard event.kind == .touches else { return sendWithoutTouches(event) }
         openPanel?.closeIfTouchedOutside(event)
@@ -156,7 +166,8 @@ open class UIApplication: UIResponder {
 
     private func sendWithoutTouches(_ event: UIEvent) {
         if let placeless = event as? PlacelessEvent { return placeless.deliver() }
-        // The window in which the presses began, whichever is key by now: each beginning has its end (RC-37).
+        // Use the window in which the presses began, even if it is no longer key, so that each begun press ends
+        // (RC-37).
         guard let presses = event as? UIPressesEvent, let window = presses.window else { return }
         if let trace = trace.heard { trace.record(.sent(to: trace.subject(window), touches: [])) }
         window.sendEvent(presses)
@@ -169,8 +180,10 @@ open class UIApplication: UIResponder {
         window.sendEvent(event)
     }
 
-    /// Calls the action on `target`, or without one on the first that takes it from the first responder up the chain; says
-    /// whether anybody did (RC-27).
+    /// Sends an action to `target` or, if it is `nil`, to the first object that implements it, from the first responder
+    /// up the chain (RC-27).
+    ///
+    /// - Returns: Whether an object handled the action.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         dispatch(action, to: target, from: sender, for: event)
@@ -179,83 +192,89 @@ open class UIApplication: UIResponder {
     @exclusivity(unchecked) private(set) var widgets: (any ApplicationWidgets)!
     @exclusivity(unchecked) var openPanel: (any OpenPanel)?
 
-    /// Ours: plays what the application lets its user feel; the trace tells of it as well; nil by default.
+    /// Touchstone extension: Plays haptic feedback, which is also traced; `nil` by default.
     public var playsFeedback: ((UIFeedback) -> Void)?
     private(set) lazy var appearances: Appearances = {
         let made = Appearances()
         appearancesInUse = made
         return made
     }()
-    /// Nil until somebody has asked for an appearance.
+    /// The appearances; `nil` if none was ever used.
     private(set) var appearancesInUse: Appearances?
-    /// What `UIView.setAnimationsEnabled` said.
+    /// The value set by `UIView.setAnimationsEnabled(_:)`.
     var animationsAreEnabled = true
-    /// Keeps the time of animations that begin now; nil for the clock.
+    /// The time source of animations that begin now; `nil` for the clock.
     package var animationDriver: AnimationDriver?
-    /// Those that applications have added to the loop.
+    /// The display links that were added to the loop.
     var displayLinks: [CADisplayLink] = []
-    /// How often changes were committed.
+    /// The number of commits of changes.
     package internal(set) var commits = 0
-    /// Whether animations of layers are under way.
+    /// Whether layer animations are in progress.
     package var animatesLayers = false
-    /// What the module of layers keeps for the application.
+    /// Data of the layer module for this application.
     package var layerWork: AnyObject?
 
-    /// Ours: what `UIDevice` answers; a host or a test sets it. A phone by default. A control's margin depends on it (C-4).
+    /// Touchstone extension: The interface idiom of `UIDevice`, set by a host or test. A phone by default.
+    ///
+    /// The margin around a control in which a tracked touch counts as inside depends on it (C-4).
     open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
     private(set) lazy var device = UIDevice(application: self)
-    /// Of windows that were given none.
+    /// The scene of windows that have no other scene.
     private(set) lazy var ownScene = UIWindowScene(ownOf: self)
 
-    /// From which side the interface is read; from left to right by default. Ours: it can be set.
+    /// The layout direction of the interface; left to right by default. Touchstone extension: Settable.
     open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
         didSet { if userInterfaceLayoutDirection != oldValue { layoutDirectionChanged(from: oldValue) } }
     }
-    /// How large the user wants text; `.large` by default. Ours: it can be set, and fonts do not follow it.
+    /// The user's preferred text size; `.large` by default. Touchstone extension: Settable; fonts do not follow it.
     open var preferredContentSizeCategory = UIContentSizeCategory.large {
         didSet { if preferredContentSizeCategory != oldValue { contentSizeCategoryChanged(from: oldValue) } }
     }
-    /// Whether the device stays awake without touches; false by default. Kept, and not looked at.
+    /// Whether the device stays awake without touches; false by default. Stored; has no effect.
     open var isIdleTimerDisabled = false
 
-    /// Ours: whether a keyboard to touch rises for text; true by default. A host whose users have a keyboard of their
-    /// own turns it off; input views and accessory views of responders are shown even so.
+    /// Touchstone extension: Whether the built-in keyboard is shown for text input; true by default.
+    ///
+    /// A host for users with a keyboard turns it off. Input views and accessory views of responders are still shown.
     open var showsBuiltInKeyboard = true {
         didSet { if showsBuiltInKeyboard != oldValue { inputViewsChanged() } }
     }
 
-    // MARK: What has no place
+    // MARK: Events without a location
 
-    /// Remote control events are delivered from now on (M-3).
+    /// Starts the delivery of remote control events (M-3).
     open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
-    /// Remote control events are no longer delivered (M-3).
+    /// Stops the delivery of remote control events (M-3).
     open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
     private(set) var receivesRemoteControlEvents = false
 
-    /// Whether a shake that nobody took offers undo and redo; true by default (M-2).
+    /// Whether a shake that no responder handled offers undo and redo; true by default (M-2).
     open var applicationSupportsShakeToEdit = true
-    /// Ours: offers undo and redo of this manager to the user, as UIKit's alert does; nil, the default, undoes nothing, and
-    /// the trace tells that it could have been (M-2).
+    /// Touchstone extension: Offers undo and redo to the user, as UIKit's alert does; `nil` by default (M-2).
+    ///
+    /// If it is `nil`, nothing is undone, and the trace states that it could have been.
     public var offersShakeToEdit: ((UndoManager) -> Void)?
 
-    /// A shake that reached the end of the chain (M-2).
+    /// Handles a shake that reached the end of the responder chain (M-2).
     open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         if motion == .motionShake { offerUndo() }
         super.motionEnded(motion, with: event)
     }
 
     private var ignoringDepth = 0
-    /// The calls since interaction was last not ignored.
+    /// The calls since interaction was last enabled.
     private var ignoringCalls: [IgnoringCalls.Call] = []
     private var ignoringSite: (file: String, line: Int)?
-    /// Who began to ignore interaction; nil where it is not ignored.
+    /// The calls that made the application ignore interaction; `nil` if it does not.
     var ignoring: IgnoringCalls? {
         ignoringDepth == 0 ? nil : IgnoringCalls(calls: ignoringCalls, depth: ignoringDepth)
     }
 
-    /// Ours: the same as without arguments, which is how it is called: so those who ask why a touch was ignored hear where from.
-    /// It calls an override of the method without arguments, whose call of `super` comes back here and is no call of its own.
+    /// Touchstone extension: The overload that calls without arguments use. It records the call site for explanations.
+    ///
+    /// It calls an override of the method without arguments. That override's call of `super` comes back here and is not
+    /// counted again.
     public final func beginIgnoringInteractionEvents(
         file: String = #fileID, line: Int = #line, function: String = #function
     ) {
@@ -269,8 +288,9 @@ open class UIApplication: UIResponder {
         if isOutermost { ignoringSite = nil }
     }
 
-    /// Drops touch events until the matching `endIgnoringInteractionEvents()`; touches that are down are cancelled and
-    /// stay ignored until they lift (DL-22).
+    /// Ignores touch events until the matching `endIgnoringInteractionEvents()`.
+    ///
+    /// Touches that are down are cancelled and ignored until they lift (DL-22).
     @_disfavoredOverload
     open func beginIgnoringInteractionEvents() { beginIgnoring() }
 
@@ -283,20 +303,20 @@ open class UIApplication: UIResponder {
         if ignoringDepth == 1 { router.cancelAllTouches(reason: .ignoringInteraction) }
     }
 
-    /// Takes one `beginIgnoringInteractionEvents()` back; new touches are handled again after the last (DL-22).
+    /// Ends one `beginIgnoringInteractionEvents()`; new touches are handled after the last one has ended (DL-22).
     open func endIgnoringInteractionEvents() {
         ignoringDepth = max(0, ignoringDepth - 1)
     }
 
-    /// Whether new touches are dropped: more were begun than ended (DL-22).
+    /// Whether new touches are ignored, because more calls began than ended (DL-22).
     open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 
     // MARK: Windows
 
-    /// The shown windows, from the back to the front.
+    /// The shown windows, from back to front.
     open var windows: [UIWindow] { windowOrder.frontToBack.reversed() }
 
-    /// The scenes, in the order in which they connected; one at most is made at launch.
+    /// The scenes, in the order in which they connected; at most one is created at launch.
     open var connectedScenes: [UIScene] { scenes }
 
     func connect(_ scene: UIScene) {

@@ -1,39 +1,43 @@
 import CoreFoundation
 import Foundation
 
-/// What an application is told about its life. Requirements have default implementations, since Swift has no optional
-/// ones here; implement them in the class that declares the conformance, not only in a subclass of it.
+/// Receives the life-cycle calls of an application.
+///
+/// All methods have default implementations, since Swift protocols have no optional requirements here. Implement them
+/// in the class that declares the conformance, not only in a subclass of it.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-    /// The window that the delegate keeps, where there are no scenes; nil by default, and nobody asks for it here.
+    /// The delegate's window, if there are no scenes; `nil` by default. Not used here.
     var window: UIWindow? { get set }
-    /// The application is about to have launched; the first that the delegate hears. The answer is not looked at.
+    /// Called first, when the application is about to finish launching. The result is ignored.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The application has launched, without a scene as yet: the place to make windows. The answer is not looked at.
+    /// Called when the application has launched, before any scene; create windows here. The result is ignored.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The application became active and gets events.
+    /// Called when the application has become active and receives events.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The application is about to leave the active state; its touches were cancelled just before (DL-18).
+    /// Called when the application is about to leave the active state, just after its touches were cancelled (DL-18).
     func applicationWillResignActive(_ application: UIApplication)
-    /// The application is in the background.
+    /// Called when the application has entered the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// The application is about to come to the foreground; it is not active yet.
+    /// Called when the application is about to enter the foreground; it is not active yet.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The application is about to end; never called here.
+    /// In UIKit, called when the application is about to terminate; never called here.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Memory is short; called where `UIApplication.warnOfMemory()` is.
+    /// Called when memory is low, by `UIApplication.warnOfMemory()`.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// How the interface may be turned in a window; in all ways by default. Nobody asks here.
+    /// The supported interface orientations of a window; all by default. Not used here.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// How a scene is to be made, asked once at launch; by default without a delegate class, so that no scene is made.
+    /// Returns the configuration of a scene; called once at launch.
+    ///
+    /// The default has no delegate class, so that no scene is created.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -71,7 +75,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// What an application may be launched with; here nothing.
+    /// A key of the launch options; here, there are none.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -81,7 +85,7 @@ extension UIApplication {
 extension UIApplicationDelegate {
     /// The entry point of `@main class AppDelegate: UIResponder, UIApplicationDelegate`.
     ///
-    /// Synchronous, since the main run loop is not served under an asynchronous one.
+    /// Synchronous, because an asynchronous entry point would not run the main run loop.
     public static func main() {
         let application = UIApplication.shared
         application.launch(construct(self) as! any UIApplicationDelegate)
@@ -101,7 +105,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// Ours: takes the delegate through launch: will finish, did finish, the scene, active.
+    /// Touchstone extension: Calls the delegate's launch methods, connects a scene, and makes the application active.
     public func launch(_ delegate: any UIApplicationDelegate) {
         delegateOwner = delegate
         self.delegate = delegate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device that the application runs on, as far as events depend on it.
+/// The device on which the application runs, as far as events depend on it.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
     private weak var application: UIApplication?
@@ -9,47 +9,47 @@ public final class UIDevice: NSObject {
         self.application = application
     }
 
-    /// The shared application's.
+    /// The device of the shared application.
     public static var current: UIDevice { UIApplication.shared.device }
 
-    /// As the host said; a phone by default.
+    /// The interface idiom, as set by the host; a phone by default.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { application?.userInterfaceIdiom ?? .phone }
 
-    // MARK: How it is held
+    // MARK: Orientation
 
-    /// Posted by the device as it is held in another way, while anybody wants to know.
+    /// Posted when the orientation has changed.
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    /// How it is held: upright or, where the screen is wider than high, on its side, its top to the left.
+    /// The orientation: landscape left, with the top to the left, if the screen is wider than high; otherwise portrait.
     public var orientation: UIDeviceOrientation {
         application?.screen.orientation.isLandscape == true ? .landscapeLeft : .portrait
     }
 
     private var listeners = 0
-    /// Whether anybody wants to know how it is held.
+    /// Whether orientation notifications were begun more often than ended.
     public var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
-    /// Somebody wants to know how it is held.
+    /// Begins orientation notifications; each call needs a matching end.
     public func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
-    /// Takes one `beginGeneratingDeviceOrientationNotifications()` back.
+    /// Ends one call of `beginGeneratingDeviceOrientationNotifications()`.
     public func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 
     func orientationChanged() {
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
 
-    // MARK: What it is called
+    // MARK: Identification
 
-    /// “iPhone” or “iPad”.
+    /// The model, either “iPhone” or “iPad”.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// As `model`.
+    /// The same text as `model`.
     public var localizedModel: String { model }
-    /// As `model`: users give no names here.
+    /// The same text as `model`, because users cannot name devices here.
     public var name: String { model }
-    /// “iOS” or “iPadOS”.
+    /// The system's name, either “iOS” or “iPadOS”.
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The version of iOS that the application behaves like.
     public var systemVersion: String { (application?.behavior ?? Behavior()).version.rawValue.dropFirst(3) + ".0" }
-    /// Whether several applications run at once; true.
+    /// Whether several applications run at once; always true.
     public var isMultitaskingSupported: Bool { true }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Ours: what a user feels under the finger; `UIApplication.playsFeedback` gives it to whoever can play it.
+/// Touchstone extension: Haptic feedback, which `UIApplication.playsFeedback` receives.
 public enum UIFeedback: Equatable, Sendable, CustomStringConvertible {
-    /// A knock of this kind; the intensity is from 0 to 1.
+    /// An impact with a style and an intensity from 0 to 1.
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-    /// The tick of a selection that changes.
+    /// The tick of a changing selection.
     case selection
-    /// How a task ended.
+    /// The outcome of a task.
     case notification(UINotificationFeedbackGenerator.FeedbackType)
 
     public var description: String {
@@ -18,10 +18,10 @@ public enum UIFeedback: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The base of those that let the user feel something.
+/// The base class of haptic feedback generators.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-    /// There is no engine here that would have to warm up.
+    /// Prepares the generator in UIKit; has no effect here.
     open func prepare() {}
 
     func play(_ feedback: UIFeedback) {
@@ -31,13 +31,13 @@ open class UIFeedbackGenerator: NSObject {
     }
 }
 
-/// Lets the user feel that something knocks against something.
+/// Generates haptic feedback for an impact.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// What the knock feels like.
+    /// The style of an impact.
     public typealias FeedbackStyle = UIImpactFeedbackGeneratorFeedbackStyle
     private let style: FeedbackStyle
 
-    /// A generator of knocks of this kind.
+    /// Creates a generator with an impact style.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
@@ -45,26 +45,27 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     public convenience override init() { self.init(style: .medium) }
 
-    /// A knock of full intensity, given to `UIApplication.playsFeedback`.
+    /// Generates an impact of full intensity for `UIApplication.playsFeedback`.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
-    /// A knock of this intensity, given to `UIApplication.playsFeedback`.
+    /// Generates an impact of the given intensity for `UIApplication.playsFeedback`.
+    ///
     /// - Parameter intensity: From 0 to 1.
     open func impactOccurred(intensity: CGFloat) {
         play(.impact(style, intensity: intensity.isNaN ? 0 : min(max(intensity, 0), 1)))
     }
 }
 
-/// Lets the user feel that a selection changes.
+/// Generates haptic feedback for a changing selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// A tick, given to `UIApplication.playsFeedback`.
+    /// Generates a tick for `UIApplication.playsFeedback`.
     open func selectionChanged() { play(.selection) }
 }
 
-/// Lets the user feel how a task ended.
+/// Generates haptic feedback for the outcome of a task.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How a task ended.
+    /// The outcome of a task.
     public typealias FeedbackType = UINotificationFeedbackGeneratorFeedbackType
-    /// The feeling of this end, given to `UIApplication.playsFeedback`.
+    /// Generates feedback for an outcome, for `UIApplication.playsFeedback`.
     open func notificationOccurred(_ type: FeedbackType) { play(.notification(type)) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One instance of the application's interface.
+/// An instance of the application's user interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    /// Ours: the application that it is a scene of; nil once that is gone.
+    /// Touchstone extension: The scene's application; `nil` after it has been deallocated.
     public var application: UIApplication? { link.object }
     private let link: WeakLink<UIApplication>
-    /// What the scene was made for.
+    /// The session for which the scene was created.
     public let session: UISceneSession
-    /// Hears of the scene's life; not retained, nil by default.
+    /// The delegate, which receives life-cycle calls. Not retained, `nil` by default.
     open weak var delegate: (any UISceneDelegate)?
     var delegateOwner: AnyObject?
 
-    /// A scene of the shared application, to which it is connected at once.
+    /// Creates a scene and connects it to the shared application.
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         let application = connectionOptions.unconnected ?? .shared
@@ -21,19 +21,19 @@ open class UIScene: UIResponder {
         if connectionOptions.unconnected == nil { application.connect(self) }
     }
 
-    /// The scene of windows that were given none, which is not connected.
+    /// Creates the scene of windows without a scene; it is not connected.
     convenience init(ownOf application: UIApplication) {
         let options = ConnectionOptions(unconnected: application)
         self.init(session: UISceneSession(role: .windowApplication), connectionOptions: options)
     }
 
-    /// The application (RC-5).
+    /// The application, which is next in the responder chain (RC-5).
     open override var next: UIResponder? { application }
 
-    /// Where a scene is between seen and not seen.
+    /// The activation state of a scene: active, inactive, in the background or unattached.
     public typealias ActivationState = UISceneActivationState
 
-    /// That of the application.
+    /// The activation state, which equals that of the application.
     open var activationState: ActivationState {
         switch application?.applicationState {
         case .active: .foregroundActive
@@ -44,56 +44,57 @@ open class UIScene: UIResponder {
         }
     }
 
-    /// What a scene is connected with; here nothing.
+    /// The options with which a scene is connected; here, there are none.
     public struct ConnectionOptions: Sendable {
-        /// Of which application the scene is that nobody connects; nil for all others.
+        /// The application of a scene that is not to be connected; otherwise `nil`.
         let unconnected: UIApplication?
 
-        /// No options.
+        /// Creates empty connection options.
         public init() { unconnected = nil }
 
         fileprivate init(unconnected: UIApplication) { self.unconnected = unconnected }
     }
 }
 
-/// A scene of windows on a screen.
+/// A scene with windows on a screen.
 open class UIWindowScene: UIScene {
-    /// The application's screen.
+    /// The screen of the application.
     public var screen: UIScreen { application?.screen ?? UIScreen(bounds: .zero, scale: 1) }
 
-    /// Its shown windows, from the back to the front.
+    /// The scene's shown windows, from back to front.
     open var windows: [UIWindow] { application?.windows.filter { $0.windowScene === self } ?? [] }
 
-    /// Upright or, where the screen is wider than high, turned.
+    /// The orientation: landscape right if the screen is wider than high, otherwise portrait.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.orientation
     }
 
-    /// The application's traits.
+    /// The traits of the application.
     open var traitCollection: UITraitCollection { application?.traits ?? .current }
 
-    /// The application's key window, where it is one of this scene's; nil otherwise.
+    /// The application's key window if it is in this scene; otherwise `nil`.
     open var keyWindow: UIWindow? { application?.keyWindow.flatMap { $0.windowScene === self ? $0 : nil } }
 
-    /// Ours: a scene of the shared application.
+    /// Touchstone extension: Creates a scene of the shared application.
     public convenience init() {
         self.init(session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
     }
 }
 
-/// Hears of a scene's life. Every requirement has a default implementation; implement them in the class that declares
-/// the conformance.
+/// Receives the life-cycle calls of a scene.
+///
+/// All methods have default implementations. Implement them in the class that declares the conformance.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-    /// The scene was made: the place to make its window.
+    /// Called when the scene was created; create its window here.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
-    /// The application, and with it the scene, became active.
+    /// Called when the application, and with it the scene, has become active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The application, and with it the scene, is about to leave the active state.
+    /// Called when the application, and with it the scene, is about to leave the active state.
     func sceneWillResignActive(_ scene: UIScene)
-    /// The application, and with it the scene, is in the background.
+    /// Called when the application, and with it the scene, has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// The application, and with it the scene, is about to come to the foreground.
+    /// Called when the application, and with it the scene, is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
 }
 
@@ -107,13 +108,13 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
 }
 
-/// Hears of the life of a scene with windows.
+/// Receives the life-cycle calls of a window scene.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
-/// What a scene is made for, beyond its own life.
+/// Information about a scene that outlives the scene.
 public final class UISceneSession: NSObject, Sendable {
-    /// What a scene is there for.
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -121,27 +122,26 @@ public final class UISceneSession: NSObject, Sendable {
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// What the scene is there for.
+    /// The purpose of the scene.
     public let role: Role
 
-    /// A session of this role.
+    /// Creates a session with a role.
     public init(role: Role) {
         self.role = role
     }
 }
 
-/// How a scene is to be made; without a delegate class the application delegate makes the windows.
+/// The configuration of a scene. Without a delegate class, the application delegate creates the windows.
 @preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
-    /// What the configuration is called; nil for none.
+    /// The name of the configuration, if any.
     public let name: String?
-    /// What the scene is there for.
+    /// The purpose of the scene.
     public let role: UISceneSession.Role
-    /// A class that conforms to `UISceneDelegate`, of which the scene's delegate is made; nil, the default, makes no
-    /// scene.
+    /// The class of the scene's delegate, a `UISceneDelegate`; `nil`, the default, creates no scene.
     public var delegateClass: AnyClass?
 
-    /// A configuration without a delegate class.
+    /// Creates a configuration without a delegate class.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -149,7 +149,7 @@ public final class UISceneConfiguration: NSObject {
 }
 
 extension UIApplication {
-    /// Connects the first scene where the delegate's configuration names a scene delegate.
+    /// Connects the first scene, if the delegate's configuration has a scene delegate class.
     func connectFirstScene(_ delegate: any UIApplicationDelegate) {
         let session = UISceneSession(role: .windowApplication)
         let configuration = delegate.application(
@@ -163,7 +163,7 @@ extension UIApplication {
         scene.delegateOwner = made
         scene.delegate = made
         made.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
-        // Otherwise it hears of it as the application becomes active.
+        // Otherwise, the delegate is notified when the application becomes active.
         if applicationState == .active { made.sceneDidBecomeActive(scene) }
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The windows that are shown, and which of them is key (HT-33, RC-21).
+/// The shown windows and the key window (HT-33, RC-21).
 @MainActor
 struct WindowOrder {
-    /// From the front to the back.
+    /// The shown windows, from front to back.
     private(set) var frontToBack: [UIWindow] = []
     private var keyLink: WeakLink<UIWindow>?
     var key: UIWindow? { keyLink?.object }
 
-    /// Puts the window in front of others of its level.
+    /// Moves the window in front of others with its level.
     mutating func show(_ window: UIWindow) {
         frontToBack.removeAll { $0 === window }
         frontToBack.insert(window, at: 0)
@@ -17,13 +17,13 @@ struct WindowOrder {
 
     mutating func remove(_ window: UIWindow) { frontToBack.removeAll { $0 === window } }
 
-    /// By level; the sort is stable, so among equals the one shown last stays in front (HT-33).
+    /// Sorts by level. The sort is stable, so among equal levels the window shown last stays in front (HT-33).
     mutating func sort() { frontToBack.sort { $0.windowLevel > $1.windowLevel } }
 
     mutating func setKey(_ window: UIWindow?) { keyLink = window?.link }
 }
 
-/// All windows that an application may ever show, as long as they live.
+/// Weak links to all windows of an application, shown or hidden.
 struct WindowLinks {
     private var links: [WeakLink<UIWindow>] = []
     private var most = 16
@@ -32,7 +32,7 @@ struct WindowLinks {
 
     mutating func add(_ link: WeakLink<UIWindow>) {
         guard !links.contains(where: { $0 === link }) else { return }
-        // One that is being made is not tied yet.
+        // The link of a window under construction is not tied yet and counts as cut, so add it after the removal.
         if links.count >= most {
             links.removeAll(where: \.isCut)
             most = max(16, 2 * links.count)
@@ -42,7 +42,7 @@ struct WindowLinks {
 }
 
 extension UIApplication {
-    /// Also those that are not shown; in the order in which they were made.
+    /// All windows, including hidden ones, in the order of creation.
     var knownWindows: [UIWindow] { windowLinks.windows.filter { $0.application === self } }
 
     func windowShown(_ window: UIWindow) {

@@ -1,11 +1,13 @@
 extension UITouch {
-    /// Whether the scroll views around its view let the view have it; each is asked, the nearest first (SV-5). Nil where there is
-    /// none, and nobody was asked.
+    /// Whether the enclosing scroll views allow this touch to reach its view (SV-5).
+    ///
+    /// Asks each scroll view above the touch's view, nearest first, and stops at the first that refuses. `nil` if the
+    /// view is in no scroll view.
     var isPermittedByContent: Bool? {
         var node = lentView?.borrow { $0.node.pointee.parent }
         var isPermitted: Bool?
         while let current = node {
-            // An override may do anything, but the superviews up to here are held by the window or by the delivery.
+            // An override may change the tree, but the window or the delivery retains the superviews visited here.
             if current.pointee.flags.contains(.scrolls) {
                 guard isWanted(by: current.pointee.view.takeUnretainedValue()) else { return false }
                 isPermitted = true

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which new touches a view may have (DL-13 to DL-17). Recognizers are not bound by it.
+/// Decides which new touches a view receives (DL-13 to DL-17). Recognizers receive all of them.
 enum MultiTouchPolicy {
-    /// Why `touch` is to be kept from its view for its whole life, or nil.
+    /// Returns why `touch` must be suppressed for its view, for its whole life; `nil` if it need not be.
     @MainActor
     static func reasonToWithhold(_ touch: UITouch, among live: [UITouch], _ choices: Behavior) -> WithheldReason? {
         guard let view = touch.view else { return nil }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A touch as it was; a rare thing, so it lies apart.
+/// A past state of a touch, shown to its view during a call. Stored separately from the touch, because it is rare.
 @MainActor
 final class PastTouch {
     var phase: UITouch.Phase
-    /// How many calls show it, one within the other.
+    /// The number of nested calls that show it.
     var calls = 1
     let sample: TouchSample
-    /// In the window's coordinates.
+    /// The location in the window's coordinates.
     let location: CGPoint
     let previousLocation: CGPoint
 
-    /// A beginning as it was, also in place and time.
+    /// Creates the state at the beginning of a touch, with its location and time.
     init(beginningOf touch: UITouch) {
         phase = .began
         sample = touch.beganSample
@@ -19,7 +19,7 @@ final class PastTouch {
         previousLocation = location
     }
 
-    /// One move from there to where the touch is, at the time when it came there (T-4).
+    /// Creates one move from the beginning to the touch's current location, at the time when it arrived there (T-4).
     init(catchingUpOf touch: UITouch) {
         phase = .moved
         var sample = touch.sample

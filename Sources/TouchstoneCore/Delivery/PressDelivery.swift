@@ -1,15 +1,15 @@
 import Foundation
 
-/// Hands presses to the recognizers that take them and then to the responder they began with (RC-16, RC-36, RC-37).
+/// Delivers presses to recognizers and then to the responder with which they began (RC-16, RC-36, RC-37).
 ///
-/// As with touches, each recognizer sees a press first, and one that recognizes takes it from the responder, which is told
-/// `pressesCancelled`. Presses are not delayed. [our choice]
+/// As with touches, recognizers receive a press first. A recognizer that recognizes takes the press from the responder,
+/// which receives `pressesCancelled`. Presses are not delayed. [our choice]
 enum PressDelivery {
     private static let phases: [UIPress.Phase] = [.began, .changed, .ended, .cancelled]
 
     @MainActor
     static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
-        // What a callback does to the event's list is for the next event.
+        // Changes that a callback makes to the event's list take effect with the next event.
         for phase in phases {
             for press in event.presses where press.phase == phase && press.window === window {
                 deliver(press, phase, event, window.application?.arena)

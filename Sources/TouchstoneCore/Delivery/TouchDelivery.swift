@@ -1,47 +1,48 @@
 import Foundation
 
-/// What the view of a touch has heard of it and is still owed (DL-10), which each touch has one of. `TouchDelivery` alone
-/// changes it.
+/// What the view of a touch has received and is still due (DL-10). Each touch has one; only `TouchDelivery` changes it.
 struct ViewDelivery {
     enum State {
-        /// It has heard nothing yet.
+        /// The view has received nothing yet.
         case waiting
-        /// It hears nothing, ever: the view does not take this touch (DL-13, DL-15).
+        /// The touch is suppressed: the view never receives it (DL-13, DL-15).
         case withheld
-        /// It has heard nothing yet, because a recognizer delays it (G-39).
+        /// The view has received nothing yet, because a recognizer delays the touch (G-39).
         case delayed
-        /// It has heard a delayed `touchesBegan` where the touch was then, and is owed one move to where it is (G-39).
+        /// The view has received a delayed `touchesBegan` with the touch's state of that time, and is due one move to
+        /// its current location (G-39).
         case catchingUp
-        /// It has heard `touchesBegan`; an end is owed.
+        /// The view has received `touchesBegan` and is due an end.
         case delivering
-        /// The finger has lifted, and a recognizer delays the view's hearing of it (G-37).
+        /// The finger has lifted, and a recognizer delays the end for the view (G-37).
         case endDelayed
-        /// It has heard all that it ever will.
+        /// The view receives nothing more.
         case done
     }
 
-    /// What the view is shown while it is being called, in place of how the touch is.
+    /// The state that the touch shows during a call to its view, if it differs from its actual state.
     enum Shown {
         case asIs
-        /// That it is cancelled, though the finger may be down still, and recognizers may go on with it (DL-12).
+        /// Cancelled, although the finger may still be down and recognizers may continue with it (DL-12).
         case cancelled
         case past(PastTouch)
     }
 
     fileprivate(set) var state = State.waiting
-    /// Whether its view has left the window, or is being animated.
+    /// Whether the touch was taken from its view, which has left the window or is being animated.
     fileprivate(set) var isTakenAway = false
     fileprivate(set) var shown = Shown.asIs
-    /// The news of the touch that its window has handed out, and the news whose move the view has been told.
+    /// The value of `UITouch.news` at the last delivery by its window.
     fileprivate var handedOut = 0
+    /// The value of `UITouch.news` at the last move that the view received.
     fileprivate var toldMove = 0
 
-    /// Whether the view follows the touch, and has not been told of an end.
+    /// Whether the view has received the beginning of the touch and not its end.
     var isOpen: Bool { state == .delivering || state == .catchingUp }
 
     var past: PastTouch? { if case .past(let past) = shown { past } else { nil } }
 
-    /// A call came in the middle of another that shows the past, which goes on to do so.
+    /// Ends a call to the view. An outer call that shows a past state continues to show it.
     @MainActor fileprivate mutating func callReturned() {
         if let past {
             past.calls -= 1
@@ -50,59 +51,60 @@ struct ViewDelivery {
         shown = .asIs
     }
 
-    /// What there is to be done about a touch for its view.
+    /// The next step in delivering a touch to its view.
     fileprivate enum Step {
         case nothing
-        /// There is nothing to tell, but its state changes.
+        /// Change the state without calling the view.
         case enter(State)
-        /// `touchesBegan`, where the views around it let it begin.
+        /// Call `touchesBegan`, if the enclosing scroll views permit it.
         case begin
         case call(UITouch.Phase)
     }
 }
 
-/// Hands the touches of an event to their views: for each view, for each phase, one call with the view's touches in that
-/// phase (DL-7). Views come in the order of their first touches, phases as began, moved, ended, cancelled.
+/// Delivers the touches of an event to their views.
 ///
-/// Recognizers delay, end or let through what a view hears of a touch (G-31 to G-43).
+/// Each view receives one call per phase, with all its touches in that phase (DL-7). Views are ordered by their first
+/// touches, phases as began, moved, ended, cancelled. Recognizers delay, cancel or let through what a view
+/// receives (G-31 to G-43).
 @MainActor
 final class TouchDelivery {
     private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-    /// Touches whose fingers have lifted, and whose views are yet to hear of that, or of them at all.
+    /// Lifted touches of which the views are still due the end or everything.
     @exclusivity(unchecked) private(set) var delayedEndings: [UITouch] = []
 
-    /// Touches that had left the event and are in it again while their views hear of them; in it they stay, whatever those who
-    /// are called do to the fingers that are down (T-22).
+    /// Lifted touches that are temporarily back in the event while their views receive them. They stay in it, even if a
+    /// callback changes the touches that are down (T-22).
     @exclusivity(unchecked) private(set) var returned: [UITouch] = []
 
-    // MARK: What others decide
+    // MARK: State changes from outside
 
-    /// The view never hears of the touch.
+    /// Suppresses the touch: its view never receives it.
     func withhold(_ touch: UITouch) { touch.delivery.state = .withheld }
 
-    /// An event has been sent. Where an override of `sendEvent` swallowed a beginning, the view must not hear the rest
-    /// (DL-1, DL-10).
+    /// Ends the delivery of an event. If an override of `sendEvent` swallowed a beginning, its view does not receive
+    /// the rest (DL-1, DL-10).
     func eventIsOver(for touch: UITouch) {
         if touch.delivery.state == .waiting { touch.delivery.state = .withheld }
     }
 
-    /// The touch has ended and leaves the event; what its view has yet to hear of it is kept.
+    /// Keeps a touch that has ended and leaves the event, if its view is still due a call.
     func lifted(_ touch: UITouch) {
         if touch.delivery.state == .delayed || touch.delivery.state == .endDelayed { delayedEndings.append(touch) }
     }
 
-    /// The finger is gone for everybody; a view that is being shown the past sees it where it was to the end of that call (G-39).
+    /// Shows the touch as gone. During a call that shows a past state, the view still sees that location (G-39).
     func showGone(_ touch: UITouch) {
         if let past = touch.delivery.past { past.phase = .cancelled } else { touch.delivery.shown = .asIs }
     }
 
-    // MARK: An event
+    // MARK: Event delivery
 
-    /// The views' share of an event, after the recognizers had theirs (DL-2).
+    /// Delivers an event to the views, after the recognizers have received it (DL-2).
     func deliver(_ event: UIEvent, in window: UIWindow) {
         if !delayedEndings.isEmpty {
-            // What those who hear of them change is settled for all touches of the window.
+            // Callbacks may change the state of touches, so mark all touches of the window first.
             for touch in event.touches where touch.hitWindow === window { touch.delivery.handedOut = touch.news }
             settleDelayedEndings(event)
         }
@@ -110,19 +112,20 @@ final class TouchDelivery {
             event.touches.borrowed(0).borrow { touch in
                 guard touch.hitWindow === window else { return }
                 touch.delivery.handedOut = touch.news
-                // Mostly there is nothing to tell of a touch that a recognizer has taken.
+                // The common case for a touch that a recognizer has claimed.
                 if touch.delivery.state != .done { deliverOnly(touch, event) }
             }
             return
         }
-        // What a callback does to the event's list is for the next event; what it does to a touch counts at once.
+        // Changes that a callback makes to the event's list apply to the next event; changes to a touch, immediately.
         let touches = event.touches
         for touch in touches where touch.hitWindow === window { touch.delivery.handedOut = touch.news }
         deliver(touches, event) { $0.hitWindow === window }
     }
 
-    /// What the recognizers decided outside an event: touches delayed until now, or taken from their views. What a
-    /// window has not handed out, because its turn is yet to come or because it suppressed the event, stays where it is.
+    /// Delivers what recognizers decided outside an event, such as delayed or cancelled touches.
+    ///
+    /// Skips touches that their window has not delivered yet, or of which it suppressed the event.
     func settle(_ event: UIEvent) {
         if !delayedEndings.isEmpty { settleDelayedEndings(event) }
         let touches = event.touches
@@ -133,20 +136,20 @@ final class TouchDelivery {
         }
     }
 
-    /// Lifted touches come one by one, each as it was (G-38).
+    /// Delivers lifted touches one by one, each in its past state (G-38).
     private func settleDelayedEndings(_ event: UIEvent) {
         for touch in delayedEndings { deliverPresent([touch], event) }
         delayedEndings = delayedEndings.filter { $0.delivery.state != .done && $0.delivery.state != .withheld }
     }
 
-    /// A tree is leaving its window: its views hear the end of these touches at once (DL-19).
+    /// Cancels touches of a view tree that leaves its window; its views receive the end immediately (DL-19).
     func cancel(_ touches: [UITouch], _ event: UIEvent) {
         for touch in touches { touch.delivery.isTakenAway = true }
         deliverPresent(touches, event)
         delayedEndings = delayedEndings.filter { !touches.holds($0) }
     }
 
-    /// The fingers of delayed endings have left the event, but whoever hears of a touch finds it there (T-22).
+    /// Delivers touches that may have left the event; during the calls they are in the event again (T-22).
     private func deliverPresent(_ touches: [UITouch], _ event: UIEvent) {
         let loose = touches.filter { !event.touches.contains($0) }
         guard !loose.isEmpty else { return deliver(touches, event) { _ in true } }
@@ -159,13 +162,13 @@ final class TouchDelivery {
 
     // MARK: Calls
 
-    // One touch and several: the calls are the same, each phase once and in order, but one touch needs no lists. Most events
-    // are of one touch. `RandomStoriesTests` plays both.
+    // One touch and several touches lead to the same calls, but most events have one touch, which needs no lists.
+    // `RandomStoriesTests` tests both.
 
-    /// The calls that the event's only touch is due.
+    /// Makes the calls that the event's only touch is due.
     private func deliverOnly(_ touch: UITouch, _ event: UIEvent) {
         event.lendFirstAlone { touches in
-            // The set holds the touch, which holds the view.
+            // The set retains the touch, which retains the view.
             guard let view = touch.lentView else { return }
             var last = -1
             while let phase = advance(touch), phase.place > last {
@@ -178,7 +181,7 @@ final class TouchDelivery {
                 touch.show(phase)
                 view.borrow { $0.hear(phase, touches, event) }
                 touch.delivery.callReturned()
-                // Nothing comes after it.
+                // The last call of a touch.
                 if phase.isLast { break }
             }
         }
@@ -206,7 +209,7 @@ final class TouchDelivery {
         }
     }
 
-    /// Brings the touch's state up to date and says which call its view is due, if any.
+    /// Updates the touch's delivery state and returns the call that its view is due, if any.
     private func advance(_ touch: UITouch) -> UITouch.Phase? {
         switch touch.nextStep {
         case .nothing: return nil
@@ -215,7 +218,7 @@ final class TouchDelivery {
             return nil
         case .begin:
             guard let isPermitted = touch.isPermittedByContent else { return .began }
-            // Who was asked may have taken the touch away.
+            // The scroll views' overrides may have cancelled the touch.
             guard case .begin = touch.nextStep else { return nil }
             if isPermitted { return .began }
             touch.delivery.state = .withheld
@@ -228,9 +231,9 @@ final class TouchDelivery {
 extension UITouch {
     var isHandedOut: Bool { delivery.handedOut == news }
 
-    /// What comes next for its view. Asking changes nothing.
+    /// The next step for the touch's view. Reading it changes nothing.
     fileprivate var nextStep: ViewDelivery.Step {
-        // In the middle of a call that shows the view the past, only an end imposed from outside comes between.
+        // While a call shows a past state, only a cancellation from outside comes between.
         if case .past = delivery.shown, !delivery.isTakenAway, currentPhase != .cancelled { return .nothing }
         let isCutOff = delivery.isTakenAway || isClaimed || currentPhase == .cancelled
         switch delivery.state {
@@ -252,7 +255,7 @@ extension UITouch {
         }
     }
 
-    /// Whether a recognizer that has not decided delays it.
+    /// Whether an undecided recognizer delays the touch.
     @inline(__always)
     private func isDelayed(_ delays: (UIGestureRecognizer) -> Bool) -> Bool {
         var index = 0
@@ -266,7 +269,7 @@ extension UITouch {
         return false
     }
 
-    /// Takes the delivery one step on, and puts on what the view is to see while it is being called.
+    /// Advances the delivery state, and sets the state that the touch shows during the call.
     fileprivate func show(_ phase: Phase) {
         switch phase {
         case .began:
@@ -306,7 +309,7 @@ extension UIView {
 }
 
 extension UITouch.Phase {
-    /// Views are told of phases in this order (DL-7).
+    /// The position in the order in which a view receives phases (DL-7).
     fileprivate var place: Int {
         switch self {
         case .began: 0

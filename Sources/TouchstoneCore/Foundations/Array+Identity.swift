@@ -1,14 +1,14 @@
-// Finding and taking out the very object, on an event's way: no closures, which handed to the standard library would ask for the
-// executor at each element, and what is let go dies when nothing is half done.
+// Identity-based search and removal for hot paths. They take no closures, for which the standard library would check
+// the executor at each element, and release a removed object only after the array is consistent.
 extension Array where Element: AnyObject {
-    /// Removes the very object, if it is among them.
+    /// Removes the given object, if the array contains it.
     mutating func takeOut(_ object: Element) {
         if let index = place(of: object) { extendLifetime(take(at: index)) }
     }
 
     mutating func take(at index: Int) -> Element { index == count - 1 ? removeLast() : remove(at: index) }
 
-    /// Removes all, and keeps the storage where there was only one.
+    /// Removes all objects. Keeps the storage if there is only one object.
     mutating func clear() {
         guard count != 1 else { return extendLifetime(removeLast()) }
         guard !isEmpty else { return }
@@ -17,7 +17,7 @@ extension Array where Element: AnyObject {
         extendLifetime(gone)
     }
 
-    /// Whether the very object is among them.
+    /// Whether the array contains the given object.
     func holds(_ object: Element) -> Bool { place(of: object) != nil }
 
     func place(of object: Element) -> Int? {

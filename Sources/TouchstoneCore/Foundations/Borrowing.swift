@@ -1,20 +1,20 @@
 import Foundation
 
-// What the way of an event costs is mostly counted references and checked accesses, so that this room alone has idioms without
-// either. Two rules make them safe; whoever uses an idiom keeps its rule:
+// Most of the time spent on an event is reference counting and exclusivity checking. Code in this folder, and no other,
+// therefore offers idioms without either. Two rules make them safe, and every use must keep them:
 //
-// 1. What is borrowed is held. Whoever uses an object without a reference of its own (`lent`, `borrowed`, `forEachBorrowed`) can
-//    say who holds it until it is done: an array or an object further up the call that nobody can change or replace
-//    meanwhile, or an owner that outlives the borrower. A comment at the place says who, unless the idiom is `forEachBorrowed`,
-//    where the array does.
-// 2. What is unchecked is changed at once. A property marked `@exclusivity(unchecked)` is read, or replaced, as a whole, or changed in
-//    place by code that calls nobody; it is never held open for a change while anything is called or anything dies that may
-//    do something as it goes. What an in-place change takes out dies after it (`takeOut`, `clear`).
+// 1. An unretained object is retained by something else. Code that uses an object without its own reference (`lent`,
+//    `borrowed`, `forEachBorrowed`) must know what retains the object until it is done: an array or an object further
+//    up the call stack that cannot be changed or replaced meanwhile, or an owner that outlives the user. A comment at
+//    the use names it, except for `forEachBorrowed`, where it is the array.
+// 2. An unchecked property is changed in one step. A property marked `@exclusivity(unchecked)` is read or replaced as a
+//    whole, or changed in place by code that makes no calls. A change is never in progress while anything is called, or
+//    while a `deinit` may run. What an in-place change removes is released after it (`takeOut`, `clear`).
 //
-// `tools/check-sanitizers` looks for breaches of both: reading what is gone, and accesses that overlap.
+// `tools/check-sanitizers` detects violations of both: use after free, and overlapping accesses.
 
 extension Array where Element: AnyObject {
-    /// The object at `index`, of which no reference is taken. The array must hold it for as long as it is used.
+    /// Returns the object at `index` without retaining it. The array must retain it while it is used.
     @inline(__always)
     func borrowed(_ index: Int) -> Unmanaged<Element> {
         assert(indices.contains(index))
@@ -23,8 +23,10 @@ extension Array where Element: AnyObject {
         }
     }
 
-    /// Calls `body` with each object, of which no reference is taken: the array as it is now holds them until the last is done,
-    /// whatever `body` does to the variable it came from. (The standard library's loops ask for the executor at each call.)
+    /// Calls `body` with each object without retaining it.
+    ///
+    /// The current array retains the objects until the last call returns, even if `body` changes the variable it came
+    /// from. The standard library's loops would check the executor at each call.
     @inline(__always)
     func forEachBorrowed(_ body: (Element) -> Void) {
         var index = 0
@@ -35,7 +37,7 @@ extension Array where Element: AnyObject {
         extendLifetime(self)
     }
 
-    /// Whether any of them meets `condition`; they are borrowed as in `forEachBorrowed`.
+    /// Whether any object satisfies `condition`; objects are passed as in `forEachBorrowed`.
     @inline(__always)
     func containsBorrowed(where condition: (Element) -> Bool) -> Bool {
         defer { extendLifetime(self) }
@@ -49,7 +51,7 @@ extension Array where Element: AnyObject {
 }
 
 extension Array {
-    /// The same of an array in which some places are empty; nil for one of these.
+    /// Returns the object at `index` of an array of optionals without retaining it; `nil` if there is none.
     @inline(__always)
     func borrowed<Object: AnyObject>(_ index: Int) -> Unmanaged<Object>? where Element == Object? {
         assert(indices.contains(index))
@@ -60,17 +62,16 @@ extension Array {
 }
 
 extension Unmanaged {
-    /// Calls `body` with the object. (A closure of the main actor handed to the standard library itself would ask for the
-    /// executor.)
+    /// Calls `body` with the object. The standard library's function would check the executor of the closure.
     @inline(__always)
     func borrow<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 
-    /// Whether it is a reference to the very object.
+    /// Whether this is a reference to the given object.
     @inline(__always)
     func refers(to object: Instance) -> Bool { toOpaque() == lent(object).toOpaque() }
 }
 
-/// An object of which no reference is taken; something else must hold it for as long as it is used.
+/// Returns an unretained reference. Something else must retain the object while the reference is used.
 @inline(__always)
 func lent<Object: AnyObject>(_ object: Object?) -> Unmanaged<Object> {
     assert(object != nil)

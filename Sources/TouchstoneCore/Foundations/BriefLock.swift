@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A lock for what takes a few instructions. Who finds it taken lets other threads run and tries again.
+/// A spin lock for sections of a few instructions. A thread that finds it taken yields and tries again.
 ///
-/// It costs one atomic exchange, half of what a mutex does, and ThreadSanitizer understands it, which it does not say of
-/// `Synchronization.Mutex`.
+/// It costs one atomic exchange, half the cost of a mutex. ThreadSanitizer is known to understand it, but not known to
+/// understand `Synchronization.Mutex`.
 final class BriefLock: Sendable {
     private let isTaken = Atomic<Bool>(false)
 

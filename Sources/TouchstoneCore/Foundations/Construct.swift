@@ -1,19 +1,19 @@
 import Foundation
 
-/// A class whose initialiser may be called through its metatype.
+/// A class with an initializer that can be called through the metatype.
 class Constructible {
     required init() {}
 }
 
-/// Keeps `Constructible.init()` a dynamic call: with a subclass the compiler may not assume the class.
+/// Keeps `Constructible.init()` a dynamic call: since a subclass exists, the compiler cannot assume the class.
 final class OtherConstructible: Constructible {}
 
-/// Makes an instance of a delegate class that inherits or declares `init()`.
+/// Creates an instance of a delegate class that inherits or declares `init()`.
 ///
-/// The delegates' protocols must not require `init()`, or a class that is not final and inherits it would not compile.
-/// But `NSObject.init()` stands in the same vtable slot as `Constructible.init()`, the first, so a class that derives from
-/// `NSObject` can be made through the metatype of `Constructible`. A class that has no `init()` stops there with "Use of
-/// unimplemented initializer 'init()'" and its name.
+/// The delegate protocols must not require `init()`, because a nonfinal class that inherits it would not compile.
+/// However, `NSObject.init()` and `Constructible.init()` have the same vtable slot, the first, so a class derived from
+/// `NSObject` can be created through the metatype of `Constructible`. For a class without `init()`, the program stops
+/// with "Use of unimplemented initializer 'init()'" and the class name.
 @MainActor
 @inline(never)
 @_optimize(none)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers, texts and bytes as one number: FNV-1a, 64 bits.
+/// A hash of numbers, texts and bytes: FNV-1a with 64 bits.
 struct Fingerprint {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

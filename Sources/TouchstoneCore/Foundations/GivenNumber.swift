@@ -1,7 +1,7 @@
 import Foundation
 
 extension Double {
-    /// A number that an application gave as `Any`; nil for what is none.
+    /// Converts a number that an application passed as `Any`; returns `nil` for other values.
     package init?(given: Any) {
         switch given {
         case let number as Double: self = number

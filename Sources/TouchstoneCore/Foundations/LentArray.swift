@@ -1,6 +1,6 @@
-/// Objects that something else holds for as long as they are here, in order: an array that counts no references.
+/// An array that does not retain its objects.
 ///
-/// Whoever keeps one says who holds what is in it.
+/// Something else must retain each object while it is in the array; every property of this type states what does.
 struct LentArray<Object: AnyObject>: RandomAccessCollection {
     private var storage: [Unmanaged<Object>] = []
 
@@ -8,7 +8,7 @@ struct LentArray<Object: AnyObject>: RandomAccessCollection {
     var endIndex: Int { storage.count }
     subscript(_ index: Int) -> Object { storage[index].takeUnretainedValue() }
 
-    /// The object at `index`, of which no reference is taken.
+    /// Returns the object at `index` without retaining it.
     @inline(__always)
     func borrowed(_ index: Int) -> Unmanaged<Object> { storage[index] }
 
@@ -21,7 +21,7 @@ struct LentArray<Object: AnyObject>: RandomAccessCollection {
         if index == storage.count - 1 { storage.removeLast() } else { storage.remove(at: index) }
     }
 
-    /// Removes all, and keeps the storage.
+    /// Removes all objects and keeps the storage.
     mutating func clear() {
         if !storage.isEmpty { storage.removeAll(keepingCapacity: true) }
     }

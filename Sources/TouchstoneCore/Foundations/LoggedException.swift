@@ -2,8 +2,8 @@ import Foundation
 
 /// A call for which UIKit raises an exception.
 ///
-/// No value that an application can pass ends the program: the call is logged on the standard error and has no effect. `docs/traps.md`
-/// lists the places.
+/// No value that an application can pass ends the program: the call is logged on the standard error and has no effect.
+/// `docs/traps.md` lists the places.
 package struct LoggedException: Sendable, CustomStringConvertible {
     /// The method that was called, such as `UITableView.deleteRows(at:with:)`.
     package let method: String

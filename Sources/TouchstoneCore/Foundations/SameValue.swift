@@ -1,4 +1,4 @@
-/// Whether two values are equal, or one object; of others nobody can tell, and they count as different.
+/// Whether two values are equal or the same object. Values that cannot be compared count as different.
 package func isSame(_ one: Any, _ other: Any) -> Bool {
     func equal<Value: Equatable>(_ one: Value) -> Bool { (other as? Value) == one }
     if let one = one as? any Equatable { return equal(one) }

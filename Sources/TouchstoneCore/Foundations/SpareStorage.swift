@@ -1,13 +1,12 @@
-/// The storage of an array that is filled again and again, and used up in between: it goes from one to the next, so that only
-/// the first allocates.
+/// Storage of an array that is repeatedly filled and emptied, reused so that only the first use allocates.
 struct SpareStorage<Element> {
     private var spare = Takeable<[Element]>(nil)
 
-    /// An empty array, with the storage that was put back last.
+    /// Returns an empty array with the storage that was put back last.
     @inline(__always)
     mutating func take() -> [Element] { spare.take() ?? [] }
 
-    /// Keeps the storage of `array`, which is empty and held by nobody else.
+    /// Keeps the storage of `array`, which must be empty and uniquely referenced.
     @inline(__always)
     mutating func putBack(_ array: __owned [Element]) {
         assert(array.isEmpty)

@@ -1,17 +1,17 @@
-/// A value that whoever uses it takes out and puts back, so that no reference to what it holds is counted.
+/// A value that is moved out for use and put back afterwards, so that no reference in it is counted.
 struct Takeable<Value> {
-    /// Nil while it is taken.
+    /// The value; `nil` while it is taken.
     private var value: Value?
 
     init(_ value: Value?) { self.value = value }
 
     var isTaken: Bool { value == nil }
 
-    /// Nil where somebody has it already.
+    /// Moves the value out; `nil` if it is already taken.
     @inline(__always)
     mutating func take() -> Value? { value.take() }
 
-    /// It must be taken: what lies there is nil, which need not be let go. (Letting go of nothing is a call.)
+    /// Puts a taken value back. Overwrites the stored `nil` without releasing it, which would be a call.
     @inline(__always)
     mutating func putBack(_ value: __owned Value) {
         assert(isTaken)

@@ -1,21 +1,21 @@
-/// A cheap weak reference: the way back to an object that somebody else owns; nil once the object is gone.
+/// A fast weak reference to an object, `nil` after the object is deallocated.
 ///
-/// What `weak` does, for objects that every event passes: from the first weak reference on, an object counts its references in
-/// a table beside it, at several times the price. The object itself makes its link, and cuts it in its `deinit`; who wants to
-/// find the object later keeps the link.
+/// Replaces `weak` for objects that every event uses: with its first weak reference, an object moves its reference
+/// counts to a side table, which is several times slower. The object itself creates its link and cuts it in its
+/// `deinit`. Code that needs to find the object later keeps the link.
 final class WeakLink<Object: AnyObject>: @unchecked Sendable {
-    /// The object, of which no reference is taken.
+    /// The object without a retain.
     @exclusivity(unchecked) private(set) var lentObject: Unmanaged<Object>?
 
     var object: Object? { lentObject?.takeUnretainedValue() }
     var isCut: Bool { lentObject == nil }
 
-    /// Called once, by the object's initialiser.
+    /// Sets the object; called once, by its initializer.
     func tie(to object: Object) {
         assert(lentObject == nil)
         lentObject = .passUnretained(object)
     }
 
-    /// Called by the object's `deinit`.
+    /// Clears the object; called by its `deinit`.
     func cut() { lentObject = nil }
 }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// What a recognizer met on its way into a contest (G-16).
+/// Whether a recognizer is admitted to an arena, and what kept it out otherwise (G-16).
 enum Gate {
-    /// It takes part.
+    /// The recognizer is admitted.
     case open
-    /// Its `isEnabled` is false.
+    /// The recognizer's `isEnabled` is false.
     case disabled
-    /// What is competed for is nothing to it, or it is not free.
+    /// The recognizer does not take this kind of input, or is not free to take it.
     case unfit
-    /// Its own `shouldReceive(_:)` answered false.
+    /// The recognizer's own `shouldReceive(_:)` returned false.
     case classRefused
-    /// `gestureRecognizer(_:shouldReceive: event)` of its delegate answered false.
+    /// The delegate's `gestureRecognizer(_:shouldReceive:)` for the event returned false.
     case delegateRefusedEvent
-    /// `gestureRecognizer(_:shouldReceive: touch)` of its delegate answered false.
+    /// The delegate's `gestureRecognizer(_:shouldReceive:)` for the touch returned false.
     case delegateRefusedTouch
-    /// Those who were asked disabled it, took it from its view, or the view from its window.
+    /// One of these methods disabled the recognizer, detached it from its view, or removed the view from its window.
     case changed
-    /// The hit view is in no window: an override of the hit test found it (HT-29).
+    /// The hit view is in no window: an override of the hit test returned it (HT-29).
     case outsideWindow
 }
 
-/// Why a recognizer on the way did not take part in the contest for a touch.
+/// Records why a recognizer between the hit view and the window was not admitted to a touch's arena.
 @MainActor
 struct Absence: Remark {
     enum Unfitness {
-        /// `allowedTouchTypes` (G-18).
+        /// Not in `allowedTouchTypes` (G-18).
         case touchType
-        /// It has touches of another type already (G-17).
+        /// The recognizer already has touches of another type (G-17).
         case otherType
-        /// Its last attempt is decided and not over yet (G-12).
+        /// The recognizer's last sequence is decided but not reset yet (G-12).
         case busy(UIGestureRecognizer.State)
-        /// The finger landed beside those of a failed attempt.
+        /// The finger landed beside fingers of a failed recognition sequence.
         case failedFingers
         case takesNoTouches
     }
@@ -38,13 +38,13 @@ struct Absence: Remark {
     let touch: Int
     let recognizer: Remembered
     let gate: Gate
-    /// Why it was unfit.
+    /// The detail for a gate of `.unfit`; otherwise `nil`.
     let unfitness: Unfitness?
-    /// The one that refused.
+    /// The delegate that refused, if one did.
     let delegate: Remembered?
 }
 
-/// A recognizer let go of a touch that it had taken (G-14).
+/// Records that a recognizer ignored a touch that it had taken (G-14).
 @MainActor
 struct Ignoring: Remark {
     let touch: Int
@@ -52,7 +52,7 @@ struct Ignoring: Remark {
 }
 
 extension GestureArena {
-    /// For those who ask why.
+    /// Records for explanations why the recognizer was not admitted.
     @inline(never)
     func noteAbsence(of recognizer: UIGestureRecognizer, from contested: some Contested, _ view: UIView, _ gate: Gate) {
         guard let trace, let touch = contested as? UITouch else { return }
@@ -66,7 +66,7 @@ extension GestureArena {
 }
 
 extension UITouch {
-    /// Which of the reasons of `isFor` it was.
+    /// Which condition of `isFor(_:_:)` the recognizer does not meet.
     fileprivate func unfitness(of recognizer: UIGestureRecognizer) -> Absence.Unfitness {
         if !recognizer.takesTouches { return .takesNoTouches }
         if recognizer.decided.isFinal || recognizer.attempt.standing.hasMatched { return .busy(recognizer.decided) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The recognizers with an attempt, in the order they joined.
+/// The recognizers with a recognition sequence in progress, in the order in which they joined.
 ///
-/// Each knows its place, so that thousands come and go in the time that thousands take.
+/// Each recognizer stores its own index, so adding or removing one takes constant time.
 @MainActor
 struct ActiveRecognizers {
-    /// Nil where one has left.
+    /// `nil` where a recognizer was removed.
     private var entries: [UIGestureRecognizer?] = []
     private(set) var count = 0
-    /// How many of them may have to be asked about failure requirements.
+    /// The number of recognizers that may take part in failure requirements.
     private(set) var dependents = 0
-    /// How many of these have a say beyond `require(toFail:)`: by their delegate or their class.
+    /// The number of those that do so through their delegate or class, beyond `require(toFail:)`.
     private(set) var outspoken = 0
-    /// How many of them are finished, and a place before which nobody is.
+    /// The number of finished recognizers, and an index before which none is finished.
     private var finished = 0
     private var searched = 0
 
@@ -47,7 +47,7 @@ struct ActiveRecognizers {
         return recognizer
     }
 
-    /// Its class, delegate or requirements change while it is active: it is counted anew.
+    /// Applies a change of the recognizer's class, delegate or requirements, and keeps the counts correct.
     mutating func recount(_ recognizer: UIGestureRecognizer, _ change: () -> Void) {
         tally(recognizer, -1)
         change()
@@ -72,9 +72,10 @@ struct ActiveRecognizers {
         searched = 0
     }
 
-    // MARK: Looking through them
+    // MARK: Iteration
 
-    /// Calls `body` with each that is active now; until the last is done they are held, whoever leaves meanwhile.
+    /// Calls `body` with each recognizer that is active now. All of them stay alive until the last call returns, even
+    /// if some are removed meanwhile.
     @inline(__always)
     func forEach(_ body: (UIGestureRecognizer) -> Void) {
         _ = contains {
@@ -83,11 +84,12 @@ struct ActiveRecognizers {
         }
     }
 
-    /// How many places there are, and who is at one of them; nil where one has left.
+    /// The number of indices, including those of removed recognizers.
     var places: Int { entries.count }
+    /// The recognizer at an index, or `nil` if it was removed.
     func lent(at place: Int) -> Unmanaged<UIGestureRecognizer>? { entries.borrowed(place) }
 
-    /// Calls `condition` with one after the other, as in `forEach`, until one meets it.
+    /// Calls `condition` with one recognizer after the other, as `forEach` does, until it returns true.
     @inline(__always)
     func contains(where condition: (UIGestureRecognizer) -> Bool) -> Bool {
         let entries = self.entries
@@ -100,14 +102,13 @@ struct ActiveRecognizers {
         return false
     }
 
-    /// All of them.
     var all: [UIGestureRecognizer] {
         var all: [UIGestureRecognizer] = []
         forEach { all.append($0) }
         return all
     }
 
-    /// One has finished.
+    /// Counts a recognizer that has entered a final state.
     mutating func noteFinish(of recognizer: UIGestureRecognizer) {
         guard recognizer.entry.place >= 0 else { return }
         finished += 1
@@ -116,7 +117,7 @@ struct ActiveRecognizers {
 
     var hasFinished: Bool { finished > 0 }
 
-    /// Takes out the first that has finished.
+    /// Removes and returns the first finished recognizer, or `nil` if none has finished.
     mutating func takeFirstFinished() -> UIGestureRecognizer? {
         while searched < entries.count {
             if entries.borrowed(searched)?.borrow({ $0.decided.isFinal }) == true { return take(at: searched) }
@@ -125,7 +126,9 @@ struct ActiveRecognizers {
         return nil
     }
 
-    /// Called by the arena's `deinit`. A window holds its recognizers, and these their touches, which hold the window.
+    /// Breaks retain cycles; called from the arena's `deinit`.
+    ///
+    /// A window retains its recognizers, these retain their touches, and the touches retain the window.
     func letGo() {
         for case let recognizer? in entries {
             recognizer.entry = ArenaEntry()
@@ -134,17 +137,18 @@ struct ActiveRecognizers {
     }
 }
 
-/// What the arena notes of a recognizer.
+/// The state that the arena keeps for one recognizer.
 struct ArenaEntry {
-    /// Where it competes; the arena clears this when the attempt is over, or when it goes.
+    /// The arena in which it competes. The arena clears this when the sequence ends or in its `deinit`.
     var arena: Unmanaged<GestureArena>?
-    /// Its place among those with an attempt; less than 0 where it has none.
+    /// Its index in `ActiveRecognizers`; negative if it has no recognition sequence.
     var place = -1
-    /// By when it expects something; `never` where it does not wait.
+    /// When `deadlinePassed()` is due; `never` if it has no deadline.
     var deadline = ClockDeadline.never
-    /// Whether it is among those that proposed a state, and whether its action is due.
+    /// Whether it is among the recognizers that proposed a state.
     var isProposer = false
+    /// Whether its action is due.
     var isDue = false
-    /// Whether it has been gathered for an event of several fingers.
+    /// Whether it was already gathered for the current event with several fingers.
     var isGathered = false
 }

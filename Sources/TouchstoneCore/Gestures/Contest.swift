@@ -1,15 +1,15 @@
 import Foundation
 
-/// The recognizers that compete for one touch, press, scroll or hover: those of its view and of the ancestors that admitted it,
-/// the deepest view's first (T-13).
+/// The arena of one touch, press, scroll or hover: the recognizers that compete for it.
 ///
-/// Who leaves is passed over from then on, and taken out together with others, so that thousands leave in the time that
-/// thousands take.
+/// Members are the recognizers of its view and of those ancestors that admitted it, ordered from the deepest view
+/// outward (T-13). A recognizer that leaves is skipped from then on and removed later together with others, so that
+/// each removal takes constant time on average.
 @MainActor
 struct Contest {
-    /// In the order they joined, with some that have left.
+    /// In the order in which they joined, including some that have left.
     private(set) var members: [UIGestureRecognizer] = []
-    /// How many have left and are yet to be taken out.
+    /// The number of members that have left but are not removed yet.
     private(set) var gone = 0
 
     var isEmpty: Bool { members.count == gone }
@@ -19,10 +19,11 @@ struct Contest {
         members.append(recognizer)
     }
 
-    /// One of them competes no more.
+    /// Records that a member has left the arena.
     mutating func left() { gone += 1 }
 
-    /// Whether those who have left are to be taken out: at once from a short list, and from a long one as they are most of it.
+    /// Whether to remove the members that have left: always from a short list, from a long one when they are most of
+    /// it.
     var isUntidy: Bool { gone > 0 && (members.count <= 64 || 2 * gone > members.count) }
 
     mutating func replace(by staying: consuming [UIGestureRecognizer]) -> [UIGestureRecognizer] {
@@ -33,22 +34,22 @@ struct Contest {
 }
 
 extension UIGestureRecognizer {
-    /// Whether it is in the touch's contest and has not left it.
+    /// Whether the recognizer is in the touch's arena and has not left it.
     @inline(__always)
     final func competes(for touch: UITouch) -> Bool { !attempt.standing.isOut && attempt.touches.holds(touch) }
 
-    /// Leaves all its contests, unless it has lost, and so left them already.
+    /// Leaves all its arenas. Does nothing if the recognizer has lost, because it has then left them already.
     final func leaveContests() {
         guard !attempt.standing.isOut else { return }
-        // The attempt holds them, and nobody is called.
+        // The sequence retains the touches, and no overridable code runs.
         for index in attempt.touches.indices { attempt.touches.borrowed(index).borrow { $0.contest.left() } }
         attempt.scroll?.contest.left()
     }
 
-    /// Whether its attempt is about anything.
+    /// Whether its recognition sequence has any touch or scroll.
     final var hasContested: Bool { !attempt.touches.isEmpty || attempt.scroll != nil }
 
-    /// The window of what it competes for.
+    /// The window of the touch or scroll that it competes for.
     final var contestedWindow: UIWindow? {
         attempt.touches.isEmpty ? attempt.scroll?.window : attempt.touches[0].hitWindow
     }

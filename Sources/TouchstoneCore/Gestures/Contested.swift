@@ -1,32 +1,33 @@
 import Foundation
 
-/// What recognizers compete for: a touch, a press, a scroll, a hover.
+/// Something that recognizers compete for: a touch, a press, a scroll or a hover.
 @MainActor
 protocol Contested: AnyObject {
     var contest: Contest { get set }
-    /// The recognizers of this view and of its ancestors are asked, the deepest view's first (DL-3).
+    /// The recognizers of this view and its ancestors may join, deepest view first (DL-3).
     var contestedView: UIView? { get }
-    /// Whether the recognizer is in its contest and has not left it.
+    /// Whether the recognizer is in this arena and has not left it.
     func has(_ recognizer: UIGestureRecognizer) -> Bool
-    /// Whether every recognizer's class may have a say in whether it takes this.
+    /// Whether to assume that every recognizer's class overrides the admission methods for this kind of input.
     var asksEach: Bool { get }
-    /// Whether it is something that the recognizer takes, as far as nobody need be asked (G-17, G-18).
+    /// Whether the recognizer takes this input, as far as no delegate or subclass decides (G-17, G-18).
     func isFor(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool
-    /// What the delegate says of it, once it has permitted the event (G-16).
+    /// Whether the delegate permits this input; asked after it has permitted the event (G-16).
     func isPermitted(by delegate: any UIGestureRecognizerDelegate, for recognizer: UIGestureRecognizer) -> Bool
-    /// Whether it still happens in the window of this view.
+    /// Whether this input still belongs to the window of `view`.
     func isInWindow(of view: UIView) -> Bool
 }
 
 extension Contested {
-    /// The recognizers that compete for it, the deepest view's first; they leave as they fail, end or ignore it.
+    /// The competing recognizers, deepest view first. A recognizer leaves when it fails, ends or ignores the input.
     var competitors: [UIGestureRecognizer] {
         guard contest.gone > 0 else { return contest.members }
         return contest.isEmpty ? [] : contest.members.filter { has($0) }
     }
 
-    /// Takes those out of its contest who have left, where that is worth it. What is returned holds them, so that they die when
-    /// nothing is half done.
+    /// Removes members that have left the arena, if there are enough of them.
+    ///
+    /// - Returns: The old member list. It keeps the removed recognizers alive until the caller has a consistent state.
     func tidy(using spare: inout SpareStorage<UIGestureRecognizer>) -> [UIGestureRecognizer] {
         guard contest.isUntidy else { return [] }
         var staying = spare.take()
@@ -40,15 +41,15 @@ extension Contested {
 }
 
 extension GestureArena {
-    /// The one way into a contest: calls `take` with each recognizer that is admitted, as it is.
+    /// Calls `take` with each recognizer that is admitted, as soon as it is. All input joins an arena here.
     @inline(__always)
     func gather(_ contested: some Contested, _ event: UIEvent, _ take: (UIGestureRecognizer) -> Void) {
-        // The tree above is held by its window, and with it the recognizers.
+        // The window retains the views above, and these retain their recognizers.
         var node = contested.contestedView?.node
         while let current = node {
             let lentView = current.pointee.view.unsafelyUnwrapped
             if lentView.borrow({ $0.mayAsk(about: contested) }) {
-                // Whoever is asked may do anything.
+                // An overridden method or a delegate may change anything, so keep a strong reference.
                 let view = lentView.takeUnretainedValue()
                 view.rareStorage!.recognizers.forEachBorrowed {
                     guard admits($0, to: contested, view, event) else { return }
@@ -66,7 +67,7 @@ extension GestureArena {
                         index += 1
                         recognizer.borrow {
                             guard admits($0, to: contested, view, event) else { return }
-                            // An override of the hit test may find a view outside any window.
+                            // An override of the hit test may return a view outside any window.
                             guard contested.isInWindow(of: view) else {
                                 return noteAbsence(of: $0, from: contested, view, .outsideWindow)
                             }
@@ -91,7 +92,7 @@ extension GestureArena {
 }
 
 extension UIView {
-    /// Whether one of its recognizers, or the delegate of one, has a say in whether it takes this.
+    /// Whether admitting one of the view's recognizers may call a delegate or an override.
     @inline(__always)
     fileprivate func mayAsk(about contested: some Contested) -> Bool {
         var index = 0
@@ -102,7 +103,7 @@ extension UIView {
         return false
     }
 
-    /// The view holds it.
+    /// The recognizer at an index, or `nil` past the end; the view retains it.
     @inline(__always)
     fileprivate func lentRecognizer(_ index: Int) -> Unmanaged<UIGestureRecognizer>? {
         guard let rareStorage, index < rareStorage.recognizers.count else { return nil }
@@ -111,7 +112,7 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-    /// Whether it is admitted, and otherwise who keeps it out (G-16).
+    /// Whether the recognizer is admitted, and otherwise what keeps it out (G-16).
     @inline(__always)
     fileprivate func gate(_ contested: some Contested, _ event: UIEvent) -> Gate {
         guard isEnabled else { return .disabled }

@@ -1,17 +1,17 @@
 import Foundation
 
-// What decisions rest on, for those who ask why.
+// Annotations that explain decisions of the arena.
 
-/// A recognizer's targets were due, and none was there to be called (G-10).
+/// Records that an action was due while all of the recognizer's targets were deallocated (G-10).
 @MainActor
 struct Unheard: Remark {
     let recognizer: Remembered
-    /// Those that have died.
+    /// The targets, all of which are deallocated.
     let targets: [RememberedTarget]
 }
 
 extension UIGestureRecognizer {
-    /// Its action is due.
+    /// Traces that the recognizer's action is due.
     final func noteAction(_ trace: Trace) {
         let subject = trace.subject(self)
         if targets.anyIsAlive { return trace.record(.acted(subject, state: decided)) }
@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
     }
 }
 
-/// A delegate did not let a recognizer begin (G-28).
+/// Records that a delegate did not let a recognizer begin (G-28).
 @MainActor
 struct Refusal: Remark {
     let recognizer: Remembered
@@ -32,7 +32,7 @@ struct Refusal: Remark {
     }
 }
 
-/// Who, other than `require(toFail:)`, wants a recognizer to wait for another (G-25).
+/// The source of a failure requirement, other than `require(toFail:)` (G-25).
 enum Demand {
     case ownClass
     case otherClass
@@ -40,7 +40,7 @@ enum Demand {
     case otherDelegate
 }
 
-/// Somebody said that a recognizer is to wait for another.
+/// Records that a class or delegate made a recognizer wait for another.
 @MainActor
 struct Requirement: Remark {
     let recognizer: Remembered
@@ -59,7 +59,7 @@ struct Requirement: Remark {
         }
     }
 
-    /// The method that said so.
+    /// The method that returned true.
     var method: String {
         switch demand {
         case .ownClass: "shouldRequireFailure(of:)"
@@ -70,7 +70,7 @@ struct Requirement: Remark {
     }
 }
 
-/// One recognized, and another may all the same: somebody said so (G-21, G-23).
+/// Records that a recognizer may recognize although another has, and which method allowed it (G-21, G-23).
 @MainActor
 struct Permission: Remark {
     let winner: Remembered
@@ -82,7 +82,9 @@ struct Permission: Remark {
 }
 
 extension UIGestureRecognizer {
-    /// Keeps in mind who said that it does not prevent the other; false, since it does not.
+    /// Records the method that lets both recognize.
+    ///
+    /// - Returns: Always false: this recognizer does not prevent the other.
     @inline(never)
     func permits(_ other: UIGestureRecognizer, _ by: AnyObject, _ method: String) -> Bool {
         if let trace = arena?.trace {
@@ -95,7 +97,7 @@ extension UIGestureRecognizer {
     }
 }
 
-/// A recognizer came to a view, and so left another where it had one: it has one at most (G-47).
+/// Records that a recognizer moved to a view from another one, if any; it has one view at most (G-47).
 @MainActor
 struct Attachment: Remark {
     let recognizer: Remembered
@@ -103,23 +105,23 @@ struct Attachment: Remark {
     let to: Remembered
 }
 
-/// A gesture under way was cancelled, since its recognizer was disabled or removed (G-45, G-46).
+/// Records that a gesture in progress was cancelled because its recognizer was disabled or removed (G-45, G-46).
 @MainActor
 struct Withdrawal: Remark {
     let recognizer: Remembered
     let reason: FailureReason
 }
 
-/// An application's subclass of a recognizer of the system's did not hand touches on to `super`, which knows nothing of them.
+/// Records that a subclass of a built-in recognizer did not call `super`, so that it missed touches.
 @MainActor
 struct SuperNotCalled: Remark {
     let recognizer: Remembered
-    /// The override, by its full name.
+    /// The override's full name.
     let method: String
 }
 
 extension GestureArena {
-    /// Whether a recognizer of the system's knows of its fingers what it has just been told.
+    /// Records an override that did not forward touches to the built-in recognizer that it subclasses.
     @inline(never)
     func noteStep(of recognizer: UIGestureRecognizer, _ method: String) {
         guard let trace, recognizer.proposal == nil, recognizer.decided == .possible, !recognizer.isInStep,

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Recognizers whose action is due, in the order they won. While one is here it is active, and so held.
+/// Recognizers with a due action, in the order in which they won.
+///
+/// References are unretained: a recognizer in this list is active, and `ActiveRecognizers` retains it.
 @MainActor
 struct DueActions {
     private var entries: [Unmanaged<UIGestureRecognizer>] = []
     private var first = 0
-    /// Of `entries`, those that are still due.
+    /// The number of `entries` that are still due.
     private var count = 0
 
     var isEmpty: Bool { count == 0 }
@@ -25,7 +27,7 @@ struct DueActions {
     }
 
     mutating func removeFirst() -> Unmanaged<UIGestureRecognizer> {
-        // Mostly there is one.
+        // The common case.
         if entries.count == 1 {
             count = 0
             let only = entries.removeLast()

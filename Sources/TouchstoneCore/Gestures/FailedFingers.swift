@@ -1,12 +1,13 @@
 import Foundation
 
 extension GestureArena {
-    /// Fingers that land while these are down belong to the attempt that failed.
+    /// Remembers the fingers of a failed sequence. Fingers that land while these are down belong to it.
     func noteFailedFingers(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.attempt.present.isEmpty, recognizer.keepsFailedFingers, failedAttemptsKeepTheirFingers else {
             return
         }
-        // One that lifts in this event lets the next attempt begin. The attempt holds them, and nobody is called.
+        // A finger that lifts in this event lets the next sequence begin. The sequence retains its touches; no other
+        // code runs.
         for index in recognizer.attempt.touches.indices
         where recognizer.attempt.touches.borrowed(index).borrow({ $0.isOver && isInEvent($0) }) {
             return
@@ -19,7 +20,7 @@ extension GestureArena {
 
     private func isInEvent(_ touch: UITouch) -> Bool { liveTouches.borrow { $0.live.holds(touch) } }
 
-    /// Whether the finger of this number is down.
+    /// Whether the finger with this serial number is down.
     fileprivate func isDown(_ serial: Int) -> Bool {
         liveTouches.borrow { touches in
             for index in touches.live.indices {
@@ -39,7 +40,7 @@ extension UIGestureRecognizer {
         if !moreFailedFingers.isEmpty { moreFailedFingers = [] }
     }
 
-    /// Whether all fingers of the attempt that failed are down, so that this one belongs to them.
+    /// Whether all fingers of the failed sequence are still down, so that this touch belongs to that sequence.
     func joinsFailedFingers(_ touch: UITouch) -> Bool {
         let areDown = touch.hitWindow?.lentArena?.borrow { arena in
             arena.isDown(failedFinger) && moreFailedFingers.allSatisfy { arena.isDown($0) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The recognizers that one requires to fail, as set by `require(toFail:)` (G-24); they are not retained.
+/// The recognizers that must fail before this one, set by `require(toFail:)` (G-24). They are not retained.
 @MainActor
 struct FailureRequirements {
     private var links: [WeakLink<UIGestureRecognizer>] = []
-    /// The same, where they are many.
+    /// The same links by object, used if there are more than `few`.
     private var byIdentity: [ObjectIdentifier: WeakLink<UIGestureRecognizer>] = [:]
 
     private static let few = 8
 
     var isEmpty: Bool { links.isEmpty }
 
-    /// In the order they were set.
+    /// The recognizers that are still alive, in the order in which they were added.
     var recognizers: [UIGestureRecognizer] { links.compactMap(\.object) }
 
     mutating func add(_ other: UIGestureRecognizer) {
@@ -30,7 +30,7 @@ struct FailureRequirements {
     }
 
     func contains(_ other: UIGestureRecognizer) -> Bool {
-        // One that was made where another died has a link of its own.
+        // A recognizer allocated at the address of a deallocated one has another link.
         if !byIdentity.isEmpty { return byIdentity[ObjectIdentifier(other)] === other.link }
         for index in links.indices where links[index] === other.link { return true }
         return false
@@ -38,8 +38,9 @@ struct FailureRequirements {
 }
 
 extension FailureRequirements {
-    /// Those of `members` that are finished and that no failure requirement links, directly or through others, to one that is
-    /// not (G-13); in their order.
+    /// Returns finished members that no failure requirement links, directly or indirectly, to an unfinished one (G-13).
+    ///
+    /// The order of `members` is kept.
     static func free(of members: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
         var free = members.filter(\.decided.isFinal)
         var holding = members.filter { !$0.decided.isFinal }
@@ -53,8 +54,10 @@ extension FailureRequirements {
         return free
     }
 
-    /// Those that have matched, wait for it, directly or through others, and that it waits for (G-26); in the order they
-    /// joined, `start` among them.
+    /// Returns the recognizers in a cycle of failure requirements with `start` (G-26).
+    ///
+    /// These have matched, wait for `start` directly or through others, and `start` waits for them. The result includes
+    /// `start` and has the order in which the recognizers joined.
     static func ring(of start: UIGestureRecognizer, among active: (UIGestureRecognizer) -> [UIGestureRecognizer])
         -> [UIGestureRecognizer]
     {
@@ -95,6 +98,6 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Ours: whom it waits for to fail by `require(toFail:)` (G-24), in the order they were set.
+    /// Touchstone extension: The recognizers set by `require(toFail:)` (G-24), in the order in which they were added.
     package final var requiredToFail: [UIGestureRecognizer] { requirements.recognizers }
 }

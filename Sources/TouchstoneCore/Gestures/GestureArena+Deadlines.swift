@@ -1,9 +1,11 @@
 import Foundation
 
-// Recognizers ask for deadlines with each touch and call most of them off, thousands of them at once where thousands compete. So each
-// notes its own, and the clock knows the first alone.
+// Recognizers set deadlines with each touch and cancel most of them. For thousands of recognizers, timers would be
+// slow, so each recognizer stores its own deadline and the clock has only the earliest.
 extension GestureArena {
-    /// `deadlinePassed()` of a recognizer with an attempt is called so many seconds from now, unless that ends before.
+    /// Schedules the recognizer's `deadlinePassed()`. It is not called if the recognition sequence ends before.
+    ///
+    /// - Parameter seconds: The delay from now.
     func ask(for recognizer: UIGestureRecognizer, in seconds: TimeInterval) {
         lastDeadline += 1
         let deadline = ClockDeadline(time: clock.now + seconds, serial: lastDeadline)
@@ -11,8 +13,9 @@ extension GestureArena {
         if deadline.time < firstDeadline.time { firstDeadline.ask(at: deadline.time) }
     }
 
-    /// The first of the deadlines has come; the recognizer may have canceled it since. What recognizers propose at the same instant is
-    /// decided together (G-20).
+    /// Handles the earliest deadline, which its recognizer may have canceled since.
+    ///
+    /// Proposals made at the same instant are decided together (G-20).
     func deadlineFell(at time: TimeInterval) {
         decideAtOnce {
             while let next = active.firstByDeadline, next.entry.deadline.time <= time {
@@ -27,11 +30,12 @@ extension GestureArena {
 }
 
 extension UIGestureRecognizer {
-    /// `deadlinePassed()` is called so many seconds after the touch at hand, unless it asks for another deadline, calls it off or
-    /// is reset before.
+    /// Schedules `deadlinePassed()`, unless another deadline replaces it, or it is canceled or reset before.
+    ///
+    /// - Parameter seconds: The delay after the current touch event.
     final func askForDeadline(in seconds: TimeInterval) {
         if let arena = entry.arena { return arena.borrow { $0.ask(for: self, in: seconds) } }
-        // Somebody plays it touches that it does not compete for.
+        // Code outside the event delivery called the recognizer with touches that it does not compete for.
         onClock { clock in
             let time = clock.now + seconds
             entry.deadline = clock.schedule(at: time) { [link] in
@@ -46,7 +50,7 @@ extension UIGestureRecognizer {
 }
 
 extension ActiveRecognizers {
-    /// Whose deadline falls first; nil where nobody has one.
+    /// The recognizer with the earliest deadline, or `nil` if none has a deadline.
     fileprivate var firstByDeadline: UIGestureRecognizer? {
         var first: UIGestureRecognizer?
         var deadline = ClockDeadline.never

@@ -1,10 +1,10 @@
 import Foundation
 
 extension GestureArena {
-    /// Decides all that has been proposed and runs the actions, until nothing is left to decide.
+    /// Resolves all proposals and runs the actions, until there are none left.
     func decide() {
         guard activity == .nothing, !(proposers.isEmpty && due.isEmpty) else { return }
-        // Delegates, views and actions may do anything; what follows from it is decided in the next round.
+        // Delegates, views and actions may do anything; the next round resolves what they propose.
         during(.deciding) {
             if due.isEmpty, proposers.count == 1 { decideChange() }
             while !proposers.isEmpty || !due.isEmpty {
@@ -14,7 +14,7 @@ extension GestureArena {
         }
     }
 
-    /// What is decided most: the only one to propose anything goes on with its gesture.
+    /// The fast path for the most common case: a single recognizer continues its gesture.
     private func decideChange() {
         proposers[0].borrow { recognizer in
             guard recognizer.proposal == .changed, recognizer.decided == .changed, recognizer.attempt.hasActed else {
@@ -37,7 +37,7 @@ extension GestureArena {
                 removeLastProposer().borrow { if take($0) { tryToWin($0) } }
                 continue
             }
-            // `active` holds them: nobody is reset while somebody decides.
+            // `active` retains these recognizers: none is reset during a decision.
             var hopefuls: [Unmanaged<UIGestureRecognizer>] = []
             takeProposals(&hopefuls)
             var next = 0
@@ -45,7 +45,8 @@ extension GestureArena {
                 hopefuls[next].borrow { tryToWin($0) }
                 next += 1
                 guard !proposers.isEmpty else { continue }
-                // Whom it kept from recognizing others may have waited for; they take their turn with those that are left (G-20).
+                // A recognizer that just failed may have released others, which now take their turn with the rest
+                // (G-20).
                 hopefuls.removeSubrange(..<next)
                 next = 0
                 takeProposals(&hopefuls)
@@ -53,11 +54,13 @@ extension GestureArena {
         }
     }
 
-    /// Takes what is proposed, and what that leads others to propose; adds those who hope to begin, in the order of their turns.
+    /// Applies the proposals, and what they lead other recognizers to propose.
+    ///
+    /// - Parameter hopefuls: Receives the recognizers that want to begin, in the order of their turns.
     private func takeProposals(_ hopefuls: inout [Unmanaged<UIGestureRecognizer>]) {
         hopefuls.reserveCapacity(hopefuls.count + proposers.count)
         while !proposers.isEmpty {
-            // Two arrays take turns, so that gestures under way make none.
+            // Swap two arrays, so that gestures in progress do not allocate.
             var round = spareRound.take()
             swap(&round, &proposers)
             for member in round { member.borrow { $0.entry.isProposer = false } }
@@ -75,7 +78,9 @@ extension GestureArena {
         return last
     }
 
-    /// Takes what it proposes as it is; says whether it hopes to begin instead.
+    /// Applies the recognizer's proposal if no permission is needed.
+    ///
+    /// - Returns: Whether the recognizer wants to begin instead, which has to be decided.
     private func take(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let proposal = recognizer.proposal ?? recognizer.matched else { return false }
         recognizer.proposal = proposal
@@ -88,13 +93,13 @@ extension GestureArena {
         return false
     }
 
-    /// A new finger is the first of a recognizer that requires a gesture under way to fail, which has that finger, too (G-24).
+    /// Fails recognizers that require a gesture in progress to fail and share their first finger with it (G-24).
     func failThoseThatComeTooLate(_ event: UIEvent, in window: UIWindow) {
         during(.deciding) {
             for touch in event.touches where touch.currentPhase == .began && touch.hitWindow === window {
                 let members = touch.competitors
                 for member in members where member.decided == .possible {
-                    // One that is cancelled with this event has failed.
+                    // A recognizer that is cancelled with this event counts as failed.
                     let winner = members.first {
                         $0.hasRecognized && $0.proposal != .cancelled && member.requires($0)
                     }
@@ -114,29 +119,29 @@ extension GestureArena {
     private func act(_ recognizer: UIGestureRecognizer) {
         recognizer.attempt.hasActed = true
         if let trace { recognizer.noteAction(trace) }
-        // What somebody else's action led it to propose comes after this, and is no news of it yet.
+        // A proposal caused by another recognizer's action comes after this action and must not be visible in it.
         let pending = recognizer.proposal
         recognizer.proposal = nil
         GestureTargets.send(recognizer)
         if recognizer.proposal == nil { recognizer.proposal = pending }
     }
 
-    /// A recognizer that matched asks to leave `.possible`.
+    /// Lets a matched recognizer leave `.possible`, unless it must wait or is refused.
     private func tryToWin(_ recognizer: UIGestureRecognizer) {
         guard recognizer.decided == .possible, let goal = recognizer.proposal else { return }
-        // Whoever is asked sees it possible still.
+        // Delegates and views must still see it as possible.
         recognizer.proposal = nil
         if active.count > 1, yields(recognizer, goal) { return }
         if goal == .began, recognizer.hasWaited(in: decisions), recognizer.allIsOver {
             return lose(recognizer, .lost, .liftedWhileWaiting)
         }
         if let refusal = refusal(recognizer) { return lose(recognizer, .lost, refusal) }
-        // A delegate may have done anything.
+        // The delegate may have changed the recognizer's state.
         guard recognizer.decided == .possible else { return }
         win(recognizer, goal)
     }
 
-    /// Whether it must wait for another or loses to one.
+    /// Whether the recognizer must wait for another one or loses to it.
     private func yields(_ recognizer: UIGestureRecognizer, _ goal: UIGestureRecognizer.State) -> Bool {
         if let other = requirement(of: recognizer) {
             if other.decided == .possible {
@@ -157,7 +162,9 @@ extension GestureArena {
         }
     }
 
-    /// Who does not permit it, if anybody: its delegate, or a view whose touch it would take (G-28, G-29).
+    /// Why the delegate or the view of a touch does not let the recognizer begin (G-28, G-29); `nil` if they permit it.
+    ///
+    /// Views are asked only if the recognizer cancels touches in its view.
     private func refusal(_ recognizer: UIGestureRecognizer) -> FailureReason? {
         if let delegate = recognizer.asked, !delegate.gestureRecognizerShouldBegin(recognizer) {
             trace?.remember(Refusal(recognizer, by: delegate, trace!))
@@ -167,7 +174,7 @@ extension GestureArena {
         if let view = recognizer.attempt.scroll?.view, !view.gestureRecognizerShouldBegin(recognizer) {
             return .viewRefused(trace?.subject(view) ?? .untold)
         }
-        // Who is asked may change the attempt, which holds the touches and they their views.
+        // The view may change the recognition sequence, which retains the touches and their views.
         var index = 0
         while index < recognizer.attempt.touches.count {
             defer { index += 1 }
@@ -203,10 +210,10 @@ extension GestureArena {
         }
     }
 
-    /// Takes a state for good; its action follows (G-6).
+    /// Enters a state that is decided; the action follows (G-6).
     func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
         recognizer.proposal = nil
-        // At most one action an event (G-7), and nobody hears of a change or an end without a beginning (G-8).
+        // At most one action per event (G-7), and no change or end without a beginning (G-8).
         if state == .changed, !recognizer.attempt.hasActed { return }
         if state != .changed || recognizer.decided != .changed, let trace {
             trace.record(.entered(trace.subject(recognizer), state, reason: nil))
@@ -223,7 +230,7 @@ extension GestureArena {
         active.noteFinish(of: recognizer)
     }
 
-    /// Takes it out of its contests at once (G-12), and lets those proceed that waited for it.
+    /// Fails the recognizer, removes it from its arenas immediately (G-12), and lets those that waited for it proceed.
     func lose(
         _ recognizer: UIGestureRecognizer, _ standing: Standing, _ reason: @autoclosure () -> FailureReason
     ) {
@@ -238,25 +245,25 @@ extension GestureArena {
         if !recognizer.attempt.waiters.isEmpty { proceed(thoseWaitingFor: recognizer) }
     }
 
-    /// How a reason names it; nobody asks for names while nobody listens.
+    /// The recognizer as a trace subject, or a placeholder if there is no trace.
     func named(_ recognizer: UIGestureRecognizer) -> TraceSubject { trace?.subject(recognizer) ?? .untold }
 }
 
 extension UITouch {
-    /// Whether its view's class answers for itself which gestures may begin.
+    /// Whether the view's class overrides `gestureRecognizerShouldBegin(_:)`.
     fileprivate var viewHasSay: Bool {
         lentView?.borrow { $0.node.pointee.overrides.contains(.gestureRecognizerShouldBegin) } ?? false
     }
 }
 
 extension UIGestureRecognizer {
-    /// Whether all its fingers have lifted, and what it scrolls by has come to rest.
+    /// Whether all its fingers have lifted and its scroll, if any, has ended.
     fileprivate var allIsOver: Bool { attempt.touches.allSatisfy(\.isOver) && attempt.scroll?.isOver != false }
 
     final var hasRecognized: Bool { decided.isUnderWay || decided == .ended }
 
-    /// Whether its gesture is under way on the other's view, above it or below it, so that the other does not begin with
-    /// other fingers either (G-61). A wheel has no fingers.
+    /// Whether its gesture is in progress on the other's view, or above or below it, so that the other does not begin
+    /// with other fingers either (G-61). Does not apply to wheels, which have no fingers.
     fileprivate func excludes(_ other: UIGestureRecognizer) -> Bool {
         guard decided.isUnderWay, !attempt.touches.isEmpty, !other.attempt.touches.isEmpty, let view = viewStorage,
             let place = other.viewStorage
@@ -264,7 +271,7 @@ extension UIGestureRecognizer {
         return view.isDescendant(of: place) || place.isDescendant(of: view)
     }
 
-    /// Whether this one's recognition keeps the other from recognizing (G-21, G-23).
+    /// Whether recognition by this recognizer keeps the other from recognizing (G-21, G-23).
     fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other) else { return permits(other, self, "canPrevent(_:)") }
         guard other.canBePrevented(by: self) else { return permits(other, other, "canBePrevented(by:)") }
@@ -274,11 +281,11 @@ extension UIGestureRecognizer {
         return permits(other, (mine ? asked : other.asked) ?? self, Permission.delegateMethod)
     }
 
-    /// Whether the other must fail first: by `require(toFail:)`, or as delegates and subclasses say (G-24, G-25).
+    /// Whether the other must fail first, by `require(toFail:)`, a delegate or a subclass (G-24, G-25).
     func requires(_ other: UIGestureRecognizer) -> Bool {
         if isIndependent, other.isIndependent { return false }
         if requirements.contains(other) { return true }
-        // Nobody has anything to say: for most pairs there is no answer to remember.
+        // Most pairs have no delegate and no override, so there is no answer to cache.
         if !isOutspoken, !other.isOutspoken { return false }
         let key = ObjectIdentifier(other)
         if let known = attempt.dynamicRequirements[key] { return known }

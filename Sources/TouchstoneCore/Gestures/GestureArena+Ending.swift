@@ -1,10 +1,10 @@
 import Foundation
 
 extension GestureArena {
-    /// A finger that has lifted is no longer present, once its event is over.
+    /// Removes a lifted finger from the present touches, after its event.
     func lifted(_ touch: UITouch) {
         guard !active.isEmpty else { return }
-        // Who has a finger that lifts has contested something, so that nothing is decided, and nobody leaves.
+        // A recognizer with a lifting finger has a touch or scroll, so no decision is made here and none leaves.
         for place in 0..<active.places {
             active.lent(at: place)?.borrow {
                 guard $0.attempt.present.holds(touch) else { return }
@@ -14,7 +14,7 @@ extension GestureArena {
         }
     }
 
-    /// An attempt without fingers owes a verdict, and one without any touch is none.
+    /// Starts the time limit of a sequence without fingers, and fails one that has no touch left.
     func fingersLeft(_ recognizer: UIGestureRecognizer) {
         guard recognizer.owesVerdict else { return }
         if !recognizer.hasContested, recognizer.state == .possible {
@@ -26,7 +26,7 @@ extension GestureArena {
             [link = application.link, member = recognizer.link] in
             guard let arena = link.object?.arena, let recognizer = member.object else { return }
             recognizer.attempt.verdictDeadline = nil
-            // One that waits has given its verdict; whom it waits for owes one.
+            // A waiting recognizer has given its verdict; the one that it waits for has not.
             if !recognizer.attempt.standing.isWaiting { arena.withdraw(recognizer, because: .noVerdict) }
         }
     }
@@ -37,12 +37,12 @@ extension GestureArena {
         clock.cancel(deadline)
     }
 
-    /// Resets whoever is finished, with all whom failure requirements link to it (G-11 to G-13).
+    /// Resets finished recognizers, together with all that failure requirements link to them (G-11 to G-13).
     func retire() {
         guard activity == .nothing, !active.isEmpty || isUnsettled || !proposers.isEmpty else { return }
-        // Who was cancelled by somebody's `reset` is told first.
+        // A recognizer that another one's `reset()` cancelled must first call its targets.
         while due.isEmpty, active.hasFinished {
-            // Mostly nobody waits for another.
+            // Usually there are no failure requirements.
             if active.dependents > 0 {
                 if !resetLinked() { break }
             } else if let first = active.takeFirstFinished() {
@@ -51,7 +51,7 @@ extension GestureArena {
             }
         }
         if active.isEmpty { firstDeadline.cancel() }
-        // What was done to recognizers from outside, in actions or in `reset`, may concern any window's views.
+        // Changes made from outside, in actions or in `reset()` may affect views of any window.
         if isUnsettled || !proposers.isEmpty { conclude() }
     }
 
@@ -64,11 +64,13 @@ extension GestureArena {
         }
     }
 
-    /// Resets all whom no failure requirement holds back; says whether there was anything to do.
+    /// Resets all finished recognizers that no failure requirement holds back.
+    ///
+    /// - Returns: Whether there were any.
     private func resetLinked() -> Bool {
         let free = FailureRequirements.free(of: active.all)
         guard !free.isEmpty else { return false }
-        // Those who were asked may have done anything.
+        // Overrides and delegates called above may have changed anything.
         guard due.isEmpty else { return true }
         let over = free.filter { isActive($0) && $0.decided.isFinal }
         for recognizer in over { clear(active.take(recognizer)) }
@@ -76,7 +78,9 @@ extension GestureArena {
         return true
     }
 
-    /// Ends the attempt of one that was taken out of `active`. What dies of that may do anything, and finds it gone already.
+    /// Ends the sequence of a recognizer that was removed from `active`.
+    ///
+    /// Objects deallocated by this may run any code in `deinit`; by then the sequence is already gone.
     private func clear(_ recognizer: UIGestureRecognizer) {
         assert(!recognizer.entry.isDue, "Nothing else would hold it")
         if recognizer.entry.isProposer {
@@ -98,7 +102,7 @@ extension GestureArena {
         recognizer.attempt.hasActed = false
         let scroll = recognizer.attempt.scroll
         if scroll != nil { recognizer.attempt.scroll = nil }
-        // The storage of one stays.
+        // Keep the array's storage if there is one touch.
         if recognizer.attempt.touches.count == 1 {
             tidy(recognizer.attempt.touches.removeLast())
         } else {
@@ -118,6 +122,6 @@ extension GestureArena {
 }
 
 extension UIGestureRecognizer {
-    /// Whether it is undecided, without fingers.
+    /// Whether it is undecided and has no fingers, and no time limit runs yet.
     fileprivate var owesVerdict: Bool { attempt.present.isEmpty && !decided.isFinal && attempt.verdictDeadline == nil }
 }

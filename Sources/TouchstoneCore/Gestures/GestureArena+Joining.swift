@@ -1,7 +1,7 @@
 import Foundation
 
 extension GestureArena {
-    /// Gathers the recognizers of a new touch, from its view up to the window (DL-3).
+    /// Gathers the recognizers that compete for a new touch, from its view up to the window (DL-3).
     func join(_ touch: UITouch, _ event: UIEvent) {
         gather(touch, event) { recognizer in
             touch.contest.append(recognizer, using: &spareContest)
@@ -26,7 +26,7 @@ extension UITouch: Contested {
     @inline(__always)
     func isFor(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
         guard recognizer.takesTouches else { return false }
-        // What was set while nobody watched is no part of this attempt.
+        // A state set outside any arena is no part of this sequence.
         if recognizer.entry.arena == nil, recognizer.decided != .possible { recognizer.decided = .possible }
         if recognizer.hasFailedFingers, recognizer.joinsFailedFingers(self) { return false }
         guard !recognizer.decided.isFinal, !recognizer.attempt.standing.hasMatched else { return false }
@@ -41,12 +41,12 @@ extension UITouch: Contested {
 
     @inline(__always)
     func isInWindow(of view: UIView) -> Bool {
-        // The touch holds its window.
+        // The touch retains its window.
         hitWindow != nil && lent(hitWindow).borrow { view.isIn($0) }
     }
 }
 
 extension UIGestureRecognizer {
-    /// The type of what it has taken first; a wheel and a trackpad are indirect (G-17).
+    /// The type of the first touch that it took; a wheel or trackpad counts as indirect (G-17).
     fileprivate var takenType: UITouch.TouchType? { attempt.scroll == nil ? attempt.touches.first?.type : .indirect }
 }

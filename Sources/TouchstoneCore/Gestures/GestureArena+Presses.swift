@@ -1,8 +1,8 @@
 import Foundation
 
 extension GestureArena {
-    /// Shows a press to the recognizers that take its type, from the responder's view up to the window, and decides
-    /// (G-16, RC-37).
+    /// Delivers a press to recognizers that accept its type, from the responder's view upward, and decides (G-16,
+    /// RC-37).
     func deliver(_ press: UIPress, _ event: UIPressesEvent) {
         if press.phase == .began { gather(press, event) { press.contest.append($0, using: &spareContest) } }
         guard !press.contest.isEmpty else { return }
@@ -11,7 +11,7 @@ extension GestureArena {
         guard press.phase == .ended || press.phase == .cancelled else { return }
         let members = press.competitors
         press.contest = Contest()
-        // One that began and never said that it ended has ended with its press.
+        // A recognizer that began and did not end by itself ends with its press.
         for recognizer in members where recognizer.decided.isUnderWay && !recognizer.hasContested {
             withdraw(recognizer, because: .pressEnded)
         }
@@ -46,11 +46,11 @@ extension UIPress: Contested {
         delegate.gestureRecognizer(recognizer, shouldReceive: self)
     }
 
-    /// It goes to its responder, wherever that is.
+    /// A press goes to its responder in any window.
     func isInWindow(of view: UIView) -> Bool { true }
 }
 
 extension UIPress {
-    /// Whether a recognizer that recognized has taken it from its responder (G-31).
+    /// Whether a recognizer took the press from its responder by recognizing (G-31).
     var isClaimed: Bool { claimant != nil }
 }

@@ -34,19 +34,19 @@ extension GestureArena {
                     recognizer.scrollEnded(with: event)
                 }
             }
-            // Nothing more comes: who says nothing has ended with it.
+            // No more scroll events follow, so recognizers that did not end by themselves end here.
             for recognizer in scroll.competitors where !recognizer.state.isFinal { recognizer.scrollIsOver(.cancelled) }
         }
         conclude()
     }
 }
 
-/// Movements of a wheel, or of fingers on a trackpad, from the first to the last. No view is told of them.
+/// A scroll by wheel or trackpad, from its first movement to its last. Views receive no events for it.
 @MainActor
 final class ScrollSequence: Contested {
     let window: UIWindow
     let view: UIView
-    /// Where the pointer was as it began, in the window's coordinates.
+    /// The pointer's location at the beginning, in the window's coordinates.
     let start: CGPoint
     @exclusivity(unchecked) var contest = Contest()
     var isOver = false

@@ -1,8 +1,8 @@
 import Foundation
 
-// Recognizers that have matched wait for those that they require to fail (G-24), also in a ring (G-26).
+// Recognizers that have matched wait for those that they require to fail (G-24), possibly in a cycle (G-26).
 extension GestureArena {
-    /// The first that it requires to fail and that has not failed.
+    /// The first recognizer that must fail before this one and has not failed; `nil` if there is none.
     func requirement(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
         var found: UIGestureRecognizer?
         func holdsBack(_ other: UIGestureRecognizer) -> Bool {
@@ -17,14 +17,16 @@ extension GestureArena {
         if active.outspoken > 0 {
             _ = active.contains(where: holdsBack)
         } else if active.dependents > 0, !recognizer.requirements.isEmpty {
-            // Nobody but itself has a say.
+            // No delegate or class takes part, so only the recognizer's own requirements count.
             let required = recognizer.requirements.recognizers.filter { isActive($0) }
             _ = required.sorted { $0.entry.place < $1.entry.place }.contains(where: holdsBack)
         }
         return found
     }
 
-    /// Waits until the other has failed.
+    /// Makes a recognizer wait until the other has failed.
+    ///
+    /// - Parameter goal: The state to enter afterwards.
     func wait(
         _ recognizer: UIGestureRecognizer, _ goal: UIGestureRecognizer.State, for other: UIGestureRecognizer
     ) {
@@ -37,10 +39,12 @@ extension GestureArena {
         newWaiters.append(lent(recognizer))
     }
 
-    /// When all have had their turn, recognizers that wait for each other fail as one (G-26); says whether any did.
+    /// Fails recognizers that wait for each other in a cycle, after all have had their turn (G-26).
+    ///
+    /// - Returns: Whether there were any.
     func breakRings() -> Bool {
         guard !newWaiters.isEmpty else { return false }
-        // `active` holds them: nobody is reset while somebody decides.
+        // `active` retains these recognizers: none is reset during a decision.
         var ring: [UIGestureRecognizer] = []
         for waiter in newWaiters.map({ $0.takeUnretainedValue() }) where waiter.attempt.standing.isWaiting {
             let found = FailureRequirements.ring(of: waiter) { member in
@@ -54,7 +58,7 @@ extension GestureArena {
         return !ring.isEmpty
     }
 
-    /// It has let go of a touch: nobody waits for whom it no longer shares one with (G-26).
+    /// Ends waits between recognizers that no longer share a touch, after `recognizer` ignored one (G-26).
     func letGo(by recognizer: UIGestureRecognizer) {
         guard recognizer.attempt.standing.isWaiting || !recognizer.attempt.waiters.isEmpty else { return }
         var isNews = false
@@ -72,7 +76,7 @@ extension GestureArena {
         if isNews { decideInTime() }
     }
 
-    /// Those that waited for it take their turn, or wait for another.
+    /// Lets the recognizers that waited for this one take their turn; they may then wait for another.
     func proceed(thoseWaitingFor recognizer: UIGestureRecognizer) {
         let waiters = recognizer.attempt.waiters.compactMap(\.object)
         recognizer.attempt.waiters = []
@@ -83,12 +87,12 @@ extension GestureArena {
 }
 
 extension UIGestureRecognizer {
-    /// What it has matched, where it waits. Until it has its turn it is possible, also for itself.
+    /// The state that a waiting recognizer has matched, or `nil`. Until its turn, its `state` remains possible.
     var matched: State? {
         if case .waiting(let goal, _) = attempt.standing { goal } else { nil }
     }
 
-    /// Whether it had matched, and had to wait, before these decisions.
+    /// Whether it started waiting in an earlier resolution than the given one.
     func hasWaited(in decisions: Int) -> Bool {
         attempt.standing.isWaiting && attempt.waitsSince != decisions
     }

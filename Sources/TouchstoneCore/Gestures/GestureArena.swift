@@ -1,64 +1,67 @@
 import Foundation
 
-/// Where the recognizers of a touch compete.
+/// Decides which gesture recognizers win when several compete for the same touches.
 ///
-/// Each touch has a contest: the recognizers of its hit view and of the ancestors that admitted it, the deepest view's first
-/// (T-13). During an event every recognizer sees its touches and may *propose* a state; nothing is decided until all
-/// have seen them. Then, in one place and in a defined order (`GestureArena+Decision.swift`):
+/// Each touch has an arena: the recognizers attached to its hit view and to those of the view's ancestors that admitted
+/// it, ordered from the deepest view outward (T-13). While an event is dispatched, every recognizer receives its
+/// touches and may *propose* a state. After all of them have received the event, the arena resolves the proposals in a
+/// fixed order (`GestureArena+Decision.swift`):
 ///
-/// 1. failures and the next states of gestures under way are taken as they are;
-/// 2. those that would begin come in turn, the deepest view's first and on one view the latest added first (G-20): each
-///    waits for what it requires to fail (G-24), gives way to a winner that prevents it (G-19, G-27), asks for permission
-///    (G-28, G-29), and wins; a winner prevents the others at once (G-21);
-/// 3. the winners' actions run (G-9), and what they propose is decided in turn;
-/// 4. the views are told: cancelled, or given what was withheld (`TouchDelivery`);
-/// 5. recognizers that are finished, together with all they are linked to, are reset (G-11, G-13).
+/// 1. Apply failures and the next states of gestures already in progress.
+/// 2. For each recognizer that proposes to begin, deepest view first and last added first within a view (G-20): wait
+///    for its failure requirements (G-24), yield to a winner that prevents it (G-19, G-27), ask for permission (G-28,
+///    G-29), then let it win and prevent the others immediately (G-21).
+/// 3. Run the winners' actions (G-9) and resolve what those propose.
+/// 4. Deliver the outcome to the views: cancel their touches or send the delayed ones (`TouchDelivery`).
+/// 5. Reset recognizers that have finished, together with everything they are linked to (G-11, G-13).
 ///
-/// A contest always ends: see `GestureThresholds.verdict`.
+/// A recognition sequence always ends: see `GestureThresholds.verdict`.
 @MainActor
 final class GestureArena {
-    /// It holds this.
+    /// The application, which owns the arena, so this reference is unretained.
     private let host: Unmanaged<UIApplication>
     var application: UIApplication { host.takeUnretainedValue() }
     var pressesDown: [UIPress] { host.borrow { $0.pressesDown } }
     var liveTouches: Unmanaged<LiveTouches> { host.borrow { lent($0.liveTouches) } }
     var failedAttemptsKeepTheirFingers: Bool { host.borrow { $0.behavior.failedAttemptsKeepTheirFingers } }
-    /// G-11
+    /// Whether `state` is already possible while `reset()` runs; depends on the iOS version (G-11).
     var stateIsPossibleInReset: Bool { host.borrow { $0.behavior.stateIsPossibleInReset } }
     let clock: any EventClock
     private let tracing: Trace
-    /// Recognizers with an attempt, in the order they joined.
+    /// Recognizers with a recognition sequence, in the order in which they joined.
     @exclusivity(unchecked) var active = ActiveRecognizers()
-    // Nobody leaves `active` but in `clear`, which nobody under these two reaches, so that it holds them.
-    /// Recognizers that proposed a state, in the order they first did.
+    // References in the next two lists are unretained. Recognizers leave `active` only in `clear`, which is not called
+    // while these lists are used.
+    /// Recognizers that proposed a state, in the order of their first proposals.
     @exclusivity(unchecked) var proposers: [Unmanaged<UIGestureRecognizer>] = []
     @exclusivity(unchecked) var spareRound = SpareStorage<Unmanaged<UIGestureRecognizer>>()
-    /// Counts how often proposals were decided; those who began to wait in the last decisions.
+    /// The number of times proposals have been resolved.
     @exclusivity(unchecked) var decisions = 0
+    /// Recognizers that started waiting for a failure requirement during the last resolution.
     @exclusivity(unchecked) var newWaiters: [Unmanaged<UIGestureRecognizer>] = []
-    /// Recognizers whose action is due, in the order they won.
+    /// Recognizers with a due action, in the order in which they won.
     @exclusivity(unchecked) var due = DueActions()
-    /// How many of `active` have recognized.
+    /// The number of active recognizers that have recognized.
     @exclusivity(unchecked) var winners = 0
-    /// What the arena is about. What recognizers propose is decided when it is about nothing.
+    /// What the arena is doing. Proposals are resolved only when it does nothing.
     enum Activity {
         case nothing
-        /// Recognizers are shown touches: what they propose is part of the event.
+        /// Recognizers receive touches; what they propose is part of the event.
         case showing
-        /// Recognizers hear of presses, of a scroll, or of the time.
+        /// Recognizers receive presses, a scroll, or a deadline.
         case telling
-        /// Their proposals are decided, and they act.
+        /// Proposals are resolved and actions run.
         case deciding
         case resetting
     }
     @exclusivity(unchecked) private(set) var activity = Activity.nothing
-    /// Whether something was decided that views of any window may have to hear of.
+    /// Whether the outcome of a decision may have to be delivered to views of any window.
     @exclusivity(unchecked) var isUnsettled = false
-    /// The first deadline of the recognizers, which alone the clock is asked for; see `GestureArena+Deadlines.swift`.
+    /// The earliest deadline of all recognizers, the only one in the clock; see `GestureArena+Deadlines.swift`.
     let firstDeadline: StandingDeadline
     @exclusivity(unchecked) var lastDeadline = 0
     @exclusivity(unchecked) var spareContest = SpareStorage<UIGestureRecognizer>()
-    /// Tells the views what comes of it.
+    /// Delivers the outcome of decisions to the views.
     let delivery: TouchDelivery
 
     init(application: UIApplication) {
@@ -77,13 +80,14 @@ final class GestureArena {
     var isTraced: Bool { tracing.isListening }
 
     func activate(_ recognizer: UIGestureRecognizer) {
-        // It competes in one application at a time.
+        // A recognizer competes in one application at a time.
         guard recognizer.entry.arena == nil else { return }
         active.append(recognizer)
         recognizer.entry.arena = .passUnretained(self)
     }
 
-    /// Calls `body` with each that is active now; until the last is done they are held, whoever leaves meanwhile.
+    /// Calls `body` with each recognizer that is active now. All of them stay alive until the last call returns, even
+    /// if some are removed meanwhile.
     @inline(__always)
     func forEachActive(_ body: (UIGestureRecognizer) -> Void) {
         let active = self.active
@@ -94,7 +98,7 @@ final class GestureArena {
         recognizer.entry.arena?.refers(to: self) ?? false
     }
 
-    /// Decisions wait until `body` is done, which may lead to more of the kind.
+    /// Sets the activity while `body` runs, so that decisions wait until it returns. Calls may be nested.
     @inline(__always)
     func during(_ activity: Activity, _ body: () -> Void) {
         let before = self.activity
@@ -103,14 +107,14 @@ final class GestureArena {
         self.activity = before
     }
 
-    // MARK: An event
+    // MARK: Event delivery
 
-    /// Shows the recognizers the touches of `window` that changed, decides, and runs the actions (DL-2).
+    /// Delivers the window's changed touches to the recognizers, resolves their proposals, and runs the actions (DL-2).
     func deliver(_ event: UIEvent, in window: UIWindow) {
         guard !active.isEmpty else { return }
         during(.showing) {
             if event.touches.count == 1 {
-                // What is shown to a recognizer is a set that holds it.
+                // The set that is passed to a recognizer retains the touch.
                 event.touches.borrowed(0).borrow { show($0, of: window, event) }
             } else {
                 showEach(event.touches, of: window, event)
@@ -119,8 +123,8 @@ final class GestureArena {
         if winners > 0, active.dependents > 0 { failThoseThatComeTooLate(event, in: window) }
         decide()
         guard winners > 0 else { return }
-        // A finger that joins a gesture under way is part of it, unless the recognizer ignores it (G-14).
-        // The event holds its touches; nobody who is asked for a property changes them.
+        // A finger that joins a gesture in progress is part of it, unless the recognizer ignores it (G-14). The event
+        // retains its touches, and the properties read here run no overridable code.
         for index in event.touches.indices where event.touches.borrowed(index).borrow({ $0.currentPhase == .began }) {
             event.touches.borrowed(index).borrow { claim($0) }
         }
@@ -137,8 +141,8 @@ final class GestureArena {
         guard touch.hitWindow === window, touch.isNews, !touch.contest.isEmpty else { return }
         touch.seenNews = touch.news
         event.lendFirstAlone { touches in
-            // Without a copy of the list a move costs a fiftieth less. Whoever competes is active, and `active` holds them until
-            // nobody is shown anything.
+            // Not copying the member list makes a move 2% faster. `active` retains the members until this delivery is
+            // over.
             if touch.contest.members.count == 1 {
                 touch.contest.members.borrowed(0).borrow { show($0, event, touch.currentPhase, touches) }
             } else {
@@ -168,12 +172,12 @@ final class GestureArena {
         }
     }
 
-    /// One call with the recognizer's touches in one phase (DL-6).
+    /// Delivers the touches in one phase with one call (DL-6).
     private func show(
         _ recognizer: UIGestureRecognizer, _ event: UIEvent, _ phase: UITouch.Phase, _ touches: Set<UITouch>
     ) {
-        // Who has said how it ends is told no more, also of other phases of this event (G-12).
-        // One that waits is told of nothing but that the system takes its touches (G-24, DL-23).
+        // A recognizer that has proposed a final state receives nothing more, not even other phases of this event
+        // (G-12). One that has matched and waits receives only cancellations by the system (G-24, DL-23).
         guard !(recognizer.proposal ?? recognizer.decided).isFinal,
             phase == .cancelled || !recognizer.attempt.standing.hasMatched
         else { return }
@@ -185,7 +189,7 @@ final class GestureArena {
             if isTraced { noteStep(of: recognizer, "touchesBegan(_:with:)") }
         case .moved:
             recognizer.touchesMoved(touches, with: event)
-            // A gesture under way reports each movement, also where the subclass says nothing (G-7).
+            // A gesture in progress changes with each movement, even if the subclass does not set its state (G-7).
             if recognizer.decided.isUnderWay, recognizer.proposal == nil, recognizer.isFollowing {
                 recognizer.state = .changed
             }
@@ -197,7 +201,7 @@ final class GestureArena {
         }
     }
 
-    /// The recognizers of changed touches, deepest view first, in the order they were added within a view (DL-5).
+    /// Returns the recognizers of changed touches, deepest view first, in order of addition within a view (DL-5).
     private func members(of touches: [UITouch], _ news: UInt64) -> [UIGestureRecognizer] {
         var members: [UIGestureRecognizer] = []
         for (index, touch) in touches.prefix(64).enumerated() where news & (1 << UInt64(index)) != 0 {
@@ -211,11 +215,11 @@ final class GestureArena {
         return Precedence.sortByDepth(members)
     }
 
-    // MARK: From outside an event
+    // MARK: Outside of event delivery
 
-    /// A recognizer set its state. Outside an event the decision follows in the next turn of the loop (G-66).
+    /// Handles a recognizer's new state. Outside an event, the decision follows in the next run-loop iteration (G-66).
     func propose(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
-        // To say once more that it has matched is no news (G-24).
+        // Proposing to end again while waiting changes nothing (G-24).
         if state == .ended, recognizer.attempt.standing.hasMatched { return }
         recognizer.proposal = recognizer.decided == .possible ? recognizer.currentState.joined(with: state) : state
         activate(recognizer)
@@ -223,7 +227,7 @@ final class GestureArena {
         decideInTime()
     }
 
-    /// What somebody proposes is decided by the event under way, at once, or in the next turn of the loop.
+    /// Resolves proposals as part of the current event, immediately, or in the next run-loop iteration.
     func decideInTime() {
         if activity != .showing { isUnsettled = true }
         guard activity == .nothing else { return }
@@ -236,17 +240,17 @@ final class GestureArena {
         proposers.append(lent(recognizer))
     }
 
-    /// What recognizers propose in `body`, by the clock, is decided as it returns.
+    /// Runs `body`, such as the handler of a deadline, and resolves what recognizers propose in it.
     func decideAtOnce(_ body: () -> Void) {
         during(.telling, body)
         if activity == .nothing { conclude() }
     }
 
-    /// Takes a recognizer out of its contests: a gesture under way is cancelled, another fails (G-45, G-46).
+    /// Removes a recognizer from its arenas: cancels a gesture in progress and fails others (G-45, G-46).
     func withdraw(_ recognizer: UIGestureRecognizer, because reason: FailureReason) {
         guard isActive(recognizer) else { return }
         recognizer.proposal = nil
-        // Also one that ended and is yet to act: nobody hears of what it was then.
+        // A recognizer that ended but has not sent its action is cancelled, too: its targets never see that it ended.
         if recognizer.decided.isUnderWay || recognizer.decided == .ended && recognizer.entry.isDue {
             trace?.remember(Withdrawal(recognizer: trace!.remembered(recognizer), reason: reason))
             enter(.cancelled, recognizer)
@@ -257,19 +261,19 @@ final class GestureArena {
         if activity == .nothing { conclude() }
     }
 
-    /// A tree leaves its window: its recognizers leave their contests; those of remaining ancestors go on (DL-19).
+    /// Withdraws the recognizers of a view tree that leaves its window; those of remaining ancestors continue (DL-19).
     func withdrawTree(_ view: UIView) {
         forEachActive {
             if $0.viewStorage?.isDescendant(of: view) == true { withdraw($0, because: .viewLeftWindow) }
         }
     }
 
-    /// What was set outside an event, if anything was.
+    /// Resolves states that were set outside an event, if any.
     func concludeWhatWasSet() {
         if !proposers.isEmpty, activity == .nothing { conclude() }
     }
 
-    /// Decides, tells the views and resets, outside an event.
+    /// Resolves proposals, delivers the outcome to the views, and resets finished recognizers, outside an event.
     func conclude() {
         isUnsettled = false
         decide()
@@ -279,6 +283,7 @@ final class GestureArena {
 }
 
 extension UIGestureRecognizer {
+    /// Whether both compete for a common touch, scroll or press.
     func sharesAttempt(with other: UIGestureRecognizer) -> Bool {
         for touch in attempt.touches where other.attempt.touches.holds(touch) { return true }
         if let scroll = attempt.scroll, scroll === other.attempt.scroll { return true }

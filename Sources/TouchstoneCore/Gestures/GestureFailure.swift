@@ -1,9 +1,14 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Fails, and says which condition of its gesture was not met (G-67). What was measured is worked out only where somebody listens.
+    /// Fails and states which condition of the gesture was not met (G-67).
     ///
-    /// - Parameter elapsed: In seconds since its first touch; by default up to the last thing that its fingers did.
+    /// The arguments are evaluated only if the application is traced.
+    ///
+    /// - Parameters:
+    ///   - measured: The value that was measured.
+    ///   - allowed: The limit that it violates.
+    ///   - elapsed: Seconds since the first touch; by default up to the last sample of its fingers.
     @inline(__always)
     final func fail(
         _ kind: UnmetCondition.Kind, measured: @autoclosure () -> Double = 0, allowed: @autoclosure () -> Double = 0,
@@ -17,8 +22,9 @@ extension UIGestureRecognizer {
         state = .failed
     }
 
-    /// Fails as its last finger lifts: for want of what is said, or, where it had met its conditions, since it still waited for another
-    /// to fail.
+    /// Fails when the last finger lifts.
+    ///
+    /// The reason is the given condition or, if the recognizer had matched, that it still waited for another one.
     final func failAtLift(
         _ kind: UnmetCondition.Kind, measured: @autoclosure () -> Double, allowed: @autoclosure () -> Double
     ) {
@@ -27,7 +33,7 @@ extension UIGestureRecognizer {
         state = .failed
     }
 
-    /// From its first touch to the last sample of its fingers, in seconds.
+    /// The time from its first touch to the last sample of its fingers, in seconds.
     final var timeSpent: TimeInterval {
         guard let first = attempt.touches.first, let last = attempt.touches.last else { return 0 }
         return max(0, last.sample.time - first.beganSample.time)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recognizer's target–action pairs, called in the order they were added (G-10).
+/// A recognizer's target-action pairs and handlers, called in the order in which they were added (G-10).
 @MainActor
 struct GestureTargets {
     @MainActor
@@ -14,7 +14,7 @@ struct GestureTargets {
     private final class Pair: Entry {
         private let target: TargetReference
         let action: Selector
-        /// The action's way of being called, where it can be called without a copy of it.
+        /// The action's function, stored here so that calling it does not copy the selector.
         private let perform: @MainActor @Sendable (AnyObject, AnyObject, UIEvent?) -> Bool
 
         init(_ target: AnyObject, _ action: Selector) {
@@ -37,7 +37,7 @@ struct GestureTargets {
             RememberedTarget(target, action.name, trace)
         }
 
-        /// Nil stands for any target, or any action.
+        /// Whether this is the given pair; `nil` matches any target or any action.
         override func isPair(_ target: AnyObject?, _ action: Selector?) -> Bool {
             (target == nil || self.target.object === target) && (action == nil || self.action == action)
         }
@@ -52,11 +52,12 @@ struct GestureTargets {
     }
 
     private var entries: [Entry] = []
-    /// How many calls are under way, and what was changed since they began: the last of them lets go of it.
+    /// The number of calls in progress.
     private var calls = 0
+    /// Entry lists that were replaced during calls; the last call to return releases them.
     private var outdated: [[Entry]] = []
 
-    /// Adding an identical pair again changes nothing.
+    /// Adds a pair. Adding the same pair again has no effect.
     mutating func add(_ target: AnyObject, _ action: Selector) {
         guard !entries.contains(where: { $0.isPair(target, action) }) else { return }
         keepWhatIsCalled()
@@ -68,7 +69,7 @@ struct GestureTargets {
         entries.append(Handler(handler))
     }
 
-    /// Nil stands for any target, or any action.
+    /// Removes matching pairs; `nil` matches any target or any action.
     mutating func remove(_ target: AnyObject?, _ action: Selector?) {
         keepWhatIsCalled()
         entries.removeAll { $0.isPair(target, action) }
@@ -78,23 +79,23 @@ struct GestureTargets {
         if calls > 0 { outdated.append(entries) }
     }
 
-    /// Whether there is anybody to call.
+    /// Whether any target is alive.
     var anyIsAlive: Bool { entries.contains(where: \.isAlive) }
 
-    /// Who is to be called, the dead among them.
+    /// The targets for an annotation, including deallocated ones.
     func remembered(_ trace: Trace) -> [RememberedTarget] { entries.map { $0.remembered(trace) } }
 
-    /// Calls all of the recognizer's whose target is alive, as they are when the first is called.
+    /// Calls all targets that are alive. Targets added or removed during the calls make no difference.
     static func send(_ recognizer: UIGestureRecognizer) {
         recognizer.targets.calls += 1
         if recognizer.targets.entries.count == 1 {
-            // The list holds it, or, where the action changes that, what is outdated.
+            // The entry is retained by the list or, if the action changes the list, by `outdated`.
             recognizer.targets.entries.borrowed(0).borrow { $0.call(recognizer) }
         } else {
             recognizer.targets.entries.forEachBorrowed { $0.call(recognizer) }
         }
         recognizer.targets.calls -= 1
-        // What goes may do anything as it dies, and finds it gone already.
+        // Releasing a target may run any code, so the list must be consistent before.
         if !recognizer.targets.outdated.isEmpty, recognizer.targets.calls == 0 {
             _ = recognizer.targets.takeOutdated()
         }
@@ -106,16 +107,23 @@ struct GestureTargets {
     }
 }
 
-/// Ours: who takes a closure in place of a target. A protocol, since a class has no word for the receiver's own class
-/// in a parameter.
+/// Touchstone extension: Recognizers that accept a closure as handler.
+///
+/// This is a protocol, because a class cannot use `Self` in a parameter type.
 @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureHandling {}
 
 extension GestureHandling {
-    /// Ours: calls `handler` where UIKit would call a target, with the recognizer as what it is:
-    /// `pan.addHandler { print($0.translation(in: nil)) }`. It is retained by the recognizer.
+    /// Touchstone extension: Calls `handler` whenever an action is due.
+    ///
+    /// The handler receives the recognizer with its own type. The recognizer retains the handler.
+    ///
+    /// ```swift
+    /// let pan = UIPanGestureRecognizer()
+    /// pan.addHandler { print($0.translation(in: nil)) }
+    /// ```
     public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
         targets.add { handler(unsafeDowncast($0, to: Self.self)) }
     }

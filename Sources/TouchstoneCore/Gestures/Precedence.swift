@@ -1,15 +1,17 @@
 import Foundation
 
-/// Sorts recognizers by who comes first (G-20).
+/// Orders recognizers by precedence (G-20).
 @MainActor
 struct Precedence {
     private var known: [NodePointer: Int] = [:]
     private var last: (node: NodePointer, depth: Int)?
 
-    /// Of a view that lies deeper; on one view, whichever was added last; of views beside each other, whose touch began first.
-    /// Something else holds them.
+    /// Sorts deeper views first; on one view, the last added first; for views beside each other, the earlier touch
+    /// first.
+    ///
+    /// The references are unretained; the caller ensures that the recognizers stay alive.
     static func sort(_ recognizers: inout [Unmanaged<UIGestureRecognizer>]) {
-        // Mostly they come in order, which takes a twentieth of what sorting twenty does.
+        // They are usually in order. Checking 20 of them takes a twentieth of the time of sorting.
         if !areSorted(recognizers) {
             var order = Precedence()
             var ranks: [(depth: Int, recency: Int, first: Int, recognizer: Unmanaged<UIGestureRecognizer>)] = []
@@ -39,7 +41,7 @@ struct Precedence {
         return true
     }
 
-    /// Whether some of them are taps that take different numbers of taps.
+    /// Whether there are tap recognizers with different `numberOfTapsRequired`.
     private static func areUnlikeTaps(_ recognizers: [Unmanaged<UIGestureRecognizer>]) -> Bool {
         var first = 0
         for recognizer in recognizers {
@@ -49,8 +51,8 @@ struct Precedence {
         return false
     }
 
-    /// Of the taps of one view those that take more taps come first, so that single and double stack whichever was added
-    /// last (G-65).
+    /// Orders the tap recognizers of one view by descending number of required taps, so that single and double taps
+    /// stack in either order of addition (G-65).
     private static func stackTaps(_ recognizers: inout [Unmanaged<UIGestureRecognizer>]) {
         let counts = recognizers.map { recognizer in recognizer.borrow { $0.tapsToStack } }
         var places: [UnsafeMutableRawPointer: [Int]] = [:]
@@ -64,7 +66,7 @@ struct Precedence {
         }
     }
 
-    /// Of a view that lies deeper, and otherwise as they come (DL-5).
+    /// Sorts by depth, deeper views first, and otherwise keeps the order (DL-5).
     static func sortByDepth(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
         var order = Precedence()
         var ranks: [(depth: Int, recognizer: UIGestureRecognizer)] = []
@@ -85,7 +87,7 @@ struct Precedence {
 
     private mutating func depth(of node: NodePointer) -> Int {
         guard let last else { return node.depth }
-        // Mostly it is the view of the one before, or one of the nearest above that.
+        // Usually, this is the view of the recognizer before, or a near ancestor of it.
         var (current, depth): (NodePointer?, Int) = (last.node, last.depth)
         while let above = current, last.depth - depth < 4 {
             if above == node { return depth }
@@ -115,7 +117,7 @@ struct Precedence {
 }
 
 extension UIGestureRecognizer {
-    /// Whether it comes before the other, as far as a look at its view and the nearest above it tells.
+    /// Whether this recognizer certainly precedes the other; checks only its view and the nearest four ancestors.
     fileprivate func isSeenToPrecede(_ other: UIGestureRecognizer) -> Bool {
         guard let place = other.viewReference?.borrow({ $0.node }), var node = viewReference?.borrow({ $0.node }) else {
             return false
@@ -131,7 +133,7 @@ extension UIGestureRecognizer {
 }
 
 extension NodePointer {
-    /// How many views lie on the way to its root, itself included.
+    /// The number of nodes from this one to its root, both included.
     fileprivate var depth: Int {
         var depth = 0
         var node: NodePointer? = self

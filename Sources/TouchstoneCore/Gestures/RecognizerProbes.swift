@@ -1,21 +1,21 @@
 import Foundation
 
-/// What recognizers' classes have a say in.
+/// Determines which methods a recognizer's class overrides.
 enum RecognizerProbes {
-    /// Whether the class has a say in failure requirements.
+    /// Whether the class overrides a method about failure requirements.
     static func isOutspoken(_ type: AnyClass) -> Bool {
         requiring.isOverridden(by: type) || required.isOverridden(by: type)
     }
 
-    /// Whether the class answers itself who its delegate is.
+    /// Whether the class overrides `delegate`.
     static func namesDelegate(_ type: AnyClass) -> Bool { delegate.isOverridden(by: type) }
 
-    /// Whether the class has a say in whether it takes a touch, so that it may do anything where that is asked.
+    /// Whether the class overrides a member that decides whether it takes a touch, so that any code may run there.
     static func isAsked(_ type: AnyClass) -> Bool {
         receiving.isOverridden(by: type) || enabled.isOverridden(by: type) || exclusive.isOverridden(by: type)
     }
 
-    /// Whether an application's class takes movements that a recognizer of the system's should hear of.
+    /// Whether an application's subclass of a built-in recognizer overrides `touchesMoved(_:with:)`.
     static func takesMoves(_ type: AnyClass) -> Bool { moving.isOverridden(outside: type) }
 
     fileprivate static var blind: [String] {
@@ -77,6 +77,6 @@ enum RecognizerProbes {
 }
 
 extension UIGestureRecognizer {
-    /// The methods whose overrides cannot be told; none, unless the compiler lays out classes in another way.
+    /// The methods in which overrides cannot be detected; empty unless the compiler lays out classes differently.
     package static var blindProbes: [String] { RecognizerProbes.blind }
 }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Whom a recognizer calls.
+/// Target-action pairs of a recognizer.
 extension UIGestureRecognizer {
-    /// Calls `action` on `target`, which is not retained, whenever an action is due; the same pair counts once (G-10).
+    /// Adds a target-action pair, which is called whenever an action is due.
+    ///
+    /// Adding the same pair again has no effect (G-10). The target is not retained.
     public func addTarget(_ target: Any, action: Selector) {
         targets.add(target as AnyObject, action)
     }
 
-    /// Ours: `addTarget(_:action:)` with a bare method reference, `action: Player.tapped`, that takes nothing.
+    /// Touchstone extension: Adds a target with a method without parameters, such as `action: Player.tapped`.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column
@@ -16,7 +18,7 @@ extension UIGestureRecognizer {
         targets.add(target, Selector(action, name: site.name(Target.self)))
     }
 
-    /// Ours: `addTarget(_:action:)` with a bare method reference that takes the recognizer.
+    /// Touchstone extension: Adds a target with a method that takes the recognizer.
     public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
         _ target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column
@@ -25,7 +27,7 @@ extension UIGestureRecognizer {
         targets.add(target, Selector(action, name: site.name(Target.self)))
     }
 
-    /// Nil stands for every target, or every action (G-10).
+    /// Removes target-action pairs; `nil` matches every target or every action (G-10).
     public func removeTarget(_ target: Any?, action: Selector?) {
         targets.remove(target.map { $0 as AnyObject }, action)
     }
@@ -39,7 +41,8 @@ extension UIGestureRecognizer {
         _ target: Target?, action: @escaping @MainActor (Target) -> () -> Void
     ) {}
 
-    /// Ours: a recognizer that calls a method of `target`, which is not retained; the method takes nothing.
+    /// Touchstone extension: Creates a recognizer that calls a method without parameters of `target`, which is not
+    /// retained.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> () -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column
@@ -48,7 +51,7 @@ extension UIGestureRecognizer {
         addTarget(target, action: action, file: file, line: line, column: column)
     }
 
-    /// Ours: a recognizer that calls a method of `target`, which is not retained; the method takes the recognizer.
+    /// Touchstone extension: Creates a recognizer that passes itself to a method of `target`, which is not retained.
     public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
         target: Target, action: @escaping @MainActor (Target) -> (Recognizer) -> Void, file: String = #fileID,
         line: Int = #line, column: Int = #column

@@ -1,67 +1,74 @@
 import Foundation
 
-/// Watches touches of a view and of all below it, and tells its targets when they make its gesture.
+/// Recognizes a gesture in the touches of a view and its subviews, and calls its targets.
 ///
-/// A recognizer is not a responder: it gets its touches from the window, before the views do (DL-2), and competes for them
-/// with the other recognizers of the hit view and its ancestors; see `GestureArena`. A subclass overrides the `touches`
-/// methods, sets `state`, and clears its data in `reset()`.
+/// A recognizer is not a responder. It receives touches from the window before the views do (DL-2) and competes for
+/// them with the other recognizers of the hit view and its ancestors; see `GestureArena`. A subclass overrides the
+/// `touches` methods, sets `state`, and clears its data in `reset()`.
+///
+/// ```swift
+/// let tap = UITapGestureRecognizer()
+/// tap.numberOfTapsRequired = 2
+/// tap.addHandler { print($0.location(in: view)) }
+/// view.addGestureRecognizer(tap)
+/// ```
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) var targets = GestureTargets()
 
-    /// The view it is attached to; a recognizer has one at most (G-47).
+    /// The view that the recognizer is attached to; it has one at most (G-47).
     open var view: UIView? { viewStorage }
-    /// The view holds its recognizers, and clears this when it goes.
+    /// The view, unretained: it retains its recognizers and clears this reference when it is deallocated.
     @exclusivity(unchecked) nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
     nonisolated final var viewStorage: UIView? {
         get { viewReference?.takeUnretainedValue() }
         set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
     }
-    /// The view that another one took it from last; for those who ask why it is not there.
+    /// The view from which another view took it last; used by explanations.
     @exclusivity(unchecked) final weak var formerView: UIView?
-    /// Decides what it may see and recognize (G-16, G-23, G-25, G-28); not retained, nil by default.
+    /// The delegate, which decides what it receives and recognizes (G-16, G-23, G-25, G-28); weak, `nil` by default.
     @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
         didSet {
             let may = delegate != nil || RecognizerProbes.namesDelegate(type(of: self))
             if may != mayHaveDelegate { changeDependence { mayHaveDelegate = may } }
         }
     }
-    /// False where there is none; one that has died since is still to be asked for.
+    /// Whether there may be a delegate; also true if it has been deallocated since, so check `delegate`.
     @exclusivity(unchecked) final private(set) var mayHaveDelegate = false
-    /// The delegate, where there may be one.
+    /// The delegate, read only if there may be one.
     final var asked: (any UIGestureRecognizerDelegate)? { mayHaveDelegate ? delegate : nil }
-    /// For deadlines, which may fall when the recognizer is gone.
+    /// A weak link to this recognizer, for deadlines that may outlive it.
     final let link = WeakLink<UIGestureRecognizer>()
-    /// What traces and reports call it; nil by default, for its class.
+    /// The name in traces and messages; `nil` by default, which stands for the class name.
     open var name: String?
 
-    /// Whether recognition takes the touches from the view, which is told `touchesCancelled`; true by default (G-31).
+    /// Whether recognition cancels the touches in the view, which receives `touchesCancelled`; true by default (G-31).
     @exclusivity(unchecked) open var cancelsTouchesInView = true
-    /// Whether the view hears of a touch only after this recognizer failed; false by default (G-39 to G-43).
+    /// Whether the view receives a touch only after this recognizer has failed; false by default (G-39 to G-43).
     @exclusivity(unchecked) open var delaysTouchesBegan = false
-    /// Whether the view hears of a lift only after this recognizer failed; true by default (G-37).
+    /// Whether the view receives the end of a touch only after this recognizer has failed; true by default (G-37).
     @exclusivity(unchecked) open var delaysTouchesEnded = true
 
-    /// Raw values of the touch types it takes; all by default (G-18).
+    /// The raw values of the touch types that the recognizer accepts; all by default (G-18).
     open var allowedTouchTypes: [NSNumber] {
         get {
             UITouch.TouchType.all.filter { touchTypes & (1 << $0.rawValue) != 0 }.map { NSNumber(value: $0.rawValue) }
         }
         set { touchTypes = newValue.reduce(0) { (0..<8).contains($1.intValue) ? $0 | 1 << $1.intValue : $0 } }
     }
-    /// The same as bits.
+    /// The touch types as a bit set.
     @exclusivity(unchecked) final private(set) var touchTypes: UInt8 = 0b1111
-    /// Raw values of the press types it takes; none by default (G-18).
+    /// The raw values of the press types that the recognizer accepts; none by default (G-18).
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether, having taken a touch of one type, it takes no other type until it is reset; true by default (G-17).
+    /// Whether the recognizer accepts only touches of the first touch's type until it is reset; true by default (G-17).
     @exclusivity(unchecked) open var requiresExclusiveTouchType = true
 
-    /// From the last event it saw; information, not a requirement (G-49).
+    /// The modifier keys in the last event that the recognizer received; it requires none (G-49).
     open internal(set) var modifierFlags: UIKeyModifierFlags {
         get { modifiers }
         set { modifiers = newValue }
     }
-    /// The pointer's buttons that are down, from the last event it saw; information, not a requirement (G-49).
+    /// The pointer's pressed buttons in the last event that the recognizer received; it requires none (G-49).
     open internal(set) var buttonMask: UIEvent.ButtonMask {
         get { buttons }
         set { buttons = newValue }
@@ -69,32 +76,35 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) final var modifiers: UIKeyModifierFlags = []
     @exclusivity(unchecked) final var buttons: UIEvent.ButtonMask = []
 
-    /// What the arena has decided; `state` may be ahead of it while a proposal waits for the decision.
+    /// The state that the arena has decided. `state` may be ahead of it while a proposal is unresolved.
     @exclusivity(unchecked) var decided = State.possible
     @exclusivity(unchecked) var proposal: State?
-    /// Why it proposes to fail, where it or the arena said so.
+    /// The reason of a proposed failure, if it was stated.
     @exclusivity(unchecked) final var failure: FailureReason?
-    /// What it proposes while it is being reset is void.
+    /// Whether `reset()` runs; states set meanwhile are ignored.
     @exclusivity(unchecked) var isResetting = false
     @exclusivity(unchecked) final var attempt = Attempt()
-    /// What the arena notes of it.
+    /// The state that the arena keeps for this recognizer.
     @exclusivity(unchecked) nonisolated(unsafe) final var entry = ArenaEntry()
-    /// The serial numbers of the fingers that were down as the last attempt failed, and of those that landed since; 0 and none
-    /// once one of them was found to have lifted.
+    /// The serial number of the first finger that was down when the last sequence failed; 0 if there is none, or if one
+    /// of these fingers was found to have lifted.
     @exclusivity(unchecked) final var failedFinger = 0
+    /// The serial numbers of the other such fingers, and of those that landed since.
     @exclusivity(unchecked) final var moreFailedFingers: [Int] = []
     /// The recognizers that must fail first, as set by `require(toFail:)`.
     @exclusivity(unchecked) final private(set) var requirements = FailureRequirements()
-    /// Its place among its view's recognizers; the latest added wins a tie (G-20).
+    /// The index in the view's list of recognizers; the last added wins a tie (G-20).
     @exclusivity(unchecked) final var recency = 0
-    /// Whether its class has a say in failure requirements.
+    /// Whether the class overrides a method about failure requirements.
     @exclusivity(unchecked) private var isOfOutspokenClass = false
-    /// Whether its class has a say in whether it takes a touch.
+    /// Whether the class overrides a member that decides whether it takes a touch.
     @exclusivity(unchecked) final private(set) var isOfAskedClass = false
-    /// The centroid of the last touches it had, in the window's coordinates.
+    /// The centroid of its last touches, in the window's coordinates.
     @exclusivity(unchecked) private var lastLocation = CGPoint.zero
 
-    /// A recognizer that calls `action` on `target`, which is not retained; nil for none yet (G-10).
+    /// Creates a recognizer that calls `action` on `target` (G-10).
+    ///
+    /// The target is not retained. If either parameter is `nil`, the recognizer has no target yet.
     public init(target: Any?, action: Selector?) {
         super.init()
         link.tie(to: self)
@@ -110,10 +120,10 @@ open class UIGestureRecognizer: NSObject {
 
     deinit { link.cut() }
 
-    /// Whether it has nothing to say of failure requirements, so that nobody need be asked about it and another such one.
+    /// Whether it takes no part in failure requirements, so that pairs of such recognizers need not be checked.
     final var isIndependent: Bool { !isOutspoken && requirements.isEmpty }
 
-    /// Whether its delegate or class may have a say in failure requirements.
+    /// Whether its delegate or class may add failure requirements.
     final var isOutspoken: Bool { isOfOutspokenClass || mayHaveDelegate }
 
     private func changeDependence(_ change: () -> Void) {
@@ -123,13 +133,15 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: State
 
-    /// Read it anywhere; set it in a subclass, from `touches` methods or a timer. Illegal steps are ignored (G-2, G-4). What is set
-    /// outside an event is decided in the next turn of the application's loop (G-66).
+    /// The current state of the recognizer. Subclasses set it in `touches` methods or from a timer.
+    ///
+    /// Illegal transitions are ignored (G-2, G-4). Outside an event, a state takes effect in the next run-loop
+    /// iteration (G-66).
     open var state: State {
         get { currentState }
         set {
             guard !isResetting, let next = currentState.transition(to: newValue) else { return }
-            // Away from any window, as tests of actions have it, it is the application at hand that decides.
+            // A recognizer outside any window, as in tests of actions, uses the current application.
             if let arena = lentArena {
                 arena.borrow { $0.propose(next, for: self) }
             } else {
@@ -138,10 +150,10 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// What may be overridden is asked through the class; inside, the fact itself is read.
+    /// The state without a call of overridable code, for internal use.
     final var currentState: State { proposal ?? decided }
 
-    /// Whether it takes touches; true by default. Disabling it in the middle of a gesture cancels the gesture (G-45).
+    /// Whether the recognizer receives touches; true by default. Disabling it cancels a gesture in progress (G-45).
     @exclusivity(unchecked) open var isEnabled = true {
         didSet {
             guard !isEnabled, oldValue else { return }
@@ -152,14 +164,14 @@ open class UIGestureRecognizer: NSObject {
 
     final var arena: GestureArena? { lentArena?.takeUnretainedValue() }
 
-    /// The application holds it.
+    /// The arena, which the application retains.
     final var lentArena: Unmanaged<GestureArena>? {
         if let arena = entry.arena { return arena }
         let window = viewStorage?.windowStorage ?? contestedWindow
         return window?.lentArena
     }
 
-    /// The clock of its last contest, so that what it left behind there can be called off.
+    /// The clock of its last arena, to cancel what it scheduled there.
     @exclusivity(unchecked) final var lastClock: (any EventClock)?
 
     /// Makes this recognizer wait until `other` has failed, and fail if `other` recognizes (G-24).
@@ -171,7 +183,9 @@ open class UIGestureRecognizer: NSObject {
         changeDependence { requirements.add(other) }
     }
 
-    /// Takes back `require(toFail:)`; says whether there was anything to take back.
+    /// Removes a requirement set by `require(toFail:)`.
+    ///
+    /// - Returns: Whether there was one.
     final func removeRequirement(of other: UIGestureRecognizer) -> Bool {
         guard requirements.contains(other) else { return false }
         changeDependence { requirements.remove(other) }
@@ -180,16 +194,18 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Touches
 
-    /// The centroid of its touches, in the coordinates of `view` or the window's; in points (G-48).
+    /// Returns the centroid of its touches in the coordinates of `view`, or of the window if `nil`; in points (G-48).
     open func location(in view: UIView?) -> CGPoint {
         convert(centroid, to: view)
     }
 
-    /// How many of its fingers are down; one that lifts in the event at hand no longer is (G-62).
+    /// The number of its fingers that are down; a finger that lifts in the current event does not count (G-62).
     open var numberOfTouches: Int { attempt.present.reduce(0) { $1.isOver ? $0 : $0 + 1 } }
 
-    /// Where one of the fingers that are down is, in the coordinates of `view` or the window's; an index of none is an
-    /// error of the program (G-48).
+    /// Returns the location of one of its fingers that are down, in the coordinates of `view`, or the window if `nil`
+    /// (G-48).
+    ///
+    /// An index out of range is a programming error: it is logged, and the result is `location(in:)`.
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
         let down = attempt.present.filter { !$0.isOver }
         guard down.indices.contains(index) else {
@@ -201,12 +217,12 @@ open class UIGestureRecognizer: NSObject {
         return down[index].location(in: view)
     }
 
-    /// In the window's coordinates.
+    /// The centroid of the present touches, in the window's coordinates.
     var centroid: CGPoint {
         guard !attempt.present.isEmpty else { return lastLocation }
         var x: CGFloat = 0
         var y: CGFloat = 0
-        // The attempt holds them, and nobody is called.
+        // The sequence retains the touches, and no overridable code runs.
         for index in attempt.present.indices {
             attempt.present.borrowed(index).borrow { touch in
                 x += touch.windowLocation.x
@@ -217,28 +233,28 @@ open class UIGestureRecognizer: NSObject {
         return CGPoint(x: x / count, y: y / count)
     }
 
-    /// Whether its gesture goes on, be it that it waits for others to fail: what it measures counts from its beginning.
+    /// Whether the gesture has begun or waits for a failure requirement, so that measurements count from its beginning.
     var isMeasuring: Bool { currentState.isUnderWay || attempt.standing.isWaiting }
 
-    /// Full taps that it takes, by which it is stacked with the taps of its view (G-65); 0 where it is no tap.
+    /// The number of taps that order it among the taps of its view (G-65); 0 if it is not a tap recognizer.
     var tapsToStack: Int { 0 }
 
-    /// Whether it has counted the fingers that are down, as one whose subclass calls `super` has.
+    /// Whether it has counted the fingers that are down; false if a subclass does not call `super`.
     var isInStep: Bool { true }
 
-    /// Whether touches are anything to it.
+    /// Whether the recognizer takes touches at all.
     var takesTouches: Bool { true }
 
-    /// Whether a movement of its fingers is one of its gesture under way (G-7).
+    /// Whether a movement of its fingers changes its gesture in progress (G-7).
     var isFollowing: Bool { true }
 
-    /// Whether fingers that land beside those of a failed attempt belong to that.
+    /// Whether fingers that land beside those of a failed sequence belong to that sequence.
     var keepsFailedFingers: Bool { true }
 
-    /// The deadline that it asked for has come.
+    /// Called at the deadline that the recognizer has scheduled.
     func deadlinePassed() {}
 
-    /// What its own timer brings is decided at once (G-9).
+    /// Runs the handler of its own timer and resolves what it proposes immediately (G-9).
     final func byTime(_ body: () -> Void) {
         if let arena { arena.decideAtOnce(body) } else { body() }
     }
@@ -257,7 +273,7 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// A trackpad, a wheel and a hover have no fingers: the pointer stands for their middle, in the window's coordinates.
+    /// Uses the pointer's location, in the window's coordinates, for scrolls and hovers, which have no fingers.
     final func pointerMoved(to point: CGPoint) { lastLocation = point }
 
     func leave(_ touch: UITouch) {
@@ -267,61 +283,65 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For subclasses
 
-    /// Better values arrived for properties of its touches that were estimated (T-14); called before the view. Does nothing by default.
+    /// Called when estimated properties of touches change, before the view is notified (T-14). Does nothing by default.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// New touches for it, before their view hears of them (DL-2). Does nothing by default.
+    /// Called when new touches begin, before their view is notified (DL-2). Does nothing by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Some of its touches moved. Does nothing by default.
+    /// Called when some of its touches moved. Does nothing by default.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Some of its touches lifted; they no longer count as its fingers (G-62). Does nothing by default.
+    /// Called when some of its touches lifted; they no longer count as its fingers (G-62). Does nothing by default.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// The system took the touches: a gesture under way is cancelled, one that has not begun fails (DL-23).
+    /// Called when the system cancels touches: cancels a gesture in progress, and otherwise fails (DL-23).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         if state.isUnderWay { state = .cancelled } else { fail(.cancelled) }
     }
 
-    /// New presses of types it allows, before their responder hears of them (RC-37). Does nothing by default.
+    /// Called when presses of its types begin, before their responder is notified (RC-37). Does nothing by default.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Some of its presses changed their force. Does nothing by default.
+    /// Called when the force of some of its presses changed. Does nothing by default.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Some of its presses ended. Does nothing by default.
+    /// Called when some of its presses ended. Does nothing by default.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// The system took the presses, as with touches.
+    /// Called when the system cancels presses: cancels a gesture in progress, and otherwise fails.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         if state.isUnderWay { state = .cancelled } else { fail(.cancelled) }
     }
 
-    // What is no touch. UIKit's own classes take it in ways that nobody else can; here a subclass overrides the same as they do.
+    // Scroll, transform and hover events. In UIKit only UIKit's own classes can handle these; here any subclass can.
 
-    /// Ours: whether it takes what such an event begins: `.scroll`, `.transform` or `.hover`. Asked before
-    /// `shouldReceive(_:)`.
+    /// Touchstone extension: Whether the recognizer takes events of this type, `.scroll`, `.transform` or `.hover`.
+    ///
+    /// Called before `shouldReceive(_:)`. False by default.
     open func takes(_ event: UIEvent) -> Bool { false }
 
-    /// Ours: a wheel began to turn, or fingers on a trackpad to scroll, pinch or turn; `location(in:)` is the
-    /// pointer's.
+    /// Touchstone extension: Called when a wheel or trackpad begins to scroll, pinch or rotate.
+    ///
+    /// `location(in:)` returns the pointer's location.
     open func scrollBegan(_ scroll: ScrollSample, with event: UIEvent) {}
-    /// Ours: how far since the last call; the first sample's movement is told here, too.
+    /// Touchstone extension: Called with the change since the last call. The first sample is passed here, too.
     open func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {}
-    /// Ours: the fingers left, or the wheel came to rest. A gesture under way ends, one that has not begun fails.
+    /// Touchstone extension: Called when fingers lifted or the wheel stopped. Ends a gesture in progress, otherwise
+    /// fails.
     open func scrollEnded(with event: UIEvent) { scrollIsOver(.ended) }
-    /// Ours: what turned or moved was taken away. A gesture under way is cancelled, one that has not begun fails.
+    /// Touchstone extension: Called when the system cancels a scroll. Cancels a gesture in progress, otherwise fails.
     open func scrollCancelled(with event: UIEvent) { scrollIsOver(.cancelled) }
 
-    /// Ours: a pointer without a button came over the view; `location(in:)` is the pointer's.
+    /// Touchstone extension: Called when a pointer without pressed buttons enters the view, at `location(in:)`.
     open func hoverBegan(_ hover: HoverSample, with event: UIEvent) {}
-    /// Ours: the pointer moved over the view; `location(in:)` is the pointer's.
+    /// Touchstone extension: Called when the pointer moves over the view, to `location(in:)`.
     open func hoverMoved(_ hover: HoverSample, with event: UIEvent) {}
-    /// Ours: it left the view or the screen. A gesture under way ends.
+    /// Touchstone extension: Called when the pointer leaves the view or the screen. Ends a gesture in progress.
     open func hoverEnded(_ hover: HoverSample, with event: UIEvent) {
         if state.isUnderWay { state = .ended }
     }
 
-    /// Clears what the attempt left behind. `state` is possible already; before iOS 26 it is how the attempt ended. Call
-    /// super; never call it yourself (G-11).
+    /// Clears the data of a recognition sequence. Overrides must call `super`; do not call this method yourself (G-11).
+    ///
+    /// `state` is already possible; before iOS 26 it is the final state of the sequence.
     open func reset() {}
 
-    /// Stops watching a touch; it stays with the view whatever the gesture comes to (G-14).
+    /// Stops receiving a touch. The touch stays with its view even if this recognizer recognizes (G-14).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         if let trace = arena?.trace {
             trace.remember(Ignoring(touch: touch.sample.id, recognizer: trace.remembered(self)))
@@ -336,15 +356,14 @@ open class UIGestureRecognizer: NSObject {
         arena.letGo(by: self)
     }
 
-    /// Whether its recognizing keeps the other from recognizing; true by default (G-21).
+    /// Whether recognition by this recognizer keeps the other from recognizing; true by default (G-21).
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether the other's recognizing keeps this one from recognizing; true by default (G-21).
+    /// Whether recognition by the other recognizer keeps this one from recognizing; true by default (G-21).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether it waits until the other has failed, asked once in an attempt; false by default (G-25).
+    /// Whether this recognizer waits until the other has failed; asked once per sequence, false by default (G-25).
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether the other waits until this one has failed, asked once in an attempt; false by default (G-25).
+    /// Whether the other waits until this recognizer has failed; asked once per sequence, false by default (G-25).
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether it takes what the event brings, asked before its delegate is asked of touch or press; true by default
-    /// (G-16).
+    /// Whether it accepts touches or presses of the event; called before the delegate, true by default (G-16).
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }

@@ -1,38 +1,40 @@
 import Foundation
 
-/// Decides which gestures a recognizer may see and recognize.
+/// Decides which touches a recognizer receives and which gestures it may recognize.
 ///
-/// Every requirement has a default implementation. Implement them in the class that declares the conformance: one that only a
-/// subclass of it adds is not called.
+/// Every requirement has a default implementation. Implement the methods in the class that declares the conformance: a
+/// method that only a subclass adds is not called.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Asked as the recognizer is about to leave `.possible` for `.began` or `.ended`; false makes it fail (G-28).
+    /// Whether the recognizer may go from `.possible` to `.began` or `.ended`; otherwise it fails. True by default
+    /// (G-28).
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether both may recognize; true from either delegate suffices (G-23).
+    /// Whether both recognizers may recognize; one delegate that returns true suffices. False by default (G-23).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the first waits until the other has failed, asked once in an attempt; false by default (G-25).
+    /// Whether the first waits until the other has failed; asked once per sequence, false by default (G-25).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other waits until the first has failed, asked once in an attempt; false by default (G-25).
+    /// Whether the other waits until the first has failed; asked once per sequence, false by default (G-25).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Asked for each new touch, after `shouldReceive event` (G-16).
+    /// Whether it receives a new touch; called after the method for the event, true by default (G-16).
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Asked for each new press of an allowed type, after `shouldReceive event`; true by default (G-16, RC-37).
+    /// Whether it receives a new press of its types; called after the method for the event, true by default (G-16,
+    /// RC-37).
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-    /// Asked once for an event, before its new touches or presses; true by default (G-16).
+    /// Whether the recognizer accepts an event; called once, before its new touches or presses. True by default (G-16).
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
-/// A delegate of the system's own that says why it refuses, so that the failure does (G-67).
+/// A delegate inside this module that gives a reason for its refusal, which becomes the failure's reason (G-67).
 @MainActor
 protocol ReasonedGestureDelegate: UIGestureRecognizerDelegate {
-    /// Why the recognizer may not begin; nil if it may.
+    /// Returns why the recognizer may not begin; `nil` if it may.
     func refusal(of recognizer: UIGestureRecognizer) -> FailureReason?
 }
 

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A pointer over the view with no button held; continuous (G-59). It competes with nobody and takes no touches.
+/// Recognizes a pointer over the view without pressed buttons; continuous (G-59).
+///
+/// It does not compete with other recognizers and takes no touches.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// The pointer's distance from the screen; no host of ours measures it.
+    /// The pointer's distance from the screen; always 0, since no host measures it.
     open var zOffset: CGFloat { 0 }
 
     override var takesTouches: Bool { false }
@@ -13,7 +15,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open override func hoverEnded(_ hover: HoverSample, with event: UIEvent) { act(.ended) }
 
     private func act(_ state: State) {
-        // A subclass may let some of them pass.
+        // An override may have swallowed some of the hover events.
         guard state == .began ? decided == .possible : decided.isUnderWay else { return }
         decided = state
         if let trace = arena?.trace { noteAction(trace) }

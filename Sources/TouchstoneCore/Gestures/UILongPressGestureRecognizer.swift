@@ -1,14 +1,16 @@
 import Foundation
 
-/// Fingers that stay down; continuous (G-53). It begins by the clock, changes as the fingers move, and ends as one lifts.
+/// Recognizes fingers that stay down; continuous (G-53).
+///
+/// It begins after `minimumPressDuration`, changes as the fingers move, and ends when one lifts.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds; 0.5 by default. 0 begins with the touch-down.
+    /// The time for which the fingers must stay down, in seconds; 0.5 by default. With 0 it begins at the touch-down.
     open var minimumPressDuration: TimeInterval = GestureThresholds.longPress
-    /// Full taps before the press; 0 by default.
+    /// The number of full taps before the press; 0 by default.
     open var numberOfTapsRequired = 0
-    /// 1 by default.
+    /// The number of fingers required; 1 by default.
     open var numberOfTouchesRequired = 1
-    /// How far a finger may move before recognition, in points; 10 by default. Afterwards movement is free.
+    /// How far a finger may move before recognition, in points; 10 by default. Movement afterwards is not limited.
     open var allowableMovement: CGFloat = GestureThresholds.longPressMovement
 
     private var starts: [(touch: UITouch, point: CGPoint)] = []

@@ -1,43 +1,44 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Fingers that drag; continuous (G-54).
+/// Recognizes fingers that drag; continuous (G-54).
 ///
-/// It begins once they have moved by the slop, which recognition uses up: the first translation is the movement beyond it
-/// (Q-6, SV-20), and from there tracking is one to one.
+/// It begins when the fingers have moved by the slop, `GestureThresholds.panSlop`. The first translation is the
+/// movement beyond the slop (Q-6, SV-20); from there, the translation follows the fingers exactly.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// 1 by default.
+    /// The minimum number of fingers; 1 by default.
     @exclusivity(unchecked) open var minimumNumberOfTouches = 1
-    /// Any number by default.
+    /// The maximum number of fingers; unlimited by default.
     @exclusivity(unchecked) open var maximumNumberOfTouches = Int(Int32.max)
 
-    /// Which wheels and trackpads it takes besides touches; none by default.
+    /// Whether it accepts wheels (`.discrete`) and trackpads (`.continuous`) besides touches; none by default.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     @exclusivity(unchecked) private var drag = Drag()
 
-    /// What it has measured; all in the window's coordinates.
+    /// The measurements of the drag, in the window's coordinates.
     private struct Drag {
-        /// Where the centroid would be without the movement counted so far.
+        /// The centroid's location minus the translation.
         var origin = CGPoint.zero
         var hasOrigin = false
-        /// Where the centroid was as a finger came or went, or as fingers moved that are too few.
+        /// The centroid when a finger last came or went, or when too few fingers moved.
         var lastCentroid: CGPoint?
         var lastTime: TimeInterval = 0
         var estimator = VelocityEstimator()
-        /// Where a scroll has brought the point that stands for its fingers; nil while there is none.
+        /// The point that stands for fingers during a scroll; `nil` otherwise.
         var scrollPoint: CGPoint?
         var isNotched = false
     }
 
-    /// Whether a wheel or trackpad makes the gesture, and whether by notches.
+    /// Whether the gesture is made by a wheel or trackpad.
     var isWheel: Bool { drag.scrollPoint != nil }
+    /// Whether the scroll comes in notches of a wheel.
     var isNotched: Bool { drag.isNotched }
 
-    /// A scroll has no fingers: the pointer's place, moved by what was scrolled, stands for them.
+    /// During a scroll, which has no fingers, the pointer's location plus the scrolled distance.
     override var centroid: CGPoint { drag.scrollPoint ?? super.centroid }
 
-    /// The pointer's place during a scroll.
+    /// Returns the location of its fingers, or of the pointer during a scroll.
     open override func location(in view: UIView?) -> CGPoint {
         guard let scroll = attempt.scroll, drag.scrollPoint != nil else { return super.location(in: view) }
         return convert(scroll.start, to: view)
@@ -58,7 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         drag.estimator.add(time, Double(point.x), Double(point.y))
     }
 
-    /// A wheel or trackpad moves at once; none of it is slop.
+    /// A wheel or trackpad begins the gesture with its first movement; there is no slop.
     open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
         let (delta, time) = (scroll.delta, scroll.time)
         guard let point = drag.scrollPoint, delta.dx != 0 || delta.dy != 0 else { return }
@@ -69,14 +70,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = state.isUnderWay ? .changed : .began
     }
 
-    /// Movement since the gesture began, in the coordinates of `view`; in points.
+    /// Returns the movement since the gesture began, in points, in the coordinates of `view`.
     open func translation(in view: UIView?) -> CGPoint {
         let here = centroid
         return vector(from: drag.origin, to: drag.hasOrigin ? here : drag.origin, in: view)
     }
 
-    /// Counts on from `translation`, in points of the coordinates of `view`; the velocity is the fingers' and goes on
-    ///
+    /// Sets the current translation, in points, in the coordinates of `view`.
+    ///
+    /// The velocity stays that of the fingers, unless `setTranslationResetsVelocity` is set.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let here = centroid
         let start = convert(here, to: view)
@@ -87,7 +89,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         drag.estimator.add(drag.lastTime, Double(here.x), Double(here.y))
     }
 
-    /// Points a second, in the coordinates of `view`.
+    /// Returns the velocity in points per second, in the coordinates of `view`.
     open func velocity(in view: UIView?) -> CGPoint {
         let velocity = drag.estimator.velocity(at: drag.lastTime)
         let here = centroid
@@ -116,8 +118,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if !isFollowing {
-            // Of a pan that has begun, too few fingers move the translation, but send no action (G-64). Before, their movement is no
-            // part of the way to it (G-54).
+            // After a pan has begun, movement of too few fingers changes the translation but sends no action (G-64).
+            // Before, it does not count toward the slop (G-54).
             if currentState.isUnderWay { return observe(event) }
             let here = centroid
             return shift(from: drag.lastCentroid ?? here, to: here)
@@ -130,7 +132,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard attempt.present.count >= minimumNumberOfTouches, let slop = slop(from: drag.origin, to: centroid) else {
             return
         }
-        // The slop is used up: what is reported starts where it ends.
+        // Consume the slop: the translation starts where it ends.
         drag.origin = CGPoint(x: drag.origin.x + slop.dx, y: drag.origin.y + slop.dy)
         if let trace = arena?.trace {
             trace.record(.consumed(trace.subject(self), x: Double(slop.dx), y: Double(slop.dy)))
@@ -138,7 +140,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = .began
     }
 
-    /// What recognition uses up of a movement that suffices for it, and nil for one that does not.
+    /// Returns the part of a movement that recognition consumes, or `nil` if the movement is too short.
     func slop(from start: CGPoint, to end: CGPoint) -> CGVector? {
         let length = distance(start, end)
         guard length >= GestureThresholds.panSlop else { return nil }
@@ -146,7 +148,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGVector(dx: (end.x - start.x) * part, dy: (end.y - start.y) * part)
     }
 
-    /// Which way a movement mainly goes; at 45° it is sideways.
+    /// Returns the main direction of a movement; horizontal at 45°.
     final func way(of movement: CGVector) -> UISwipeGestureRecognizer.Direction {
         abs(movement.dx) >= abs(movement.dy)
             ? (movement.dx < 0 ? .left : .right) : (movement.dy < 0 ? .up : .down)
@@ -158,7 +160,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             if state.isUnderWay { state = .ended } else { failAtLastLift() }
             return
         }
-        // The centroid jumps as a finger leaves, but nothing moved.
+        // The centroid jumps when a finger leaves, although nothing moved.
         let before = centroid
         for touch in touches { leave(touch) }
         shift(from: before, to: centroid)
@@ -172,7 +174,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     override var isInStep: Bool { drag.hasOrigin }
     override var isFollowing: Bool { drag.scrollPoint != nil || attempt.present.count >= minimumNumberOfTouches }
 
-    /// A finger more than there may be: it is no part of the gesture, and ends it.
+    /// Handles fingers beyond the maximum: they are ignored and, depending on the behavior, end the gesture.
     private func surpass(_ touches: Set<UITouch>, _ event: UIEvent) {
         for touch in touches { ignore(touch, for: event) }
         guard arena?.application.behavior.panEndsBeyondMaximum == true else { return }
@@ -191,7 +193,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// A finger joined: the centroid jumps, but nothing moved.
+    /// Handles a finger that joined: the centroid jumps, although nothing moved.
     private func rebase(without joined: Set<UITouch>, _ event: UIEvent) {
         let others = attempt.present.count == joined.count ? [] : attempt.present.filter { !joined.contains($0) }
         let after = centroid
@@ -210,7 +212,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         observe(event)
     }
 
-    /// Counts from where these fingers came down, and from none of the others.
+    /// Restarts the translation at the locations where these fingers touched down, without any other fingers.
     func restart(fromWhereTheyBegan fingers: [UITouch]) {
         guard !fingers.isEmpty else { return }
         let count = CGFloat(fingers.count)
@@ -230,9 +232,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private func observe(_ event: UIEvent) {
         drag.lastTime = event.time
-        // With one finger every coalesced sample counts; with more their centroid is known only once an event.
+        // With one finger, use every coalesced sample; the centroid of several is known only once per event.
         if attempt.present.count == 1 {
-            // The attempt holds it.
+            // The sequence retains the touch.
             attempt.present.borrowed(0).borrow { touch in
                 for index in 0..<touch.samples.count {
                     let point = touch.hitWindow!.fromScreen(touch.samples.at(index).location)

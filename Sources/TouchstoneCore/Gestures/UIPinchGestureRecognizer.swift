@@ -1,8 +1,8 @@
 import Foundation
 
-/// Two fingers that move apart or together; continuous (G-56).
+/// Recognizes two fingers that move apart or together; continuous (G-56).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The fingers' distance against that at the start, without what recognition used up; set it to count on from there.
+    /// The fingers' distance divided by that at the beginning, without the slop. Setting it continues from there.
     open var scale: CGFloat {
         get { CGFloat(current) }
         set {
@@ -15,18 +15,18 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Scale a second.
+    /// The velocity of the pinch, in scale factor per second.
     open var velocity: CGFloat { CGFloat(estimator.velocity(at: lastTime).x / unit) }
 
     private var current = 1.0
-    /// What the estimator counts in, against a scale of 1: points between the fingers, or 1 for a trackpad's factors.
+    /// The estimator's unit for a scale of 1: points between the fingers, or 1 for a trackpad's factors.
     private var unit = 1.0
-    /// The distance that stands for a scale of 1; nil while there are not two fingers.
+    /// The distance that stands for a scale of 1; `nil` unless there are two fingers.
     private var base: Double?
     override var isInStep: Bool { base != nil || numberOfTouches < 2 }
     private var estimator = VelocityEstimator()
     private var lastTime: TimeInterval = 0
-    /// By how much the fingers' distance has changed without a gesture, in points; nil while there were no two.
+    /// How much the fingers' distance has changed without a gesture, in points; `nil` if there were never two fingers.
     private var change: Double?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -36,7 +36,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         guard let fingers = TwoFingers(attempt.present),
             touches.contains(fingers.first) || touches.contains(fingers.second)
         else { return }
-        // A finger that comes back carries the scale on.
+        // If a finger returns, the scale continues.
         base = (isMeasuring ? fingers.span : fingers.distance) / current
         change = 0
         unit = max(1, base!)
@@ -54,7 +54,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             return
         }
         let distance = fingers.distance
-        // What moves before it begins counts for the velocity at the beginning.
+        // Movement before the gesture begins counts toward its initial velocity.
         estimator.add(lastTime, distance)
         let change = distance - base
         self.change = change
@@ -89,7 +89,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func takes(_ event: UIEvent) -> Bool { event.type == .transform }
 
-    /// A trackpad pinch: no fingers are seen, and none of it is slop.
+    /// Handles a trackpad pinch, which has neither fingers nor slop.
     open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
         let (factor, time) = (scroll.scale, scroll.time)
         guard factor != 1 else { return }

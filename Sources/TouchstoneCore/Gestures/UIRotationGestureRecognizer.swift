@@ -1,8 +1,8 @@
 import Foundation
 
-/// Two fingers that turn around each other; continuous (G-57).
+/// Recognizes two fingers that turn around each other; continuous (G-57).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Since the start, without what recognition used up, in radians, clockwise; set it to count on from there.
+    /// The rotation since the beginning, without the slop, in radians, clockwise. Setting it continues from there.
     open var rotation: CGFloat {
         get { CGFloat(turned) }
         set {
@@ -11,14 +11,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Radians a second.
+    /// The velocity of the rotation, in radians per second.
     open var velocity: CGFloat { CGFloat(estimator.velocity(at: lastTime).x) }
 
     private var turned = 0.0
     private var lastAngle: Double?
     private var estimator = VelocityEstimator()
     private var lastTime: TimeInterval = 0
-    /// The turn that the fingers' distance asks for, in radians; nil while there were no two.
+    /// The rotation that recognition requires at the fingers' distance, in radians; `nil` before there are two fingers.
     private var needed: Double?
     override var isInStep: Bool { needed != nil || numberOfTouches < 2 }
 
@@ -37,12 +37,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let fingers = TwoFingers(attempt.present), let angle = fingers.angle else { return }
         lastTime = event.timestamp
-        // Fingers that land on one point have no angle before they part.
+        // Fingers that land on one point have no angle until they move apart.
         guard let lastAngle else { return lastAngle = angle }
-        // Step by step, so that a full turn is more than none.
+        // Add up small steps, so that a full turn counts.
         turned += (angle - lastAngle).remainder(dividingBy: 2 * .pi)
         self.lastAngle = angle
-        // What turns before it begins counts for the velocity at the beginning.
+        // Rotation before the gesture begins counts toward its initial velocity.
         estimator.add(lastTime, turned)
         if isMeasuring {
             state = .changed
@@ -81,7 +81,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func takes(_ event: UIEvent) -> Bool { event.type == .transform }
 
-    /// A trackpad's rotation: no fingers are seen, and none of it is slop.
+    /// Handles a trackpad rotation, which has neither fingers nor slop.
     open override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
         let (angle, time) = (scroll.rotation, scroll.time)
         guard angle != 0 else { return }

@@ -5,27 +5,27 @@ import TouchstoneGeometry
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Where y is smallest.
+    /// The top edge, where y is smallest.
     public static let top = UIRectEdge(rawValue: 1 << 0)
-    /// Where x is smallest.
+    /// The left edge, where x is smallest.
     public static let left = UIRectEdge(rawValue: 1 << 1)
-    /// Where y is largest.
+    /// The bottom edge, where y is largest.
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
-    /// Where x is largest.
+    /// The right edge, where x is largest.
     public static let right = UIRectEdge(rawValue: 1 << 3)
-    /// All four edges.
+    /// All four edges of a rectangle.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// A pan that starts at an edge of the window and goes inward, with one finger (G-58).
+/// Recognizes a pan with one finger that starts at an edge of the window and goes inward (G-58).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// Which edges count; none by default, so it must be set.
+    /// The edges at which a pan may start; none by default, so it must be set.
     open var edges: UIRectEdge = []
 
     private var start: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        // The first finger alone counts.
+        // Only the first finger counts.
         let first = attempt.touches.first
         for touch in touches where touch !== first { ignore(touch, for: event) }
         guard let first, touches.contains(first) else { return }
@@ -50,7 +50,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return edges
     }
 
-    /// How far the touch is from the nearest of its edges, in points.
+    /// The distance of the touch from the nearest of `edges`, in points.
     private func distance(_ touch: UITouch) -> Double {
         guard let bounds = touch.window?.bounds else { return .infinity }
         let point = touch.windowLocation
@@ -61,7 +61,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return Double(distances.filter { edges.contains($0.0) }.map(\.1).min() ?? .infinity)
     }
 
-    /// Away from the edges at which it began.
+    /// The directions away from the edges at which the touch began.
     private var inward: UISwipeGestureRecognizer.Direction {
         var ways: UISwipeGestureRecognizer.Direction = []
         if start.contains(.left) { ways.insert(.right) }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A quick straight stroke; discrete (G-55).
+/// Recognizes a quick straight stroke; discrete (G-55).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Ways that a swipe goes; of several any one counts (G-55).
+    /// The directions of a swipe. If there are several, any of them is recognized (G-55).
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right; the default.
+        /// A swipe to the right; the default.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Upwards.
+        /// A swipe upward, toward smaller y.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Downwards.
+        /// A swipe downward, toward larger y.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// Which directions count; right by default.
+    /// The directions that are recognized; right by default.
     open var direction = Direction.right
-    /// 1 by default.
+    /// The number of fingers required; 1 by default.
     open var numberOfTouchesRequired = 1
 
     private var starts: [(touch: UITouch, point: CGPoint)] = []
@@ -30,12 +30,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: starts.reduce(0) { $0 + $1.point.x } / count, y: starts.reduce(0) { $0 + $1.point.y } / count)
     }
 
-    /// Where it began (G-55).
+    /// Returns the location where the swipe began (G-55).
     open override func location(in view: UIView?) -> CGPoint {
         starts.isEmpty ? super.location(in: view) : convert(start, to: view)
     }
 
-    /// Its fingers, also once they have lifted (G-62).
+    /// The number of its fingers, including lifted ones (G-62).
     open override var numberOfTouches: Int { starts.isEmpty ? super.numberOfTouches : starts.count }
 
     open override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
@@ -60,7 +60,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         guard starts.count == numberOfTouchesRequired else { return }
         let here = centroid
         let (dx, dy) = (here.x - start.x, here.y - start.y)
-        // Along the stroke and across it, for each direction that counts.
+        // The movement along and across each direction.
         let ways: [(Direction, along: CGFloat, across: CGFloat)] = [
             (.right, dx, dy), (.left, -dx, dy), (.up, -dy, dx), (.down, dy, dx),
         ]
@@ -68,13 +68,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         if wanted.contains(where: {
             $0.along >= GestureThresholds.swipeDistance && abs($0.across) <= GestureThresholds.swipeStraying
         }) {
-            // Whoever it waits for may take its time.
+            // It may wait long for a failure requirement.
             stopTimer()
             state = .ended
         } else if wanted.allSatisfy({
             abs($0.across) > GestureThresholds.swipeStraying || $0.along < -GestureThresholds.swipeStraying
         }) {
-            // Also backwards: whoever waits for the swipe to fail need not wait for its time to run out (G-24).
+            // Fail early, also for a backward movement, so that a recognizer that requires this one to fail need not
+            // wait for the time limit (G-24).
             let went = ways.max { $0.along < $1.along }!
             if direction.contains(went.0) {
                 fail(
@@ -85,7 +86,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// How far the fingers have come in the direction that counts and in which they came farthest, in points.
+    /// The farthest movement in any of the recognized directions, in points.
     private var progress: Double {
         let here = centroid
         let (dx, dy) = (here.x - start.x, here.y - start.y)

@@ -1,34 +1,35 @@
 import Foundation
 
-/// One or more taps with one or more fingers; discrete (G-52).
+/// Recognizes one or more taps with one or more fingers; discrete (G-52).
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// 1 by default.
+    /// The number of taps required; 1 by default.
     @exclusivity(unchecked) open var numberOfTapsRequired = 1
-    /// How many fingers each tap takes; 1 by default.
+    /// The number of fingers required for each tap; 1 by default.
     @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
     @exclusivity(unchecked) private var seen = Seen()
 
-    /// What it has seen of the taps.
+    /// The taps of the current sequence.
     private struct Seen {
         var taps = 0
-        /// The fingers of the tap at hand, with where they went down.
+        /// The fingers of the current tap, with the locations of their touch-downs.
         var fingers: [(touch: UITouch, start: CGPoint)] = []
-        /// Where those that have lifted already went down.
+        /// The locations of the touch-downs of fingers of this tap that have already lifted.
         var lifted: [CGPoint] = []
         var mostFingers = 0
-        /// Where the fingers of the first tap went down, in the window's coordinates; it stands for the whole sequence.
+        /// The locations of the first tap's touch-downs, in the window's coordinates; they stand for the whole
+        /// sequence.
         var firstStarts: [CGPoint] = []
-        /// What it means that the deadline passes.
+        /// The condition that is not met if the deadline passes.
         var expiring = UnmetCondition.Kind.heldTooLong
     }
 
-    /// Where the first tap of the sequence was (G-52).
+    /// Returns the location of the first tap of the sequence (G-52).
     open override func location(in view: UIView?) -> CGPoint {
         seen.firstStarts.isEmpty ? super.location(in: view) : convert(middle(of: seen.firstStarts), to: view)
     }
 
-    /// The fingers of a tap, also once they have lifted.
+    /// The number of fingers of a tap, including lifted ones.
     open override var numberOfTouches: Int { seen.firstStarts.isEmpty ? super.numberOfTouches : seen.firstStarts.count }
 
     open override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
@@ -41,7 +42,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             seen.mostFingers = 0
             fail(.heldTooLong, in: GestureThresholds.tapPress)
         }
-        // Its only finger is the one that joined; to go through a set costs more than all else here.
+        // With one finger, avoid iterating over the set, which would take most of the time here.
         if attempt.present.count == 1, touches.count == 1 {
             guard takes(attempt.present[0]) else { return }
         } else {
@@ -58,7 +59,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             than: GestureThresholds.tapMovement, from: seen.fingers[index].touch.windowLocation)
     }
 
-    /// Each finger of a further tap comes down where one of the first did.
+    /// Adds a finger. Fails, and returns false, if a finger of a further tap is not near one of the first tap.
     private func takes(_ touch: consuming UITouch) -> Bool {
         let start = touch.windowLocation
         seen.fingers.append((consume touch, start))
@@ -72,7 +73,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { _ = haveStayed(touches) }
 
-    /// Fails where one of them has strayed too far.
+    /// Fails, and returns false, if one of the touches has moved too far.
     private func haveStayed(_ touches: Set<UITouch>) -> Bool {
         for index in seen.fingers.indices where hasMoved(index) && touches.contains(seen.fingers[index].touch) {
             fail(
@@ -84,7 +85,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        // A lift may be the first that is heard of a movement.
+        // A movement may be reported only with the lift.
         guard haveStayed(touches) else { return }
         if seen.firstStarts.isEmpty, seen.mostFingers == numberOfTouchesRequired {
             if !seen.lifted.isEmpty { seen.firstStarts.append(contentsOf: seen.lifted) }
@@ -105,7 +106,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// A press and its release count as a tap, with as many fingers as it takes (RC-37).
+    /// Counts a press and its release as a tap, with any number of fingers (RC-37).
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         seen.taps += 1
         if seen.taps >= numberOfTapsRequired {
@@ -147,11 +148,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     override var tapsToStack: Int { numberOfTapsRequired }
     override var isInStep: Bool { seen.fingers.count == super.numberOfTouches }
 
-    /// A tap never prevents a tap that takes more taps, so that single and double tap stack (G-22).
+    /// A tap does not prevent one that requires more taps, so that single and double taps stack (G-22).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer.tapsToStack <= numberOfTapsRequired
     }
 
+    /// Fails with this condition unless another deadline replaces this one.
     private func fail(_ limit: UnmetCondition.Kind, in seconds: TimeInterval) {
         seen.expiring = limit
         askForDeadline(in: seconds)
@@ -190,22 +192,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// The clock of its attempt, also after its view has left the window.
+    /// The clock of its recognition sequence, even after its view has left the window.
     var clock: (any EventClock)? { onClock { $0 } }
 
-    /// The same without a reference to it.
+    /// Calls `body` with the clock without retaining it.
     @inline(__always)
     func onClock<Result>(_ body: (any EventClock) -> Result) -> Result? {
         if let arena = lentArena { return arena.borrow { body($0.clock) } }
         return lastClock.map(body)
     }
 
-    /// A deadline counted from the touch at hand.
+    /// Schedules `body` at a time after the current event.
     func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline? {
         onClock { $0.schedule(at: $0.now + seconds) { [link] in link.object?.byTime(body) } }
     }
 
-    /// In points of the window, since the view may move with the finger (G-50).
+    /// The distance between two points of the window, because a view may move with the finger (G-50).
     func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
         CGFloat(hypot(Double(one.x - other.x), Double(one.y - other.y)))
     }

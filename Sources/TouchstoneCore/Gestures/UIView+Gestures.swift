@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     var hasRecognizers: Bool { rareStorage?.recognizers.isEmpty == false }
 
-    /// Those attached to this view, in the order they were added; nil, the default, where there are none.
+    /// The recognizers attached to this view, in the order in which they were added; `nil` if there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { rareStorage?.recognizers.isEmpty == false ? rareStorage?.recognizers : nil }
         set {
@@ -12,12 +12,13 @@ extension UIView {
         }
     }
 
-    /// Attaches a recognizer, taking it from the view that it was attached to (G-47). Touches that are down already are
-    /// not for it (DL-4).
+    /// Attaches a recognizer and detaches it from its previous view (G-47).
+    ///
+    /// The recognizer does not receive touches that are already down (DL-4).
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         if recognizer.view === self { return }
         if recognizer.view == nil { noteAttachment(of: recognizer, from: nil) }
-        // The action of a gesture that this cancels may attach it elsewhere; what the caller asked for last wins.
+        // Cancelling a gesture may run an action that attaches it elsewhere; the caller's view wins.
         while let old = recognizer.view {
             noteAttachment(of: recognizer, from: old)
             recognizer.formerView = old
@@ -36,7 +37,7 @@ extension UIView {
                 to: trace.remembered(self)))
     }
 
-    /// Detaches a recognizer; in the middle of a gesture that cancels it (G-46).
+    /// Detaches a recognizer; this cancels a gesture in progress (G-46).
     public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer.arena?.withdraw(recognizer, because: .removed)

@@ -1,14 +1,14 @@
-/// What a parent's table has of a child: a box that it lies in, its node, and how a search goes on below it.
+/// A child's entry in its parent's table: a box around the child, its node, and how a search continues below it.
 ///
-/// A box never rejects a point that the child accepts: rounding to a float keeps order, and what is rounded leaves room for the
-/// errors of the exact comparison. A box that is the child's frame, to the last bit, as most are, also accepts what lies well
-/// inside. Everything else is put to the node.
+/// A box never rejects a point that the child accepts: rounding to `Float` is monotonic, and the box allows for
+/// rounding errors of the exact comparison. If the box is exactly the child's frame, as for most children, it also
+/// accepts points well inside. For all other points, the node decides.
 struct ChildEntry {
     /// Left, top, −right and −bottom in the parent's coordinates.
     private(set) var box: SIMD4<Float>
-    /// Nil where there are no more children.
+    /// The child's node; `nil` in the entry at the end of a table.
     let node: NodePointer?
-    /// Unsaid where the box is not exact.
+    /// How a search continues below the child; `unsaid` if the box is not exact.
     var descent = Descent.unsaid
 
     init(_ child: NodePointer) {
@@ -29,38 +29,38 @@ struct ChildEntry {
         node = nil
     }
 
-    /// Ends every search: it rejects nothing.
+    /// The entry that ends every search; it rejects no point.
     static var end: ChildEntry { ChildEntry(box: SIMD4(repeating: -.infinity)) }
 
-    /// A point as it is compared with boxes.
+    /// Returns a point in the form that is compared with boxes.
     @inline(__always)
     static func probe(_ point: SIMD2<Double>) -> SIMD4<Float> {
         let (x, y) = (Float(point.x), Float(point.y))
         return SIMD4(x, y, -x, -y)
     }
 
-    /// Its probe is of a point outside the box. (For what is not a number that cannot be said.)
+    /// Whether the point is outside the box. NaN coordinates are never outside.
     @inline(__always)
     func rejects(_ probe: SIMD4<Float>) -> Bool { any(box .> probe) }
 
-    /// Its probe is of a point inside, and no rounding has moved it there.
+    /// Whether the point is inside the box, regardless of rounding.
     @inline(__always)
     func surrounds(_ probe: SIMD4<Float>) -> Bool { all(box .< probe) }
 }
 
-/// Where a search goes on: a point in a child's bounds, and what comes below.
+/// Where a search continues: a point in a child's bounds, and how to search below it.
 struct Inner {
     var point: SIMD2<Double>
     var descent: Descent
 }
 
 extension UnsafeMutablePointer<ChildEntry> {
-    /// Of an entry that is not the end.
+    /// The node of an entry that is not the end of the table.
     var node: NodePointer {
         @inline(__always) get { pointee.node.unsafelyUnwrapped }
     }
 
-    /// Whether the box alone tells that the child is entered at a point of the parent, and how the search goes on there.
+    /// Whether the box alone decides that the search enters the child; sets where the search continues.
     @inline(__always)
     func surrounds(_ point: SIMD2<Double>, _ probe: SIMD4<Float>, _ inner: inout Inner) -> Bool {
         guard pointee.descent != .unsaid, pointee.surrounds(probe) else { return false }
@@ -70,8 +70,9 @@ extension UnsafeMutablePointer<ChildEntry> {
         return true
     }
 
-    /// Whether the child would be entered at a point that its box does not reject, and how the search goes on there. Its class
-    /// is not asked.
+    /// Whether the search would enter the child at a point that its box does not reject; sets where it continues.
+    ///
+    /// Overrides in the child's class are not called.
     @inline(__always)
     func accepts(_ point: SIMD2<Double>, _ probe: SIMD4<Float>, _ inner: inout Inner) -> Bool {
         surrounds(point, probe, &inner) || nodeAccepts(point, &inner)
@@ -84,14 +85,14 @@ extension UnsafeMutablePointer<ChildEntry> {
         return inner.point.x == inner.point.x
     }
 
-    /// The point in the child's bounds, as the node has it; not a number where the child does not contain it.
+    /// The point in the child's bounds, computed by its node; NaN if the child does not contain the point.
     @inline(never)
     private func pointInNode(_ point: SIMD2<Double>) -> SIMD2<Double> {
         var inner = point
         return node.accepts(point, &inner) ? inner : SIMD2(repeating: .nan)
     }
 
-    /// The first child, from here to the end, that contains the point, and how the search goes on there.
+    /// Returns the first child from here on that contains the point, and sets where the search continues.
     @inline(__always)
     func first(_ point: SIMD2<Double>, _ inner: inout Inner) -> Self? {
         let probe = ChildEntry.probe(point)
@@ -108,10 +109,10 @@ extension UnsafeMutablePointer<ChildEntry> {
 }
 
 extension ViewNode {
-    /// Where a view lies, as far as a box can say it.
+    /// Where the view may be hit, as a box.
     fileprivate enum Box {
         case nowhere
-        /// Also where a class overrides something, and is asked wherever the point lies.
+        /// Anywhere; also used if the class overrides a method, which must then be called for every point.
         case everywhere
         case around(Reach)
         case exactly(SIMD4<Float>)
@@ -124,11 +125,11 @@ extension ViewNode {
         return reach.isFinite ? .around(reach) : .everywhere
     }
 
-    /// The frame of a plain view whose numbers are 32-bit floats.
+    /// The frame of a plain view, if all its values are 32-bit floats.
     ///
-    /// A point that lies strictly inside after rounding lies there by half a float's last place, and the exact comparison errs by
-    /// less: by the last place of a double of the size's magnitude. The right edge, a sum of two floats, is either zero, where
-    /// floats are finer than that, or at least 2⁻²⁵ of the larger one.
+    /// A point that lies strictly inside after rounding is inside by at least half the last place of a float. The error
+    /// of the exact comparison is smaller: the last place of a double of the size's magnitude. The right edge is a sum
+    /// of two floats: it is either zero, where floats are finer than that, or at least 2⁻²⁵ of the larger one.
     private var exactBox: SIMD4<Float>? {
         guard flags.isDisjoint(with: .notPlain), origin == .zero, all(size .>= 0x1p-40) else { return nil }
         let (low, high, extent) = (SIMD2<Float>(shift), SIMD2<Float>(shift + size), SIMD2<Float>(size))

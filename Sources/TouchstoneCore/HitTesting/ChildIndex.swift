@@ -1,44 +1,44 @@
-/// Where the children of a view with many of them lie, so that a point asks few instead of all.
+/// A spatial index of a view's children, so that a point is tested against few of many children.
 ///
-/// A grid over their rectangles; each cell lists, from front to back, the children that may contain a point of it, up to the
-/// first that contains it whole, since those behind that one are never reached. What the grid names is tested against the
-/// child's own node, so the index narrows a search and never answers it. It knows nothing of views whose class overrides
-/// something: where there is one, all children are asked (HT-30).
+/// The index is a grid over the children's rectangles. Each cell lists, from front to back, the children that may
+/// contain a point of the cell, up to the first that covers the whole cell, since those behind it are never reached.
+/// Listed children are tested with their own nodes, so the index narrows a search but does not decide it. Views with an
+/// override in their class cannot be indexed: if there is one, all children are asked (HT-30).
 ///
-/// It is made in O(children) at the third lookup that finds them unchanged. A child that changed since is tested beside the
-/// grid; after many of them, or when one that hides others moved, the grid is dropped, and made anew after more lookups than
-/// before. A changed order drops it as well.
+/// Building takes O(children) and happens at the third lookup that finds the children unchanged. A child that changes
+/// later is tested separately. After many changes, or if a child that hides others moves, the index is dropped, and
+/// rebuilt after more lookups than before. A changed order drops it, too.
 struct ChildIndex {
-    /// Fewer children are passed over faster one by one.
+    /// The fewest children for which an index is faster than testing them one by one.
     static let fewest = 17
-    /// How many lookups go without, so that children that change all the time are not indexed all the time: at first, and at most.
-    /// So many take as long as making the index.
+    /// The number of lookups before an index is built, at first and at most, so that children that change all the time
+    /// are not indexed all the time. This many lookups take as long as building the index.
     static let patience: (first: UInt8, most: UInt8) = (2, 64)
-    /// Children that may be anywhere from the start.
+    /// The maximum number of children with unbounded location when the index is built.
     private static let mostAnywhere = 6
 
     fileprivate let raster: Raster
-    /// `listed[starts[c]..<starts[c + 1]]` are the places in the table of the children of cell `c`.
+    /// `listed[starts[c]..<starts[c + 1]]` are the indices into the table of the children of cell `c`.
     fileprivate let starts: UnsafeMutablePointer<UInt32>
     fileprivate let listed: UnsafeMutablePointer<UInt32>
     fileprivate var looseCount = 0
-    /// Children that may be anywhere, or have changed since: so many that neither testing them nor making the index anew, shared
-    /// among them, costs much.
+    /// Children that may be anywhere or have changed since. `mostLoose` is chosen so that neither testing these nor
+    /// rebuilding the index, per changed child, costs much.
     fileprivate let loose: UnsafeMutablePointer<UInt32>
     fileprivate let mostLoose: Int
 
-    /// Which cell a point lies in, by arithmetic that keeps order and cannot fail.
+    /// Maps points to cells by monotonic arithmetic without branches.
     struct Raster {
-        /// The middle of the first cell, or just before it, so that rounding does not put the first point before the cell.
+        /// The middle of the first cell, or slightly before it, so that rounding does not move the first point out.
         private let start: SIMD2<Double>
         private let cellsPerPoint: SIMD2<Double>
         let columns: UInt64
         let rows: UInt64
 
-        /// Added to a number of moderate size, it leaves the nearest whole number in the lowest bits.
+        /// Adding this to a number of moderate size leaves the nearest integer in the lowest bits.
         private static var roundsToBits: SIMD2<Double> { SIMD2(repeating: 0x1.8p52) }
 
-        /// Nil where the numbers are too large for it.
+        /// Returns `nil` if the numbers are too large.
         init?(from origin: SIMD2<Double>, to end: SIMD2<Double>, cellsPerPoint: SIMD2<Double>, most: SIMD2<Double>) {
             self.cellsPerPoint = cellsPerPoint
             start = origin + 0.499 / cellsPerPoint
@@ -51,7 +51,7 @@ struct ChildIndex {
             }
         }
 
-        /// Column and row; more than there are for points left of the first or above it, and for what is not a number.
+        /// The column and row of a point; out of range for points left of the first cell or above it, and for NaN.
         @inline(__always)
         func cell(_ point: SIMD2<Double>) -> SIMD2<UInt64> { Self.cell(point, start, cellsPerPoint) }
 
@@ -71,11 +71,11 @@ struct ChildIndex {
         return true
     }
 
-    // MARK: Making
+    // MARK: Building
 
-    /// Nil where an index would not help: children without finite places, or many that may be anywhere.
+    /// Returns `nil` if an index would not help: no child has a finite location, or many may be anywhere.
     init?(_ entries: UnsafeMutablePointer<ChildEntry>, count: Int) {
-        // The box around them all, and what an average one measures.
+        // Determine the box around all children and their average size.
         var (left, top) = (Double.infinity, Double.infinity)
         var (right, bottom) = (-Double.infinity, -Double.infinity)
         var (widths, heights, areas) = (0.0, 0.0, 0.0)
@@ -103,8 +103,8 @@ struct ChildIndex {
         guard placed > 0, width.isFinite, height.isFinite, width > 0, height > 0, widths > 0, heights > 0,
             areas.isFinite
         else { return nil }
-        // Cells as large as an average child or finer, as far as there are not too many, nor too many for the large children to
-        // lie in. Along a direction that most children span there is nothing to tell apart.
+        // Make cells as large as an average child or smaller, but limit the number of cells and of cells per large
+        // child. A direction that most children span needs no division.
         let number = Double(placed)
         var across = max(1, width * number / widths)
         var down = max(1, height * number / heights)
@@ -130,10 +130,10 @@ struct ChildIndex {
         let cells = Int(raster.columns * raster.rows)
         let starts = UnsafeMutablePointer<UInt32>.allocate(capacity: cells + 1)
         starts.initialize(repeating: 0, count: cells + 1)
-        // The child that owns the whole cell, so that those behind it are not listed.
+        // The child that covers the whole cell; children behind it are not listed.
         let owners = UnsafeMutablePointer<NodePointer?>.allocate(capacity: cells)
         defer { owners.deallocate() }
-        // First how many each cell gets, then who they are; from front to back both times.
+        // First count the children of each cell, then list them; from front to back both times.
         var total = 0
         owners.initialize(repeating: nil, count: cells)
         Self.visit(entries, count, raster, owners) { cell, _ in
@@ -160,7 +160,7 @@ struct ChildIndex {
         }
     }
 
-    /// Calls `body` with each cell and child that it may be reached in.
+    /// Calls `body` for each cell and each child that may be hit in it.
     @inline(__always)
     private static func visit(
         _ entries: UnsafeMutablePointer<ChildEntry>, _ count: Int, _ raster: Raster,
@@ -173,7 +173,7 @@ struct ChildIndex {
             let first = raster.cell(low)
             let last = raster.cell(high)
             assert(first.x <= last.x && last.x < raster.columns && first.y <= last.y && last.y < raster.rows)
-            // Where a plain child's edges have been passed for certain, the cells are all its own.
+            // Cells that are certainly inside a plain child's edges are covered by it.
             let isPlain = node.pointee.flags.isDisjoint(with: .transformed)
             let edge = raster.cell(low + 2 * reach.slack)
             let end = raster.cell(high - 2 * reach.slack)
@@ -199,9 +199,9 @@ struct ChildIndex {
     }
 }
 
-// Through its address, so that nothing of it is copied.
+// Extends the pointer, so that nothing of the index is copied.
 extension UnsafeMutablePointer<ChildIndex> {
-    /// The frontmost child that contains the point, and how the search goes on there.
+    /// Returns the frontmost child that contains the point, and sets where the search continues.
     @inline(__always)
     func find(
         _ point: SIMD2<Double>, in entries: UnsafeMutablePointer<ChildEntry>, _ inner: inout Inner
@@ -238,14 +238,14 @@ extension UnsafeMutablePointer<ChildIndex> {
         let probe = ChildEntry.probe(point)
         for number in 0..<pointee.looseCount {
             let entry = entries + Int(pointee.loose[number])
-            // From front to back.
+            // Skip children behind the one that was found; the table is ordered from front to back.
             if let other = best ?? found, entry >= other { continue }
             if !entry.pointee.rejects(probe), entry.accepts(point, probe, &inner) { best = entry }
         }
         return best
     }
 
-    /// Notes that the child at `place` of the table changed; false if the index must go.
+    /// Records that the child at `place` of the table changed. Returns false if the index must be dropped.
     func note(_ place: Int, of node: NodePointer) -> Bool {
         if node.pointee.flags.contains(.hidesOthers) { return false }
         if node.pointee.flags.contains(.loose) { return true }

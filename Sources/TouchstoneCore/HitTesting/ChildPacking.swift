@@ -1,5 +1,5 @@
 extension UnsafeMutablePointer<ViewNode> {
-    /// Brings the parent's table up to date after a change of geometry or eligibility.
+    /// Updates the parent's table after a change of geometry or eligibility.
     func writeThrough() {
         guard let table = parentsTable else { return }
         let entry = table.entry(Int(pointee.indexInParent))
@@ -11,7 +11,7 @@ extension UnsafeMutablePointer<ViewNode> {
         }
     }
 
-    /// The same after a change of the children.
+    /// Updates the parent's table after a change of the children.
     func writeThroughDescent() {
         guard let entry = parentsTable?.entry(Int(pointee.indexInParent)), entry.pointee.descent != .unsaid else {
             return
@@ -20,13 +20,13 @@ extension UnsafeMutablePointer<ViewNode> {
         entry.pointee.descent = pointee.descent
     }
 
-    /// The table that this view has an entry in, unless it is stale.
+    /// The table in which this view has an entry; `nil` if it is stale.
     private var parentsTable: UnsafeMutablePointer<ChildTable>? {
         guard let parent = pointee.parent, !parent.pointee.children.contains(.stale) else { return nil }
         return parent.pointee.descent.table
     }
 
-    /// Packs the children anew, in O(children), after the hierarchy below this view changed.
+    /// Rebuilds the table of children, in O(children), after the hierarchy below this view changed.
     func pack(_ subviews: [UIView]) {
         let count = subviews.count
         var packing: UInt32 = 0
@@ -39,13 +39,13 @@ extension UnsafeMutablePointer<ViewNode> {
                 reused = nil
             }
         }
-        // Most views are packed once, when all their children are there.
+        // Most views are packed once, after all their children were added.
         let table = reused ?? .make(capacity: packing == 0 ? count : count + count / 8)
         var entry = table.entries + count
         entry.initialize(to: .end)
         var flags: ViewNode.Flags = []
         for place in 0..<count {
-            // The view holds its subviews, and nobody is called.
+            // The view retains its subviews, and no overridable code runs.
             let child = subviews.borrowed(place).borrow { $0.node }
             assert(child.pointee.parent == self)
             child.pointee.indexInParent = UInt32(place)

@@ -1,15 +1,16 @@
-/// What a parent needs to know of its children to pass over most of them and enter the others, in one piece of memory: this header,
-/// then an entry for each child, from front to back, then one that ends every search.
+/// The memory of a parent for searching its children, in one allocation.
+///
+/// It consists of this header, an entry for each child from front to back, and an entry that ends every search.
 struct ChildTable {
-    /// Where the children lie, while there are many and lookups meet them unchanged.
+    /// The spatial index; exists while there are many children and lookups find them unchanged.
     var index: UnsafeMutablePointer<ChildIndex>?
     var count: Int
     let capacity: Int
-    /// Counts how often the children were packed anew.
+    /// The number of times the children were packed.
     var packing: UInt32 = 0
-    /// Lookups among the present children that went without an index.
+    /// The number of lookups without an index since the children last changed.
     var unindexedLookups: UInt8 = 0
-    /// How many of them there are to be.
+    /// The value of `unindexedLookups` at which an index is built.
     var patience = ChildIndex.patience.first
 }
 
@@ -17,7 +18,7 @@ extension UnsafeMutablePointer<ChildTable> {
     static func make(capacity: Int) -> Self {
         let stride = MemoryLayout<ChildEntry>.stride
         assert(MemoryLayout<ChildTable>.size <= stride)
-        // Aligned so that no entry lies in two cache lines.
+        // Aligned so that no entry spans two cache lines.
         let memory = UnsafeMutableRawPointer.allocate(byteCount: stride * (capacity + 2), alignment: stride)
         let table = memory.bindMemory(to: ChildTable.self, capacity: 1)
         table.initialize(to: ChildTable(count: 0, capacity: capacity))
@@ -29,19 +30,19 @@ extension UnsafeMutablePointer<ChildTable> {
         UnsafeMutableRawPointer(self).deallocate()
     }
 
-    /// From front to back.
+    /// The entries, from front to back.
     var entries: UnsafeMutablePointer<ChildEntry> {
         @inline(__always) get {
             (UnsafeMutableRawPointer(self) + MemoryLayout<ChildEntry>.stride).assumingMemoryBound(to: ChildEntry.self)
         }
     }
 
-    /// The entry of the child at `index` of the subviews.
+    /// Returns the entry of the child at `index` of the subviews.
     func entry(_ index: Int) -> UnsafeMutablePointer<ChildEntry> { entries + (pointee.count - 1 - index) }
 
-    // MARK: The index of many children
+    // MARK: Index of many children
 
-    /// The frontmost child that contains the point, and how the search goes on there.
+    /// Returns the frontmost child that contains the point, and sets where the search continues.
     @inline(__always)
     func find(_ point: SIMD2<Double>, _ inner: inout Inner) -> UnsafeMutablePointer<ChildEntry>? {
         if let index = pointee.index { return index.find(point, in: entries, &inner) }
@@ -57,9 +58,9 @@ extension UnsafeMutablePointer<ChildTable> {
         return entries.first(point, &inner)
     }
 
-    /// Makes it for the next lookup, where enough have gone without.
+    /// Builds the index for the next lookup, after enough lookups without one.
     private func makeIndex() {
-        // Where an index does not help, it is tried again after as many lookups as the counter holds.
+        // If an index does not help, try again when the counter reaches its maximum.
         guard pointee.unindexedLookups == pointee.patience || pointee.unindexedLookups == .max else {
             pointee.unindexedLookups += 1
             return

@@ -1,20 +1,21 @@
-/// How a search goes on below a view, in one word: the table of its children, and in the bits that its alignment leaves free what
-/// to do with it.
+/// How a search continues below a view, in one word: the table of its children and, in the bits that its alignment
+/// leaves free, the kind of search.
 ///
-/// A node has its own, and the entry that a parent keeps of it a copy, so that a search goes from table to table and leaves the
-/// nodes where they lie.
+/// A node has its own, and the entry in its parent's table has a copy, so that a search goes from table to table
+/// without reading the nodes.
 struct Descent: Equatable {
     private let bits: UInt
 
-    /// The bits are such that each question below looks at other ones; the compiler would make a table of jumps of the rest.
+    /// The bits are chosen so that each property below tests different ones; otherwise the compiler would build a jump
+    /// table.
     enum Kind: UInt {
-        /// Few children: put the point to one after the other.
+        /// Few children: test them one by one.
         case search = 0b00
-        /// No children.
+        /// The view has no children.
         case end = 0b01
-        /// Many: ask the index.
+        /// Many children: use the index.
         case index = 0b10
-        /// They are to be packed, or asked through their classes, first.
+        /// The children must first be packed, or asked by calling overrides.
         case pause = 0b11
     }
 
@@ -23,20 +24,20 @@ struct Descent: Equatable {
         assert(self.table == table)
     }
 
-    /// What an entry says where the child's own node must be asked.
+    /// The value in an entry if the child's own node must be read.
     static var unsaid: Descent { Descent(.search, nil) }
 
     var isSearch: Bool { bits & 0b11 == 0 }
-    /// Of one that is no search.
+    /// Whether to use the index; valid only if `isSearch` is false.
     var isIndexed: Bool { bits & 0b01 == 0 }
-    /// Of one that is neither.
+    /// Whether there are no children; valid only if neither `isSearch` nor `isIndexed` is true.
     var isEnd: Bool { bits & 0b10 == 0 }
 
     var table: UnsafeMutablePointer<ChildTable>? {
         @inline(__always) get { UnsafeMutablePointer(bitPattern: bits & ~3) }
     }
 
-    /// The table, where it is to be searched or its index asked: such there always is.
+    /// The table, which always exists if it is to be searched or indexed.
     var searchedTable: UnsafeMutablePointer<ChildTable> {
         @inline(__always) get { table.unsafelyUnwrapped }
     }

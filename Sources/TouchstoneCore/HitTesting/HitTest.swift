@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The base of `hitTest(_:with:)`: whether this view is eligible, whether it contains the point, then its subviews from
-    /// front to back, then itself (HT-2).
+    /// Implements `hitTest(_:with:)`: tests eligibility, then whether this view contains the point, then its subviews
+    /// from front to back, then returns itself (HT-2).
     func hitTestBelow(_ x: Double, _ y: Double, _ event: UIEvent?) -> UIView? {
         if isHeard(event) { return toldHitTest(x, y, event) }
         let flags = node.pointee.flags
@@ -15,7 +15,7 @@ extension UIView {
         return descend(SIMD2(x, y), event)
     }
 
-    /// Whether somebody listens to the event's trace, or to the window's where there is no event.
+    /// Whether the event is traced, or the window if there is no event.
     @inline(__always)
     private func isHeard(_ event: UIEvent?) -> Bool {
         if let event, let trace = event.trace { return trace.isListening }
@@ -29,14 +29,14 @@ extension UIView {
     private func toldHitTest(_ x: Double, _ y: Double, _ event: UIEvent?) -> UIView? {
         guard let trace = heardTrace(event) else { return nil }
         if trace.hitTest.current === self { return tracedHitTest(x, y, event, trace) }
-        // An application asked this view itself, by hand.
+        // The application called this view's hit test directly.
         trace.hitTest.ask(self, x, y, trace)
         let answer = tracedHitTest(x, y, event, trace)
         trace.hitTest.answer(answer, trace)
         return answer
     }
 
-    /// Through the class where it overrides `point(inside:with:)`, and from the node otherwise: exactly once a visit (HT-3).
+    /// Calls `point(inside:with:)` if the class overrides it, otherwise uses the node; exactly once per visit (HT-3).
     private func contains(_ x: Double, _ y: Double, _ event: UIEvent?) -> Bool {
         if node.pointee.flags.contains(.overridesPointInside) {
             return point(inside: CGPoint(x: x, y: y), with: event)
@@ -44,11 +44,11 @@ extension UIView {
         return node.pointee.contains(x, y)
     }
 
-    /// The search below a view that is eligible and contains the point.
+    /// Searches below a view that is eligible and contains the point.
     ///
-    /// A view whose class overrides nothing always answers once it contains the point, with itself if with nothing else, so
-    /// the descent needs neither recursion nor a way back, however deep the tree. Views that override are called, in
-    /// UIKit's order and with UIKit's arguments, also where the point lies outside them.
+    /// A view without overrides returns a view whenever it contains the point, at least itself. The descent therefore
+    /// needs neither recursion nor backtracking, however deep the tree is. Views with overrides are called in UIKit's
+    /// order and with UIKit's arguments, even if the point lies outside them.
     @inline(__always)
     private func descend(_ point: SIMD2<Double>, _ event: UIEvent?) -> UIView? {
         let found = self.node.deepest(point)
@@ -56,13 +56,13 @@ extension UIView {
         return descend(from: found, event)
     }
 
-    /// The same from a view whose children are to be packed or asked.
+    /// Continues the search at a view that must pack or ask its children.
     @inline(never)
     private func descend(from start: Deepest, _ event: UIEvent?) -> UIView? {
         var found = start
         while !found.isAnswer {
             let node = found.node
-            // Unretained is enough: the superviews above hold this view, and nothing has been called since.
+            // An unretained reference is enough: the superviews retain this view, and no overridable code has run.
             let view = node.pointee.view.takeUnretainedValue()
             if node.pointee.children.contains(.stale) { node.pack(view.subviewStorage) }
             if node.pointee.children.contains(.dynamic) { return view.askSubviews(found.point, event) }
@@ -71,8 +71,10 @@ extension UIView {
         return found.node.answer
     }
 
-    /// The same where a subview must be called through its class: over a snapshot, since what is called may change the
-    /// hierarchy (HT-30). Until it does, the others are passed over in the table.
+    /// Asks subviews, at least one of which overrides a method, in a snapshot, since overrides may change the hierarchy
+    /// (HT-30).
+    ///
+    /// Until the hierarchy changes, subviews without overrides are tested with the table.
     private func askSubviews(_ point: SIMD2<Double>, _ event: UIEvent?) -> UIView? {
         let subviews = subviewStorage
         let node = self.node
@@ -104,7 +106,7 @@ extension UIView {
         return self
     }
 
-    /// The same, told to the trace, and without recursion through views that override nothing.
+    /// Runs the same search with traces, and without recursion through views that override nothing.
     private func tracedHitTest(_ x: Double, _ y: Double, _ event: UIEvent?, _ trace: Trace) -> UIView? {
         if let refusal = refusal(x, y, event) {
             trace.hitTest.refuse(self, refusal)
@@ -112,13 +114,13 @@ extension UIView {
         }
         var view = self
         var (x, y) = (x, y)
-        // How many views below this one contain the point and owe an answer.
+        // The number of views below this one that contain the point and have no traced answer yet.
         var open = 0
         var found: UIView?
         descent: while true {
             for subview in view.subviewStorage.reversed() {
                 let inner = subview.node.pointee.fromParent(x, y)
-                // Of a singular view there is no inner point to tell.
+                // A view with a singular transform has no inner point.
                 trace.hitTest.ask(subview, inner?.x ?? x, inner?.y ?? y, trace)
                 if let inner, subview.node.pointee.flags.contains(.overridesHitTest) {
                     found = subview.hitTest(CGPoint(x: inner.x, y: inner.y), with: event)
@@ -143,7 +145,7 @@ extension UIView {
         return found
     }
 
-    /// Why the view answers nil before it asks any subview, if it does.
+    /// Why the view returns `nil` before any subview is asked; `nil` if it does not.
     private func refusal(_ x: Double, _ y: Double, _ event: UIEvent?) -> HitTestVerdict? {
         if let refusal = node.pointee.refusal { return refusal }
         if contains(x, y, event) { return nil }
@@ -154,10 +156,10 @@ extension UIView {
 extension UnsafeMutablePointer<ViewNode> {
     fileprivate var answer: UIView { pointee.view.unsafelyUnwrapped.takeUnretainedValue() }
 
-    /// The search below a view that contains the point, as far as it can go without calling anybody: to the view that answers,
-    /// or to one whose children are to be packed or asked first.
+    /// Searches below a view that contains the point, as far as possible without calling overrides.
     ///
     /// - Parameter point: In this view's bounds.
+    /// - Returns: The hit view, or a view that must first pack or ask its children.
     @inline(__always)
     fileprivate func deepest(_ point: SIMD2<Double>) -> Deepest {
         var node = self
@@ -165,7 +167,7 @@ extension UnsafeMutablePointer<ViewNode> {
         while true {
             let (point, descent) = (inner.point, inner.descent)
             let next: UnsafeMutablePointer<ChildEntry>?
-            // One after the other, likeliest first: a jump by a table is guessed worse.
+            // Test one kind after the other, likeliest first: a jump table would be predicted worse.
             if descent.isSearch {
                 next = descent.searchedTable.entries.first(point, &inner)
             } else if descent.isIndexed {
@@ -184,11 +186,11 @@ extension UnsafeMutablePointer<ViewNode> {
     fileprivate func deepestAgain(_ point: SIMD2<Double>) -> Deepest { deepest(point) }
 }
 
-/// How far a search came without calling anybody.
+/// The result of a search that calls no overrides.
 private struct Deepest {
     let node: NodePointer
-    /// In the node's bounds.
+    /// The point in the node's bounds.
     let point: SIMD2<Double>
-    /// Nothing below the node is hit.
+    /// Whether the node is the hit view, because nothing below it is hit.
     let isAnswer: Bool
 }

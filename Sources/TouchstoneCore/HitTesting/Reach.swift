@@ -1,10 +1,10 @@
 extension ViewNode {
-    /// The points of the parent that the view can contain; nil for none.
+    /// The box of the points in the parent that the view can contain; `nil` if there are none.
     var reach: Reach? {
         guard isEligible else { return nil }
         guard flags.contains(.transformed) else {
             guard size.x > 0, size.y > 0 else {
-                // Not a number is not for a box to judge.
+                // A box cannot represent NaN.
                 return size.x.isNaN || size.y.isNaN ? .everywhere : nil
             }
             let end = origin + size
@@ -13,7 +13,7 @@ extension ViewNode {
             return Reach(origin + shift, end + shift, slack: extent * 1e-12)
         }
         let map = self.map
-        // Of a view pressed almost flat rounding decides what it contains.
+        // In a view that is scaled to almost nothing, rounding decides which points it contains.
         guard
             abs(map.a * map.d - map.b * map.c)
                 > 1e-6 * (map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d)
@@ -32,13 +32,13 @@ extension ViewNode {
         return Reach(low, high, slack: extent * 1e-6)
     }
 
-    /// A box of the parent's coordinates, with room for rounding errors.
+    /// A box in the parent's coordinates, with a margin for rounding errors.
     struct Reach {
         let left: Double
         let top: Double
         let right: Double
         let bottom: Double
-        /// By how much the box is larger, on each side, than what it is about.
+        /// The margin on each side.
         let slack: Double
 
         init(_ low: SIMD2<Double>, _ high: SIMD2<Double>, slack: Double) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-    /// Asks the windows from the front to the back; the first view found takes the touch (HT-32 to HT-34).
+    /// Asks the windows from front to back; the first view found receives the touch (HT-32 to HT-34).
     ///
     /// - Parameter location: In screen points.
     func hitTest(_ location: CGPoint, _ event: UIEvent) -> (UIWindow, UIView)? {

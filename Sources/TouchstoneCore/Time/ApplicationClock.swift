@@ -1,19 +1,21 @@
 import Foundation
 
-/// Ours: an application's clock as one of Swift's. A task that sleeps on it wakes when the application's time has come: at once,
-/// where a test moves that time.
+/// Touchstone extension: An application's clock as a Swift `Clock`.
+///
+/// A task that sleeps on it wakes when the application's time is reached; in a test, as soon as the test moves that
+/// time.
 ///
 /// ```swift
 /// let clock: any Clock<Duration> = application.clock.asClock
 /// try await clock.sleep(for: .seconds(1))
 /// ```
 public struct ApplicationClock: Clock {
-    /// A time that the clock shows.
+    /// A point in time of the clock.
     public struct Instant: InstantProtocol {
-        /// Since boot; in a test, since its clock stood at 0.
+        /// The time since boot; in a test, since its clock was 0.
         public var sinceBoot: Duration
 
-        /// So long after boot.
+        /// Creates an instant at a duration after boot.
         public init(sinceBoot: Duration) { self.sinceBoot = sinceBoot }
 
         public func advanced(by duration: Duration) -> Instant { Instant(sinceBoot: sinceBoot + duration) }
@@ -28,8 +30,10 @@ public struct ApplicationClock: Clock {
     public var now: Instant { Instant(sinceBoot: .seconds(clock.nowFromAnywhere)) }
     public var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// Ours: wakes as the application's clock comes to `deadline`, on the main actor; `tolerance` is not looked at.
-    /// - Throws: `CancellationError` where the task is cancelled.
+    /// Touchstone extension: Suspends until the application's clock reaches `deadline`, and resumes on the main actor.
+    ///
+    /// - Parameter tolerance: Ignored.
+    /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
         try await ClockSleep(clock, until: deadline.sinceBoot / .seconds(1)).sleep()
@@ -37,17 +41,17 @@ public struct ApplicationClock: Clock {
 }
 
 extension EventClock {
-    /// Ours: this clock as one of Swift's, for code that is given `any Clock<Duration>`.
+    /// Touchstone extension: This clock as a Swift `Clock`, for code that takes `any Clock<Duration>`.
     public nonisolated var asClock: ApplicationClock { ApplicationClock(self) }
 
-    /// What `now` answers, to any thread.
+    /// The current time, from any thread.
     nonisolated var nowFromAnywhere: TimeInterval {
         (self as? VirtualClock).map { TimeInterval(bitPattern: $0.shown.load(ordering: .relaxed)) }
             ?? ProcessInfo.processInfo.systemUptime
     }
 }
 
-/// One sleep of a task.
+/// A single sleep of a task.
 @MainActor
 private final class ClockSleep {
     private let clock: any EventClock
@@ -64,7 +68,7 @@ private final class ClockSleep {
     func sleep() async throws {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-                // Cancelled on the way here.
+                // Cancellation may arrive before the continuation exists.
                 if isCancelled { return continuation.resume(throwing: CancellationError()) }
                 if time <= clock.now { return continuation.resume() }
                 waiting = continuation

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Calls once a frame of the display, by the application's clock: at whole multiples of `UIApplication.frameInterval`.
+/// Calls a target once per display frame, at multiples of `UIApplication.frameInterval` of the application's clock.
 ///
-/// A frame that comes late is one frame; nobody is called for those that were dropped.
+/// Dropped frames are skipped: a late frame leads to one call.
 @preconcurrency @MainActor
 public final class CADisplayLink {
-    /// When the frame at hand began, in seconds of the application's clock.
+    /// The time at which the current frame began, in seconds of the application's clock.
     public private(set) var timestamp: TimeInterval = 0
-    /// When the next frame is due, in seconds since boot.
+    /// The time at which the next frame is due, in seconds since boot.
     public private(set) var targetTimestamp: TimeInterval = 0
-    /// Seconds between two frames.
+    /// The time between two calls, in seconds.
     public var duration: TimeInterval { interval }
 
-    /// Whether frames pass uncalled; false by default.
+    /// Whether calls are paused; false by default.
     public var isPaused = false {
         didSet { if isPaused != oldValue { update() } }
     }
 
-    /// How often a second it would like to be called; 0, the default, for every frame.
+    /// The preferred number of calls per second; 0, the default, for every frame.
     public var preferredFramesPerSecond = 0
 
-    /// What it calls, and with that its target; nil once it has been invalidated.
+    /// The function to call, which retains the target; `nil` after `invalidate()`.
     private var body: (@MainActor (CADisplayLink) -> Void)?
     private let applicationLink: WeakLink<UIApplication>
     private var application: UIApplication? { applicationLink.object }
     private var isAdded = false
     private var modes: Set<RunLoop.Mode> = []
     private var deadline: ClockDeadline?
-    /// Made once, since every frame needs it.
+    /// Created once, because every frame schedules it.
     private var frame: @MainActor () -> Void = {}
 
-    /// Calls `selector` on `target`, which it keeps until it is invalidated, as UIKit's does.
+    /// Creates a display link that calls `selector` on `target`, which is retained until `invalidate()`, as in UIKit.
     public convenience init(target: Any, selector: Selector) {
         let object = target as AnyObject
         self.init(application: UIApplication.shared) { link in
@@ -41,7 +41,9 @@ public final class CADisplayLink {
         }
     }
 
-    /// Ours: `CADisplayLink(target: self, action: Player.step)`: the target is retained until the link is invalidated.
+    /// Touchstone extension: Creates a display link with a method reference, such as `action: Player.step`.
+    ///
+    /// The target is retained until `invalidate()`.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> (CADisplayLink) -> Void
     ) {
@@ -54,20 +56,22 @@ public final class CADisplayLink {
         frame = { [weak self] in self?.fire() }
     }
 
-    /// Starts it. The loop, which keeps it until it is removed or invalidated, is the application's, in all its modes.
+    /// Starts the display link. The application retains it until it is removed or invalidated.
+    ///
+    /// It runs on the application's loop in all modes, whatever the arguments.
     public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
         guard body != nil, modes.insert(mode).inserted, modes.count == 1 else { return }
         application?.displayLinks.append(self)
         start()
     }
 
-    /// Stops it, where it was added for no other mode; it can be added again.
+    /// Stops the display link unless it was added for other modes. It can be added again.
     public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
         guard modes.remove(mode) != nil, modes.isEmpty else { return }
         stop()
     }
 
-    /// Starts it, kept by nobody but the caller.
+    /// Starts the display link without retaining it.
     package func start() {
         isAdded = true
         update()
@@ -80,7 +84,7 @@ public final class CADisplayLink {
         application?.displayLinks.removeAll { $0 === self }
     }
 
-    /// Stops it for good, and lets go its target.
+    /// Stops the display link permanently and releases its target.
     public func invalidate() {
         stop()
         body = nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Deadlines in the order they fall due.
+/// A queue of deadlines, ordered by time.
 ///
-/// Standing deadlines wait beside the others, since they are asked for so often.
+/// Standing deadlines are stored separately, because they are rescheduled very often.
 @MainActor
 package final class DeadlineQueue {
     private struct Entry {
@@ -10,18 +10,19 @@ package final class DeadlineQueue {
         let body: (@MainActor () -> Void)?
     }
 
-    /// From `head` on they wait; those before it are past.
-    // No deadline is called, and none dies, while these change.
+    /// Deadlines wait from index `head`; earlier entries have passed.
+    // No handler runs and none is released while these properties change.
     @exclusivity(unchecked) private var entries: [Entry] = []
     @exclusivity(unchecked) private var head = 0
     @exclusivity(unchecked) private var lastSerial = 0
-    /// Those that were made, asked for or not; two for each application.
+    /// All standing deadlines, scheduled or not; two per application.
     @exclusivity(unchecked) private var standing: [StandingDeadline] = []
-    /// Called where the time of the first may have changed.
+    /// Called when the earliest time may have changed.
     @exclusivity(unchecked) var changed: (@MainActor () -> Void)?
 
+    /// The number of standing deadlines that are scheduled.
     @exclusivity(unchecked) private var asked = 0
-    /// Which of them falls first, and when; `never` if none was asked for.
+    /// The earliest standing deadline and its index; `never` if none is scheduled.
     @exclusivity(unchecked) private var firstStanding = (place: 0, deadline: ClockDeadline.never)
 
     var nextTime: TimeInterval? {
@@ -38,7 +39,7 @@ package final class DeadlineQueue {
     func insert(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
         let deadline = newDeadline(at: time)
         let entry = Entry(deadline: deadline, body: body)
-        // New deadlines are mostly the latest, or a frame's, which comes before all.
+        // New deadlines are usually the latest, or a frame's, which precedes all others.
         if head == entries.count || !deadline.precedes(entries[entries.count - 1].deadline) {
             entries.append(consume entry)
         } else if head > 0, deadline.precedes(entries[head].deadline) {
@@ -51,7 +52,8 @@ package final class DeadlineQueue {
         return deadline
     }
 
-    /// Takes it out and hands it over, so that what it holds may die, and ask for deadlines in its `deinit`, afterwards.
+    /// Removes a deadline and returns its handler, so that releasing it, which may schedule deadlines in a `deinit`,
+    /// happens afterwards.
     func remove(_ deadline: ClockDeadline) -> (@MainActor () -> Void)? {
         let place = place(of: deadline)
         guard place < entries.count, entries[place].deadline == deadline else { return nil }
@@ -59,7 +61,7 @@ package final class DeadlineQueue {
         return remove(at: place)
     }
 
-    /// What is due first, taken out of the queue; call it once.
+    /// A due deadline that was removed from the queue; call it once.
     struct Due {
         let time: TimeInterval
         fileprivate let body: (@MainActor () -> Void)?
@@ -71,7 +73,7 @@ package final class DeadlineQueue {
         }
     }
 
-    /// Takes out the first deadline that is due at `time`.
+    /// Removes and returns the earliest deadline that is due at `time`.
     func popDue(at time: TimeInterval) -> Due? {
         let isStanding = head == entries.count || firstStanding.deadline.precedes(entries[head].deadline)
         let first = isStanding ? firstStanding.deadline.time : entries[head].deadline.time
@@ -93,7 +95,9 @@ package final class DeadlineQueue {
         findFirstStanding()
     }
 
-    /// One of them is asked for, for the first time or for another time than before.
+    /// Handles a standing deadline that was scheduled.
+    ///
+    /// - Parameter anew: Whether it was already scheduled for another time.
     func standingAsked(_ deadline: StandingDeadline, anew: Bool) {
         if !anew { asked += 1 }
         if deadline.deadline.precedes(firstStanding.deadline) {
@@ -104,7 +108,7 @@ package final class DeadlineQueue {
         changed?()
     }
 
-    /// One of them was called off.
+    /// Handles a standing deadline that was canceled.
     func standingCalledOff(_ deadline: StandingDeadline) {
         if deadline.place == firstStanding.place { firstStandingLeft() } else { asked -= 1 }
         changed?()
@@ -112,13 +116,13 @@ package final class DeadlineQueue {
 
     private func firstStandingLeft() {
         asked -= 1
-        // Mostly there is no other.
+        // Usually, no other is scheduled.
         if asked == 0 { firstStanding.deadline = .never } else { findFirstStanding() }
     }
 
     private func findFirstStanding() {
         var first = (place: 0, deadline: ClockDeadline.never)
-        // The queue holds them.
+        // The queue retains them.
         for place in standing.indices {
             let deadline = standing.borrowed(place).borrow { $0.deadline }
             if deadline.precedes(first.deadline) { first = (place, deadline) }
@@ -146,10 +150,10 @@ package final class DeadlineQueue {
         return entry.body
     }
 
-    /// Where it is, or belongs.
+    /// The index of a deadline, or the index at which to insert it.
     private func place(of deadline: ClockDeadline) -> Int {
         var (low, high) = (head, entries.count)
-        // What is called off is mostly the first, since little else waits.
+        // Usually, the first is canceled, since few others wait.
         if low < high, entries[low].deadline == deadline { return low }
         while low < high {
             let middle = (low + high) / 2

@@ -1,23 +1,24 @@
 import Foundation
 
-/// Ours: the one source of time: every deadline of the event system is asked of it.
+/// Touchstone extension: The only source of time, with which all deadlines of the event system are scheduled.
 ///
-/// Times are seconds since boot, the base of the touches' own timestamps (T-4).
+/// Times are seconds since boot, like the timestamps of touches (T-4).
 @MainActor
 public protocol EventClock: AnyObject, Sendable {
-    /// Now, in seconds since boot; within a turn of the application's loop it stands still.
+    /// The current time, in seconds since boot. It does not change during a run-loop iteration of the application.
     var now: TimeInterval { get }
 
-    /// Calls `body` once the clock has reached `time`, in seconds since boot; deadlines of the same time come in the
-    /// order they were asked for.
+    /// Calls `body` once the clock has reached `time`. Simultaneous deadlines are called in the order of scheduling.
+    ///
+    /// - Parameter time: In seconds since boot.
     @discardableResult
     func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline
 
-    /// Takes a deadline back; one that has passed already is no error.
+    /// Cancels a deadline. Does nothing if it has already passed.
     func cancel(_ deadline: ClockDeadline)
 }
 
-/// Ours: a deadline asked of a clock.
+/// Touchstone extension: A deadline that was scheduled with a clock.
 public struct ClockDeadline: Hashable, Sendable {
     let time: TimeInterval
     let serial: Int

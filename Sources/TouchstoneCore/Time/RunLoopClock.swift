@@ -1,27 +1,28 @@
 import CoreFoundation
 import Foundation
 
-/// Ours: the clock of a real application: the system's uptime, and timers on a run loop.
+/// Touchstone extension: The clock of a real application, with the system's uptime and timers of a run loop.
 ///
-/// Throughout one turn of the application's loop it shows one time, when the turn began: what a turn does follows from that
-/// time and its input alone, so that a recording can be replayed.
+/// During one run-loop iteration of the application it shows the time at which the iteration began. The iteration
+/// therefore depends only on that time and its input, so that a recording can be replayed.
 @MainActor
 public final class RunLoopClock: TurningClock {
     private let runLoop: CFRunLoop
     package let deadlines = DeadlineQueue()
-    // Touched on the main actor alone, and by `deinit` when nothing else can.
+    // Used only on the main actor, and by `deinit`, when no other reference exists.
     nonisolated(unsafe) private var timer: CFRunLoopTimer?
-    /// For which of the clock's times it is set.
+    /// The time for which the timer is set.
     private var armedFor = TimeInterval.infinity
 
-    /// A clock whose deadlines fire on a run loop.
-    /// - Parameter runLoop: The loop the timers fire on: the main thread's in applications, the current one in tests.
+    /// Creates a clock with timers on a run loop.
+    ///
+    /// - Parameter runLoop: The run loop of the timers: the main thread's in applications, the current one in tests.
     public init(runLoop: CFRunLoop) {
         self.runLoop = runLoop
         deadlines.changed = { [weak self] in self?.arm() }
     }
 
-    /// What it shows in the turn under way.
+    /// The time that it shows during the current run-loop iteration.
     private var turnTime: TimeInterval?
     package var deadlineTurn: (@MainActor (() -> Void) -> Void)?
 
@@ -31,7 +32,7 @@ public final class RunLoopClock: TurningClock {
 
     package func holdStill(_ body: () -> Void) {
         let isOutermost = turnTime == nil
-        // A loop that is run within a turn goes on with a time of its own, and time never runs backwards.
+        // A loop that runs within an iteration continues with its own, later time; time never runs backward.
         turnTime = uptime
         body()
         if isOutermost { turnTime = nil }
@@ -45,8 +46,9 @@ public final class RunLoopClock: TurningClock {
         _ = deadlines.remove(deadline)
     }
 
-    /// One timer serves all deadlines; it is set where one falls due before all others. For what was called off it may fire in
-    /// vain, once, which is cheaper than to set it for every tap.
+    /// Sets the timer, which serves all deadlines, if one is due before all others.
+    ///
+    /// After a cancellation, the timer may fire once without effect, which is cheaper than setting it for every tap.
     private func arm() {
         guard let next = deadlines.nextTime, next < armedFor else { return }
         armedFor = next
@@ -55,7 +57,7 @@ public final class RunLoopClock: TurningClock {
             CFRunLoopTimerSetNextFireDate(timer, fireDate)
             return
         }
-        // An interval keeps the timer alive after it fired; it is set anew each time.
+        // The interval keeps the timer valid after it fires; the date is set again each time.
         timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, fireDate, 1e9, 0, 0) { [weak self] _ in
             MainActor.assumeIsolated { self?.fire() }
         }
@@ -64,7 +66,7 @@ public final class RunLoopClock: TurningClock {
 
     private func fire() {
         armedFor = .infinity
-        // Timers may fire a little early.
+        // Timers may fire slightly early.
         if let next = deadlines.nextTime, next <= now {
             holdStill {
                 if let deadlineTurn { deadlineTurn(callDue) } else { callDue() }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A deadline of an application that is asked for and called off again and again, so that what it calls is given once: the
-/// display's next frame, and the first deadline of the recognizers.
+/// A deadline that an application schedules and cancels repeatedly with the same handler: the next display frame, or
+/// the earliest deadline of the recognizers.
 @MainActor
 final class StandingDeadline {
-    /// `never` while nobody asks for it.
+    /// The scheduled deadline; `never` if there is none.
     @exclusivity(unchecked) private(set) var deadline = ClockDeadline.never
-    /// Its place in the queue.
+    /// The index in the queue.
     @exclusivity(unchecked) var place = 0
     private let link: WeakLink<UIApplication>
-    /// Held by the application for as long as anybody asks.
+    /// The application retains the clock while the deadline is used.
     private unowned let clock: any EventClock
-    /// The clock holds it; nil with a clock that keeps its deadlines in a way of its own.
+    /// The queue, retained by the clock; `nil` for a clock with its own kind of deadlines.
     private let queue: Unmanaged<DeadlineQueue>?
     private let body: @MainActor (UIApplication, TimeInterval) -> Void
 
-    /// - Parameter body: Called with the time that was asked for.
+    /// - Parameter body: Called with the scheduled time.
     init(of application: UIApplication, _ body: @escaping @MainActor (UIApplication, TimeInterval) -> Void) {
         link = application.link
         clock = application.clock
@@ -24,13 +24,13 @@ final class StandingDeadline {
         queue?.takeUnretainedValue().add(self)
     }
 
-    /// Whether its application is gone.
+    /// Whether the application has been deallocated.
     var isOver: Bool { link.isCut }
-    /// When it falls; infinity while nobody asks for it.
+    /// The scheduled time; infinity if there is none.
     var time: TimeInterval { deadline.time }
     var isAsked: Bool { time < .infinity }
 
-    /// Asks for the next frame of the display, which ticks at whole multiples of the application's frame interval (T-26).
+    /// Schedules the next display frame. Frames are at multiples of the application's frame interval (T-26).
     func askForNextFrame(_ clock: any EventClock) {
         if !isAsked { ask(at: nextFrame(after: clock.now)) }
     }
@@ -40,7 +40,7 @@ final class StandingDeadline {
         return ((now / interval + 1e-6).rounded(.down) + 1) * interval
     }
 
-    /// It falls at this time, and no longer at another that it was asked for.
+    /// Schedules the deadline, instead of any earlier schedule.
     func ask(at time: TimeInterval) {
         if let queue {
             let anew = isAsked
@@ -64,11 +64,11 @@ final class StandingDeadline {
         if let queue { queue.borrow { $0.standingCalledOff(self) } } else { clock.cancel(asked) }
     }
 
-    /// The queue takes it out, to call `fall`.
+    /// Marks the deadline as removed from the queue, which then calls `fall(_:)`.
     func isTakenOut() { deadline = .never }
 
     func fall(_ time: TimeInterval) {
-        // What is called may let the application go, and this with it.
+        // The handler may release the application and, with it, this deadline.
         guard let application = link.object else { return }
         body(application, time)
         extendLifetime(application)

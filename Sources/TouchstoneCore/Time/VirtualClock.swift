@@ -1,22 +1,28 @@
 import Foundation
 import Synchronization
 
-/// Ours: a clock that stands still until somebody advances it. The same input gives the same trace, bit for bit.
+/// Touchstone extension: A clock that only moves when it is advanced. The same input gives the same trace, bit for bit.
+///
+/// ```swift
+/// let clock = VirtualClock()
+/// _ = clock.schedule(at: 1) { print("one second") }
+/// clock.advance(by: 1)
+/// ```
 @MainActor
 public final class VirtualClock: TurningClock {
-    // Apart from `now`, since who reads a stored property of another module checks the access.
+    // Separate from `now`: other modules that read a stored property would check for exclusive access.
     @exclusivity(unchecked) private var time: TimeInterval {
         didSet { shown.store(time.bitPattern, ordering: .relaxed) }
     }
     /// The bits of `now`, for other threads.
     nonisolated let shown: Atomic<UInt64>
-    /// How many tasks sleep on it.
+    /// The number of tasks that sleep on the clock.
     package internal(set) var sleepers = 0
     public var now: TimeInterval { time }
     package let deadlines = DeadlineQueue()
     @exclusivity(unchecked) package var deadlineTurn: (@MainActor (() -> Void) -> Void)?
 
-    /// A clock that shows `now`, in seconds.
+    /// Creates a clock that shows `now`, in seconds.
     public init(now: TimeInterval = 0) {
         time = now
         shown = Atomic(now.bitPattern)
@@ -30,11 +36,13 @@ public final class VirtualClock: TurningClock {
         _ = deadlines.remove(deadline)
     }
 
-    /// What sums of the same intervals may differ by, in seconds.
+    /// The maximum difference between sums of the same intervals, in seconds.
     private static let roundingError: TimeInterval = 1e-9
 
-    /// Moves to `time`, stopping at each deadline on the way; time never runs backwards. A deadline that misses `time` by
-    /// no more than a rounding error is on the way, so that sixty steps of a sixtieth of a second see sixty frames.
+    /// Moves the clock to `time` and calls each deadline on the way. Time never runs backward.
+    ///
+    /// A deadline later than `time` by a rounding error at most is called, too, so that sixty steps of a sixtieth of a
+    /// second include sixty frames.
     public func advance(to time: TimeInterval) {
         while let due = deadlines.popDue(at: time + Self.roundingError) {
             self.time = max(now, due.time)
@@ -43,24 +51,24 @@ public final class VirtualClock: TurningClock {
         self.time = max(now, time)
     }
 
-    /// It does so anyhow.
+    /// Runs `body`; the time does not change by itself anyway.
     package func holdStill(_ body: () -> Void) { body() }
 
-    /// Shows `time` and calls nobody, as a clock of real time does between two turns of its loop; never runs backwards.
+    /// Sets the time without calling deadlines, as real time passes between iterations. Never runs backward.
     package func show(_ time: TimeInterval) {
         self.time = max(now, time)
     }
 
-    /// When something falls due next, in seconds; nil where nothing does.
+    /// The time of the next deadline, in seconds; `nil` if there is none.
     package var nextDeadline: TimeInterval? { deadlines.nextTime }
 
-    /// Calls all that is due by now, however late, as a clock of real time does.
+    /// Calls all deadlines that are due now, however late, as a real clock does.
     package func callDue() {
         let time = now
         while let due = deadlines.popDue(at: time) { due.call() }
     }
 
-    /// Moves on by so many seconds, stopping at each deadline on the way; a negative number moves nothing.
+    /// Moves the clock by a number of seconds and calls each deadline on the way. Negative numbers have no effect.
     public func advance(by seconds: TimeInterval) {
         advance(to: now + seconds)
     }

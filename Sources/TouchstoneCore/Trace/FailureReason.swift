@@ -1,119 +1,120 @@
 import Foundation
 
-/// Ours: why a recognizer failed, as a value: with whom it has to do, and the numbers that it was decided on (G-67).
-/// `ReasonWords.swift` puts it into words; nobody reads those back.
+/// Touchstone extension: Why a recognizer failed, with the subject and the numbers behind it (G-67).
+///
+/// `ReasonWords.swift` converts reasons to text. Text is never parsed back.
 public enum FailureReason: Hashable, Sendable {
-    /// Its fingers did not make its gesture.
+    /// The fingers did not make the recognizer's gesture.
     case unmet(UnmetCondition)
-    /// Code of the application's set its state to failed, and knows why.
+    /// Code of the application set the recognizer's state to failed, for its own reasons.
     case setFailed
-    /// Its fingers had lifted while it waited for another to fail.
+    /// The fingers lifted while the recognizer waited for another one to fail.
     case liftedWhileWaiting
-    /// It had no finger left and gave no verdict (G-5).
+    /// The recognizer had no finger left and did not decide within the time limit (G-5).
     case noVerdict
-    /// It ignored all its touches (G-5, G-14).
+    /// The recognizer ignored all its touches (G-5, G-14).
     case ignoredAll
-    /// The press that it watched ended.
+    /// The press that the recognizer observed ended.
     case pressEnded
-    /// The scroll of a wheel or a trackpad ended before it was a gesture.
+    /// The scroll of a wheel or trackpad ended before it became a gesture.
     case scrollEnded
-    /// The scroll view no longer delays the touches of its content: its time is over, or the finger has lifted (SV-1).
+    /// The scroll view no longer delays touches of its content, after its delay or a lift (SV-1).
     case delayOver
-    /// `isEnabled` became false (G-45).
+    /// The recognizer's `isEnabled` became false (G-45).
     case disabled
-    /// It was removed from its view (G-46).
+    /// The recognizer was removed from its view (G-46).
     case removed
-    /// Its view left the window (G-46).
+    /// The recognizer's view left the window (G-46).
     case viewLeftWindow
-    /// Its delegate's `gestureRecognizerShouldBegin(_:)` answered false (G-28).
+    /// The delegate's `gestureRecognizerShouldBegin(_:)` returned false (G-28).
     case delegateRefused
-    /// A drag back may not begin (NV-2, NV-6).
+    /// An interactive pop gesture may not begin (NV-2, NV-6).
     case dragBackRefused(DragBackObstacle)
-    /// A view's `gestureRecognizerShouldBegin(_:)` answered false (G-29).
+    /// A view's `gestureRecognizerShouldBegin(_:)` returned false (G-29).
     case viewRefused(TraceSubject)
-    /// Another recognized first (G-19, G-21, G-61).
+    /// Another recognizer recognized first (G-19, G-21, G-61).
     case prevented(by: TraceSubject)
-    /// Another that it requires to fail recognized (G-24).
+    /// A recognizer that was required to fail recognized instead (G-24).
     case requirementRecognized(TraceSubject)
-    /// The recognizers that must fail first require each other (G-26).
+    /// Recognizers require each other to fail in a cycle (G-26).
     case requirementRing
-    /// Told by a recording of an older version, which has words alone.
+    /// The reason is text from a recording of an older version.
     case recorded(String)
 }
 
-/// Ours: what keeps a drag back from beginning.
+/// Touchstone extension: What keeps an interactive pop gesture from beginning.
 public enum DragBackObstacle: String, Sendable, CaseIterable {
-    /// There is nothing to go back to.
+    /// The navigation stack has only its root.
     case atRoot
-    /// A drag back is under way.
+    /// Another interactive pop is in progress.
     case dragUnderWay
-    /// One that takes no touches (NV-7).
+    /// A transition that takes no touches is in progress (NV-7).
     case transitionUnderWay
     /// The navigation bar is hidden (NV-2).
     case barHidden
-    /// The item on top has `hidesBackButton` (NV-2).
+    /// The top item's `hidesBackButton` is true (NV-2).
     case backButtonHidden
-    /// They take the place of the back button.
+    /// The item's left bar button items replace the back button.
     case leftItems
     /// The finger is on a control, which keeps it.
     case onControl
-    /// The finger is on the bar.
+    /// The finger is on the navigation bar.
     case outsideContent
 
-    /// Whether it is for the delegate to say.
+    /// Whether the delegate decides this; otherwise the recognizer does.
     var isOfDelegate: Bool { self != .onControl && self != .outsideContent }
 }
 
-/// Ours: a condition of a gesture that the fingers did not meet: what was measured, and what would have been right.
+/// Touchstone extension: A condition of a gesture that was not met, with the measured and the allowed value.
 public struct UnmetCondition: Hashable, Sendable {
-    /// Which condition it was, and so the unit of the numbers.
+    /// The condition, which determines the unit of the numbers.
     public enum Kind: String, Sendable, CaseIterable {
         /// A finger moved farther than allowed; in points.
         case moved
-        /// The finger was down longer than allowed; in seconds.
+        /// A finger stayed down longer than allowed; in seconds.
         case heldTooLong
-        /// The finger lifted before the time that the gesture takes; in seconds.
+        /// A finger lifted before the required time; in seconds.
         case liftedEarly
-        /// The fingers lifted before they had moved as far as the gesture takes; in points.
+        /// The fingers lifted before they had moved the required distance; in points.
         case movedTooLittle
-        /// No further tap came in time: how many there were, and how many it takes; `elapsed` is how long it was waited for.
+        /// The next tap did not come in time; in taps that came and are required. `elapsed` is the time waited.
         case tapMissing
         /// The next tap was too far from the first; in points.
         case tapElsewhere
-        /// More fingers than the gesture has.
+        /// There were more fingers than allowed; in fingers.
         case fingersTooMany
-        /// Fewer fingers than the gesture has.
+        /// There were fewer fingers than required; in fingers.
         case fingersTooFew
-        /// Fewer taps before the press than it takes.
+        /// There were fewer taps before the press than required; in taps.
         case tapsTooFew
-        /// The fingers had not moved as far as the gesture takes when its time was over; in points.
+        /// The fingers had not moved the required distance when the time was over; in points.
         case tooSlow
-        /// The fingers left the straight line farther than allowed; in points.
+        /// The fingers deviated from the straight line more than allowed; in points.
         case strayed
-        /// The fingers moved another way: raw values of `UISwipeGestureRecognizer.Direction`.
+        /// The fingers moved in another direction; raw values of `UISwipeGestureRecognizer.Direction`.
         case direction
-        /// The finger came down too far from the edge; in points.
+        /// The finger touched down too far from the edge; in points.
         case awayFromEdge
         /// The recognizer has no edges set.
         case noEdges
-        /// The distance of two fingers changed less than a pinch takes; in points.
+        /// The distance of two fingers changed less than a pinch requires; in points.
         case pinchedTooLittle
-        /// Two fingers turned less than a rotation takes; in radians.
+        /// Two fingers turned less than a rotation requires; in radians.
         case turnedTooLittle
-        /// The touches were cancelled.
+        /// The system cancelled the touches.
         case cancelled
     }
 
-    /// Which condition it was.
+    /// The condition that was not met.
     public var kind: Kind
-    /// What the fingers did.
+    /// The measured value of the fingers.
     public var measured: Double
-    /// The most or the least that would have been right.
+    /// The maximum or minimum that was allowed.
     public var allowed: Double
-    /// Seconds from the recognizer's first touch to the failure.
+    /// The time from the recognizer's first touch to the failure, in seconds.
     public var elapsed: TimeInterval
 
-    /// A condition with its numbers, rounded to millionths.
+    /// Creates a condition with its numbers, rounded to six decimals.
     public init(_ kind: Kind, measured: Double = 0, allowed: Double = 0, elapsed: TimeInterval = 0) {
         self.kind = kind
         self.measured = Self.inMillionths(measured)
@@ -121,12 +122,12 @@ public struct UnmetCondition: Hashable, Sendable {
         self.elapsed = Self.inMillionths(elapsed)
     }
 
-    /// As exactly as a trace writes them, so that what is read back is the same.
+    /// Rounds as a trace does, so that a value that was written and read back is equal.
     private static func inMillionths(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 }
 
 extension FailureReason {
-    /// The one it speaks of, if any.
+    /// The view or recognizer that the reason refers to, if any.
     public var subject: TraceSubject? {
         switch self {
         case .viewRefused(let subject), .prevented(let subject), .requirementRecognized(let subject): subject
@@ -134,7 +135,7 @@ extension FailureReason {
         }
     }
 
-    /// The same about somebody else.
+    /// Returns the same reason with its subject replaced by `change`.
     public func mapSubject(_ change: (TraceSubject) -> TraceSubject) -> FailureReason {
         switch self {
         case .viewRefused(let view): .viewRefused(change(view))

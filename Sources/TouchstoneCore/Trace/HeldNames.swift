@@ -1,8 +1,9 @@
 @_spi(Reflection) import Swift
 
-/// What an application's controllers and views call the views and recognizers that they hold: `CartViewController.payButton`.
+/// Names for views and recognizers from the properties of controllers and views that hold them, such as
+/// `CartViewController.payButton`.
 ///
-/// Only words of memory are compared: nothing is retained, and no code of the application's runs.
+/// Only pointers are compared: nothing is retained, and no code of the application runs.
 @MainActor
 struct HeldNames {
     private struct Field {
@@ -10,11 +11,13 @@ struct HeldNames {
         let name: String
     }
 
-    /// What the classes of applications have, as far as they were met.
+    /// The fields of applications' classes that were used before.
     private var fields: [ObjectIdentifier: [Field]] = [:]
     private var names: [UInt: String] = [:]
 
-    /// Reads what an object calls those that it holds; answers who these are.
+    /// Reads the properties of an object and names the objects in them.
+    ///
+    /// - Returns: The addresses of these objects.
     @discardableResult
     mutating func read(_ owner: AnyObject?) -> [UInt] {
         guard let owner else { return [] }
@@ -28,7 +31,7 @@ struct HeldNames {
         let base = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
         for field in own {
             let word = base.load(fromByteOffset: field.offset, as: UInt.self)
-            // Who has it first keeps the name: a controller, before the views in its own.
+            // The first owner names the object: a controller precedes the views in its view.
             if word != 0, names[word] == nil { names[word] = field.name }
             if word != 0 { held.append(word) }
         }
@@ -39,13 +42,13 @@ struct HeldNames {
         names.isEmpty ? nil : names[UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())]
     }
 
-    /// What an address means changes as objects come and go.
+    /// Removes all names, because addresses are reused.
     mutating func forget() { names.removeAll(keepingCapacity: true) }
 
     private static func fields(of type: AnyClass) -> [Field] {
         var fields: [Field] = []
         let className = String(describing: type)
-        // What the library's own classes hold is nobody's to name but for a controller's view; those fields come first.
+        // Fields of this module's own classes, which come first, give no names, except a controller's view.
         var above: AnyClass = type
         while !OverrideProbe.isOfTheLibrary(above), let next = _getSuperclass(above) { above = next }
         var foreign: Set<Int> = []
@@ -72,7 +75,7 @@ struct HeldNames {
 }
 
 extension _EachFieldOptions {
-    /// `classType`, which is a variable and so not for every thread to read.
+    /// Equal to `classType`, which is a variable and therefore not safe to read from any thread.
     fileprivate static var ofClasses: _EachFieldOptions { unsafeBitCast(UInt32(1), to: _EachFieldOptions.self) }
 }
 
@@ -85,7 +88,7 @@ extension Optional: OptionalType {
 }
 
 extension SceneMemory {
-    /// How a view is called, so that no other is called the same: where several are, by its place among its siblings.
+    /// Returns a unique name of a view: if several share one, with its position among its siblings.
     func name(of place: Int) -> String {
         let name = views[place].who.name
         guard isShared(name), views[place].parent >= 0 else { return name }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Follows the nesting of a hit test that somebody listens to.
+/// Tracks the nested calls of a traced hit test.
 ///
-/// A view is announced by whoever calls it, so that an override which never calls `super` is still told of; the base
-/// implementation announces only a view that an application called by hand.
+/// The caller of a view records the question, so that overrides that never call `super` are traced, too. The base
+/// implementation records it only if an application called the view directly.
 @MainActor
 final class HitTestNarration {
     private struct Question {
         let view: UIView
-        /// Why the base implementation passed the view over, if it was reached and did.
+        /// Why the base implementation skipped the view, if it ran and did.
         var refusal: HitTestVerdict?
     }
 
     private var open: [Question] = []
-    /// The last view that answered with itself or a view below it, and its answer.
+    /// The last view that returned itself or a view below it, with that result.
     fileprivate var lastAnswer: (view: UIView, answer: UIView)?
 
-    /// The view whose answer is being waited for.
+    /// The view that is currently asked.
     var current: UIView? { open.last?.view }
 
     func ask(_ view: UIView, _ x: Double, _ y: Double, _ trace: Trace) {
@@ -47,7 +47,7 @@ final class HitTestNarration {
 }
 
 extension HitTestNarration {
-    /// One step up from the last answer where that is where it came from, so that a deep tree costs no climb a level.
+    /// Checks the previous answer first, so that a deep tree does not need a walk up at each level.
     fileprivate func isBelow(_ answer: UIView, _ view: UIView) -> Bool {
         if let lastAnswer, lastAnswer.answer === answer, lastAnswer.view.superview === view { return true }
         return answer.isDescendant(of: view)
@@ -55,7 +55,7 @@ extension HitTestNarration {
 }
 
 extension ViewNode {
-    /// Why an ineligible view is passed over; the first cause in the order of the checks (HT-7).
+    /// Why an ineligible view is skipped; the first reason in the order of the checks (HT-7).
     var refusal: HitTestVerdict? {
         if flags.contains(.hidden) { return .hidden }
         if flags.contains(.interactionDisabled) { return .interactionDisabled }

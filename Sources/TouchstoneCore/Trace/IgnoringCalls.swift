@@ -1,32 +1,32 @@
 import Foundation
 
-/// Who had the application ignore interaction, and does so still (DL-22).
+/// The calls that made the application ignore interaction and are still in effect (DL-22).
 struct IgnoringCalls {
     struct Call {
-        /// Seconds on the application's clock.
+        /// The time of the call, in seconds on the application's clock.
         let time: TimeInterval
-        /// The number of the record before it.
+        /// The number of the last record before it.
         let record: Int
-        /// The caller's file and line; nil where they are not known.
+        /// The caller's file and line, if known.
         let site: (file: String, line: Int)?
     }
 
-    /// Since interaction was last not ignored, in order; of very many the first.
+    /// The calls since interaction was last enabled, in order; at most the first `most`.
     let calls: [Call]
-    /// How many of them are not taken back.
+    /// The number of calls without a matching end.
     let depth: Int
 
     static let most = 8
 
-    /// `at Cart/CartViewController.swift:12, 0.5 s before, after “…”`.
+    /// Returns a phrase such as `at Cart/CartViewController.swift:12, 0.5 s before, after “…”`.
     ///
     /// - Parameters:
-    ///   - now: When the touch came, in seconds on the application's clock.
-    ///   - occasion: What the application was about when a record of this number was the last; nil where that is not known.
+    ///   - now: The time of the touch, in seconds on the application's clock.
+    ///   - occasion: Returns what the application was doing after the record with this number; `nil` if unknown.
     func words(at now: TimeInterval, occasion: (Int) -> String?) -> String {
         guard let first = calls.first else { return "long before" }
         var words = ""
-        // Which of several was taken back nobody can tell.
+        // List all places: it is unknown which of several calls were undone.
         let places = calls.compactMap { call in
             call.site.flatMap { $0.file.isEmpty ? nil : "\($0.file):\($0.line)" }
         }

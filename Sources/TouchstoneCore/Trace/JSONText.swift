@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON written straight into a string, so that keys keep the order in which they were written.
+/// A writer of JSON text that keeps keys in the order of writing.
 package struct JSONText {
     package private(set) var text = ""
     private var needsComma = false
@@ -33,7 +33,7 @@ package struct JSONText {
         text += flag ? "true" : "false"
     }
 
-    /// A number with at most `decimals` decimals; JSON has no word for one that is not finite, so that becomes null.
+    /// Adds a number with at most `decimals` decimals, or `null` if it is not finite, since JSON has no such number.
     package mutating func add(_ number: Double, decimals: Int = 3) {
         separate()
         guard number.isFinite else {
@@ -54,7 +54,7 @@ package struct JSONText {
         text += "null"
     }
 
-    /// Adds a value that is JSON already.
+    /// Adds text that is already JSON.
     package mutating func add(json: String) {
         separate()
         text += json

@@ -1,8 +1,9 @@
 import Foundation
 
 extension Unicode.Scalar {
-    /// Whether a terminal or a text's layout obeys it instead of showing it: control codes, of which a line's end and a tab are harmless,
-    /// and marks that turn the reading direction.
+    /// Whether a terminal or text layout acts on the character instead of showing it.
+    ///
+    /// These are control characters, except line feed and tab, and marks that change the reading direction.
     package var isCommand: Bool {
         switch value {
         case 0x09, 0x0A: false
@@ -13,7 +14,7 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-    /// The text with each such character spelled out, `\u{1B}`: names come from files, and what they say is shown, not obeyed.
+    /// The text with such characters escaped as `\u{1B}`, so that names from files cannot control a terminal.
     package var printable: String {
         guard unicodeScalars.contains(where: \.isCommand) else { return String(self) }
         var text = ""

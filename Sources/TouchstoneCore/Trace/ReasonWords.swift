@@ -1,15 +1,15 @@
 import Foundation
 
-// All reasons in words, and the rules behind them. Words are made here alone and nobody reads them back: whoever wants to know
-// asks the value.
+// All reasons as text, with their rules. Only this file creates such text, and it is never parsed back: code that needs
+// a reason reads the value.
 
-/// Ours: a reason that can be told to people and to programs.
+/// Touchstone extension: A reason with text for people and a code for programs.
 public protocol TraceReason: Equatable, Sendable {
-    /// One word for programs.
+    /// A one-word code for programs.
     var code: String { get }
-    /// In a few words, for people.
+    /// A short phrase for people.
     var words: String { get }
-    /// The rule of `docs/rules.md` behind it; nil where there is none.
+    /// The rule in `docs/rules.md` behind the reason; `nil` if there is none.
     var rule: String? { get }
 }
 
@@ -80,7 +80,7 @@ extension FailureReason: TraceReason {
 }
 
 extension DragBackObstacle {
-    /// In words for people.
+    /// A short phrase for people.
     public var words: String {
         switch self {
         case .atRoot: "there is nothing to go back to"
@@ -96,7 +96,7 @@ extension DragBackObstacle {
 }
 
 extension UnmetCondition {
-    /// `lifted after 0.4 s, needs 0.5 s`.
+    /// A phrase such as `lifted after 0.4 s, needs 0.5 s`.
     public var words: String {
         switch kind {
         case .moved: "moved \(points(measured)), \(allowed.short) allowed"
@@ -249,6 +249,6 @@ extension UnboundReason: TraceReason {
 }
 
 extension Double {
-    /// At most one decimal.
+    /// The number with at most one decimal.
     fileprivate var inTenths: String { ((self * 10).rounded() / 10).short }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something that a trace remembers besides what it tells: a fact that an answer to "why?" rests on, and that no story needs.
+/// An annotation: a fact that a trace stores for explanations but does not report to listeners.
 @MainActor
 protocol Remark {
-    /// How much memory it takes, roughly, in remarks.
+    /// The approximate memory use, in units of a typical annotation.
     var weight: Int { get }
 }
 
@@ -11,28 +11,29 @@ extension Remark {
     var weight: Int { 1 }
 }
 
-/// What a trace remembers of the last touches besides what it tells, so that whoever asks why is answered from what was the
-/// case then. Nothing is remembered while nobody listens, and of a long session the last part alone.
+/// Annotations of recent touches, so that explanations use the state at that time.
+///
+/// Nothing is stored while the trace has no listener. Of a long session, only the last part is kept.
 @MainActor
 final class Recollection {
     struct Entry {
-        /// The number of the record before it.
+        /// The number of the last record before the annotation.
         let number: Int
         let time: TimeInterval
         let remark: any Remark
     }
 
-    /// In the order in which they were made.
+    /// The stored annotations, oldest first.
     private(set) var entries: [Entry] = []
     private var weight = 0
-    /// How many were ever made.
+    /// The number of annotations ever added.
     private var added = 0
-    /// Where stories that somebody asked about ended: after which record, and how many entries had been made.
+    /// Ends of event logs that were queried: the last record's number, and the value of `added` at that time.
     private var ends: [(number: Int, added: Int)] = []
-    /// The number of the last record before which something was forgotten; 0 where nothing was.
+    /// The number of the last record before a discarded annotation; 0 if none was discarded.
     private(set) var forgottenUpTo = 0
 
-    /// About 50 MB at most.
+    /// The maximum weight, about 50 MB.
     private static let mostWeight = 200_000
 
     func add(_ remark: any Remark, number: Int, time: TimeInterval) {
@@ -40,7 +41,7 @@ final class Recollection {
         added += 1
         weight += remark.weight
         guard weight > Self.mostWeight, entries.count > 1 else { return }
-        // Half of it goes at once, so that forgetting costs little; what is newest stays.
+        // Discard the oldest half at once, so that discarding is rare.
         var count = 0
         while weight > Self.mostWeight / 2, count < entries.count - 1 {
             weight -= entries[count].remark.weight
@@ -50,8 +51,10 @@ final class Recollection {
         entries.removeFirst(count)
     }
 
-    /// What belongs to a story that ends with this record: of what was remembered after it, what belongs to the same turn; and
-    /// where nothing was recorded since, all until somebody asks for the first time. Whoever asks again is told the same.
+    /// Returns the annotations of an event log that ends with `last`.
+    ///
+    /// They include later annotations of the same run-loop iteration. If `last` is the newest record, they include all
+    /// annotations up to the first query; further queries with this record give the same result.
     func story(endingWith last: TraceRecord, isNewest: Bool) -> ArraySlice<Entry> {
         let forgotten = added - entries.count
         if let end = ends.last(where: { $0.number == last.number }) { return entries[..<max(0, end.added - forgotten)] }
@@ -60,7 +63,7 @@ final class Recollection {
             if ends.count > Self.mostEnds { ends.removeFirst() }
             return entries[...]
         }
-        // Within a turn the clock stands still.
+        // The clock does not change during an iteration.
         let end = entries.lastIndex { $0.number < last.number || $0.number == last.number && $0.time <= last.time }
         return entries[..<(end.map { $0 + 1 } ?? 0)]
     }
@@ -68,24 +71,24 @@ final class Recollection {
     private static let mostEnds = 100
 }
 
-/// Somebody as he was called then. It does not keep the object alive.
+/// An object's name and identity at an earlier time. Does not retain the object.
 @MainActor
 struct Remembered {
     let key: ObjectIdentifier
     private(set) weak var object: AnyObject?
-    /// The accessibility identifier, the recognizer's name or the name that the trace was given; otherwise the class.
+    /// The accessibility identifier, recognizer name, or name given to the trace; otherwise the class name.
     let name: String
     let type: AnyClass
 
     var className: String { String(describing: type) }
 
     func refers(to other: AnyObject?) -> Bool { other != nil && object === other }
-    /// Whether both are of one object, also where that has died: another may have come to its address since.
+    /// Whether both refer to one object. A deallocated object differs from a new one at its address.
     func isSame(as other: Remembered) -> Bool { key == other.key && object === other.object }
 }
 
 extension Trace {
-    /// How an object is called now.
+    /// Returns the current name and identity of an object.
     func remembered(_ object: AnyObject) -> Remembered {
         let type: AnyClass = Swift.type(of: object)
         let own =
@@ -99,19 +102,19 @@ extension Trace {
     }
 }
 
-/// A session that is replayed tells of something that the application did by itself, outside of any event: no replay repeats it.
+/// Records something that an application did outside any event in a recorded session. A replay does not repeat it.
 @MainActor
 struct Unrepeated: Remark {
-    /// Its subjects are known by their names alone: the numbers are the recording's.
+    /// Its subjects have valid names, but their numbers are those of the recording.
     let fact: TraceFact
 }
 
 extension Trace {
-    /// Keeps in mind what a replay lacks.
+    /// Stores a fact that a replay does not repeat.
     package func rememberUnrepeated(_ fact: TraceFact) { remember(Unrepeated(fact: fact)) }
 }
 
-/// A view left its window, with all that was in it.
+/// Records that a view left its window, with its subviews.
 @MainActor
 struct Departure: Remark {
     let view: Remembered
@@ -128,7 +131,7 @@ struct Departure: Remark {
         self.all = all
     }
 
-    /// Whether a view was among them, which was at this address and may have died: another may have come there since.
+    /// Whether a view was among these, identified by its address and object, since another may have its address now.
     func took(_ object: AnyObject?, at key: ObjectIdentifier) -> Bool {
         all[key].map { $0.view === object } ?? false
     }

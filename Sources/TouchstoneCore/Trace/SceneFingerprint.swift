@@ -1,8 +1,9 @@
 import Foundation
 
 extension SceneMemory {
-    /// Made of what a hit test and the actions go by, in the order of the tree; the same in every process. What classes of
-    /// recognizers have of their own, such as how many taps they take, is not part of it.
+    /// A hash of everything that hit tests and actions depend on, in the order of the tree; the same in every process.
+    ///
+    /// State of specific recognizer classes, such as the number of taps, is not included.
     var fingerprint: UInt64 {
         var print = Fingerprint()
         print.add(views.count)
@@ -20,7 +21,7 @@ extension SceneMemory {
         print.add(Double(view.node.opacity))
         let bounds = view.bounds
         for number in [bounds.minX, bounds.minY, bounds.width, bounds.height] { print.add(Double(number)) }
-        // Three points tell how it is placed, scaled, turned and mirrored.
+        // Three points determine the position, scale, rotation and mirroring.
         for corner in [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)] {
             let point = view.node.toParent(corner.0, corner.1)
             print.add(point.x)

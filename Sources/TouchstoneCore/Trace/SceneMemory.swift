@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a kind of view, or of recognizer, adds to the memory of a scene.
+/// Additional data in a scene snapshot for a kind of view or recognizer.
 @MainActor
 protocol SceneDetail {
-    /// Adds what tells two memories of it apart.
+    /// Adds the data that distinguishes two snapshots.
     func add(to fingerprint: inout Fingerprint)
 }
 
@@ -11,42 +11,42 @@ extension SceneDetail {
     func add(to fingerprint: inout Fingerprint) {}
 }
 
-/// All views of an application's windows as they were at one moment, with all that a hit test and a contest go by.
+/// A snapshot of all views in an application's windows, with everything that hit tests and gesture arenas depend on.
 ///
-/// Views lie in the order of the tree, each before its subviews, and those from back to front; of the windows those in front come
-/// first, and after them those that were not shown.
+/// Views are stored in tree order: each before its subviews, and those from back to front. Shown windows come first,
+/// from the frontmost, followed by hidden ones.
 @MainActor
 final class SceneMemory: Remark {
     @MainActor
     struct View {
         let who: Remembered
-        /// As it was, but for the children and the ways to other views, which are not to be followed.
+        /// The view's node, without links to other views, which must not be followed.
         let node: ViewNode
-        /// The superview's place; -1 of a window.
+        /// The index of the superview; -1 for a window.
         let parent: Int
-        /// The place after the last view in it.
+        /// The index after the last view in its subtree.
         fileprivate(set) var end: Int
-        /// What few views have.
+        /// Data that few views have.
         let rest: Rest?
-        /// A plain view without a colour, which nobody sees.
+        /// Whether it is a plain view without background color, which is invisible.
         let isClear: Bool
 
         var bounds: CGRect { CGRect(x: node.origin.x, y: node.origin.y, width: node.size.x, height: node.size.y) }
         var recognizers: [Recognizer] { rest?.recognizers ?? [] }
     }
 
-    /// What few views have.
+    /// Data that few views have.
     @MainActor
     final class Rest {
         var recognizers: [Recognizer] = []
-        /// The controller whose view it is.
+        /// The view controller of the view.
         var owner: Remembered?
-        /// The views and recognizers that the owner holds in its properties, by their addresses.
+        /// The addresses of views and recognizers in the owner's properties.
         var held: [UInt] = []
         var detail: (any SceneDetail)?
-        /// Nil of a view that takes no part in constraints.
+        /// The layout; `nil` for a view without constraints.
         var layout: (any LayoutMemory)?
-        /// How far its animations had it seen from where it was.
+        /// The offset of the visible state during animations from the model.
         var seenOffset: AnimatedValues?
         var multipleTouch = false
         var exclusiveTouch = false
@@ -69,25 +69,27 @@ final class SceneMemory: Remark {
 
     private(set) var views: [View] = []
     private var places: [ObjectIdentifier: Int] = [:]
-    /// The windows that were shown, from the front to the back.
+    /// Indices of the windows that were shown, from front to back.
     private(set) var shownWindows: [Int] = []
-    /// The levels of all windows, by their places.
+    /// The levels of all windows by their indices.
     private(set) var levels: [Int: UIWindow.Level] = [:]
-    /// Not all views are here, since there were too many.
+    /// Whether some views were omitted, because there were too many.
     private(set) var isCut = false
-    /// The number of the finger that found the scene so; nil where nobody touched.
+    /// The number of the touch for which the snapshot was made, if any.
     let touch: Int?
-    /// Who had the application ignore interaction; nil where it did not.
+    /// The calls that made the application ignore interaction; `nil` if it did not.
     let ignoring: IgnoringCalls?
     let firstResponder: Remembered?
     private var rarePlaces: [UnsafeMutablePointer<RarePlace>] = []
 
     var weight: Int { views.count + 8 }
 
-    /// Of a touch; a larger scene is remembered in part.
+    /// The maximum number of views in the snapshot of a touch; others are omitted.
     static let mostRemembered = 20_000
 
-    /// - Parameter most: How many views are remembered; the others are left out.
+    /// Creates a snapshot.
+    ///
+    /// - Parameter most: The maximum number of views.
     init(_ application: UIApplication, touch: Int?, most: Int = .max) {
         self.touch = touch
         ignoring = application.ignoring
@@ -120,7 +122,7 @@ final class SceneMemory: Remark {
             views.append(remember(view, parent, trace))
             for subview in view.subviewStorage.reversed() { waiting.append((subview, place)) }
         }
-        // Each view ends where the last in it does.
+        // A subtree ends where its last view's subtree does.
         for place in views.indices.reversed() {
             let parent = views[place].parent
             if parent >= 0 { views[parent].end = max(views[parent].end, views[place].end) }
@@ -152,7 +154,7 @@ final class SceneMemory: Remark {
         return shared
     }()
 
-    /// Of each view that shares its name with a sibling: how many before it have the name, and how many in all.
+    /// For each view that shares its name with a sibling: its position among these and their number.
     private(set) lazy var namesakes: [Int: (index: Int, count: Int)] = {
         struct Family: Hashable {
             let parent: Int
@@ -172,15 +174,15 @@ final class SceneMemory: Remark {
     /// Whether several views have this name.
     func isShared(_ name: String) -> Bool { shared.contains(name) }
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// Where a view was; nil if it was in no window.
+    /// Returns the index of a view; `nil` if it was in no window.
     func place(of view: AnyObject) -> Int? {
         guard let place = places[ObjectIdentifier(view)], views[place].who.refers(to: view) else { return nil }
         return place
     }
 
-    /// The same of one that may have died since: `object` is nil then. Another may have come to its address.
+    /// Returns the index of a view. If it has been deallocated, `object` is `nil` and its address may be reused.
     func place(of object: AnyObject?, at key: ObjectIdentifier) -> Int? {
         guard let place = places[key], views[place].who.object === object else { return nil }
         return place
@@ -188,10 +190,10 @@ final class SceneMemory: Remark {
 
     func place(of who: Remembered) -> Int? { place(of: who.object, at: who.key) }
 
-    /// How the view at an address was called.
+    /// Returns the name of the view that was at an address.
     func name(at key: ObjectIdentifier) -> String? { places[key].map { name(of: $0) } }
 
-    /// From the back to the front.
+    /// Returns the indices of the subviews, from back to front.
     func subviews(of place: Int) -> [Int] {
         var found: [Int] = []
         var next = place + 1
@@ -202,17 +204,17 @@ final class SceneMemory: Remark {
         return found
     }
 
-    /// Whether a view is in another, or that one itself.
+    /// Whether a view is in the subtree of another, or is that view.
     func isInside(_ place: Int, of other: Int) -> Bool { place >= other && place < views[other].end }
 
-    /// From the window down to the view.
+    /// Returns the indices from the window down to the view.
     func path(to place: Int) -> [Int] {
         var path = [place]
         while views[path[path.count - 1]].parent >= 0 { path.append(views[path[path.count - 1]].parent) }
         return path.reversed()
     }
 
-    /// A point of a view's bounds on the screen, in points.
+    /// Converts a point from a view's bounds to the screen, in points.
     func onScreen(_ point: (x: Double, y: Double), of place: Int) -> (x: Double, y: Double) {
         var (point, place) = (point, place)
         while place >= 0 {
@@ -222,20 +224,20 @@ final class SceneMemory: Remark {
         return point
     }
 
-    /// A place of the screen in the bounds coordinates of a view; nil where a transform on the way cannot be undone.
+    /// Converts a screen location to a view's bounds; `nil` if a transform on the way is singular.
     func point(_ location: CGPoint, in place: Int) -> CGPoint? {
         var point: (x: Double, y: Double)? = (Double(location.x), Double(location.y))
         for step in path(to: place) { point = point.flatMap { views[step].node.fromParent($0.x, $0.y) } }
         return point.map { CGPoint(x: $0.x, y: $0.y) }
     }
 
-    /// Whether a place of the screen is within a view's bounds, whatever else is the case; nil where a transform on the way cannot be
-    /// undone.
+    /// Whether a screen location is within a view's bounds, without regard to its superviews' bounds; `nil` if a
+    /// transform on the way is singular.
     func contains(_ location: CGPoint, in place: Int) -> Bool? {
         point(location, in: place).map { views[place].node.contains(Double($0.x), Double($0.y)) }
     }
 
-    /// Calls `body` with a view as its animations had it seen (HT-25).
+    /// Calls `body` with a view's node in its visible state during animations (HT-25).
     func asSeen<Result>(_ place: Int, _ body: (ViewNode) -> Result) -> Result {
         guard let offset = views[place].rest?.seenOffset else { return body(views[place].node) }
         var node = views[place].node
@@ -248,7 +250,7 @@ final class SceneMemory: Remark {
         return body(node)
     }
 
-    /// Which view had the recognizer, and how it was then.
+    /// Returns the index of the recognizer's view, and the recognizer's state in the snapshot.
     func recognizer(_ recognizer: UIGestureRecognizer) -> (place: Int, memory: Recognizer)? {
         for (place, view) in views.enumerated() {
             guard let rest = view.rest else { continue }
@@ -259,7 +261,7 @@ final class SceneMemory: Remark {
 }
 
 extension SceneMemory.Rest {
-    /// Nil of a plain view.
+    /// Returns `nil` for a plain view.
     fileprivate convenience init?(_ view: UIView, _ trace: Trace) {
         let rare = view.rareStorage
         let detail = view.sceneDetail(trace)
@@ -296,22 +298,22 @@ extension SceneMemory.Recognizer {
     }
 }
 
-/// Whom an action was to be sent to.
+/// The target of an action in a snapshot.
 @MainActor
 struct RememberedTarget {
     enum Kind {
         case object(Remembered)
-        /// It had died by then.
+        /// The target was already deallocated.
         case dead(className: String)
-        /// Whoever up the responder chain takes it.
+        /// The action goes up the responder chain.
         case chain
         case closure
     }
     let kind: Kind
-    /// The selector's name; of a closure its title, which may be empty.
+    /// The selector's name, or the title of a closure, which may be empty.
     let action: String
 
-    /// Whether somebody has the action, where it has no target.
+    /// Whether an object implements an action without a target.
     private(set) var isImplemented: (@MainActor (AnyObject) -> Bool)?
 
     init(kind: Kind, action: String, isImplemented: (@MainActor (AnyObject) -> Bool)? = nil) {

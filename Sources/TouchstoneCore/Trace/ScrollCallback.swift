@@ -1,27 +1,27 @@
 import Foundation
 
-/// Ours: what a scroll view's delegate is told, for the trace; each change of the offset is not among it.
+/// Touchstone extension: A call to a scroll view's delegate in the trace; `scrollViewDidScroll(_:)` is not traced.
 public enum ScrollCallback: Equatable, Sendable {
     /// Fingers begin to drag the content.
     case willBeginDragging
-    /// The fingers that dragged it are lifting; the delegate may change where it comes to rest (SV-11).
+    /// The dragging fingers are lifting; the delegate may change the target offset (SV-11).
     case willEndDragging
-    /// The fingers that dragged it have lifted; with what the delegate was told of whether it moves on.
+    /// The dragging fingers have lifted, with the argument that the delegate received.
     case didEndDragging(willDecelerate: Bool)
-    /// The content moves on after the lift.
+    /// The content continues to move after the lift.
     case willBeginDecelerating
     /// The content comes to rest after a lift (SV-26).
     case didEndDecelerating
-    /// An animation that the application asked for ended.
+    /// A scroll animation that the application started has ended.
     case didEndScrollingAnimation
     /// The content arrived at the top after a tap on the status bar (SV-16).
     case didScrollToTop
-    /// Fingers begin to zoom (SV-13).
+    /// Fingers begin to zoom the content (SV-13).
     case willBeginZooming
-    /// A zoom ended, after its bounce if there is one (SV-13).
+    /// A zoom ended, after its bounce if there was one (SV-13).
     case didEndZooming
 
-    /// In one word, as the delegate's methods are called.
+    /// The callback's name, as in the delegate's methods.
     public var word: String {
         switch self {
         case .willBeginDragging: "willBeginDragging"

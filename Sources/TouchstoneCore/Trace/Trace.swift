@@ -1,6 +1,8 @@
 import Foundation
 
-/// Ours: what happened and why, as typed records; nothing is built while nobody listens.
+/// Touchstone extension: Reports what happens and why, as typed records.
+///
+/// No record is created while there is no listener.
 ///
 /// ```swift
 /// application.trace.listen { record in print(record) }
@@ -9,46 +11,45 @@ import Foundation
 public final class Trace {
     @exclusivity(unchecked) private var listeners: [(id: Int, hear: @MainActor (TraceRecord) -> Void)] = []
     private var nextListener = 1
-    /// The number of the newest record. It stands still while nobody listens.
+    /// The number of the newest record. It does not change while there is no listener.
     @exclusivity(unchecked) package private(set) var count = 0
     private let now: @MainActor () -> TimeInterval
 
-    /// The names given so far. Weak, because an address may be used again by another object.
+    /// The subjects by object. References are weak, because another object may reuse an address.
     private var subjects: [ObjectIdentifier: (object: WeakObject, subject: TraceSubject)] = [:]
     private var subjectCount = 0
     private var mostSubjects = 4096
 
-    /// The hit test under way, if any.
+    /// The hit test in progress, if any.
     private(set) var hitTest = HitTestNarration()
 
-    /// What views and recognizers are called by those that hold them, while a scene is being remembered.
+    /// Names from the properties of holding objects, used while a snapshot is made.
     var heldNames = HeldNames()
-    /// What it remembers besides what it tells.
+    /// The annotations of the trace.
     let recollection = Recollection()
-    /// Whether somebody asks aside, of which nothing is remembered.
+    /// Whether `aside` runs, during which no annotations are stored.
     private var isAside = false
 
     init(now: @escaping @MainActor () -> TimeInterval) {
         self.now = now
     }
 
-    /// Whether anybody listens.
+    /// Whether the trace has a listener.
     @exclusivity(unchecked) public private(set) var isListening = false
 
-    /// How much is told.
+    /// How much of a pointer's movement is traced.
     public enum Detail: Sendable {
-        /// What is done with fingers, keys and buttons, and what becomes of it. Of a pointer that only moves about, what its
-        /// recognizers make of it.
+        /// Touches, keys and buttons, and their effects. Of a pointer that only hovers, only what recognizers do.
         case acts
-        /// Also the inputs and hit tests of a pointer that only moves about, many a second.
+        /// Also the samples and hit tests of a pointer that only hovers, many per second.
         case everything
     }
 
-    /// `.acts` by default.
+    /// How much is traced; `.acts` by default.
     public var detail = Detail.acts
     private var isSilent = false
 
-    /// Runs `body` without telling of it.
+    /// Runs `body` without tracing it.
     func silently<Result>(_ body: () -> Result) -> Result {
         let before = isSilent
         isSilent = true
@@ -62,15 +63,18 @@ public final class Trace {
 
     private func listenersChanged() { isListening = !isSilent && !listeners.isEmpty }
 
-    /// This trace if somebody listens, so that call sites read `trace.heard?.record(…)`.
+    /// The trace itself if it has a listener, for calls such as `trace.heard?.record(…)`.
     var heard: Trace? { isListening ? self : nil }
 
-    /// A listener's registration; hand it to `stop(_:)`.
+    /// The registration of a listener; pass it to `stop(_:)`.
     public struct Listener: Sendable, Hashable {
         let id: Int
     }
 
-    /// Calls `hear` with each record from now on, in order.
+    /// Adds a listener that receives every record from now on, in order.
+    ///
+    /// - Parameter hear: Called with each record.
+    /// - Returns: The registration, for `stop(_:)`.
     @discardableResult
     public func listen(_ hear: @escaping @MainActor (TraceRecord) -> Void) -> Listener {
         defer { nextListener += 1 }
@@ -79,13 +83,13 @@ public final class Trace {
         return Listener(id: nextListener)
     }
 
-    /// Calls that listener no more.
+    /// Removes a listener, which receives no more records.
     public func stop(_ listener: Listener) {
         listeners.removeAll { $0.id == listener.id }
         listenersChanged()
     }
 
-    /// Puts a line of the application's own into the trace.
+    /// Adds a line of text to the trace.
     public func note(_ text: String) {
         heard?.record(.note(text))
     }
@@ -97,16 +101,16 @@ public final class Trace {
         for listener in listeners { listener.hear(record) }
     }
 
-    /// Keeps a remark for those who ask why, where anybody listens.
+    /// Stores an annotation for explanations, if there is a listener.
     func remember(_ remark: @autoclosure () -> (any Remark)?) {
         guard isListening, !isAside, let remark = remark() else { return }
         recollection.add(remark, number: count, time: now())
     }
 
-    /// Who was meant by each number, also where he has died since.
+    /// The object of each number, including deallocated ones.
     private var acquaintances: [Int: (key: ObjectIdentifier, type: AnyClass)] = [:]
 
-    /// Whom the trace mentioned by this number; nil where that is long ago.
+    /// Returns the identity and class of the object with this number; `nil` if it was mentioned long ago.
     func acquaintance(numbered id: Int) -> (key: ObjectIdentifier, type: AnyClass)? { acquaintances[id] }
 
     private func getToKnow(_ object: NSObject, _ id: Int) {
@@ -121,26 +125,26 @@ public final class Trace {
 
     private var given: [ObjectIdentifier: Given] = [:]
 
-    /// Calls `object` by `name` from now on; meant for what has no identifier of its own, such as controllers.
+    /// Gives `object` a name in the trace; meant for objects without an identifier, such as controllers.
     public func name(_ object: NSObject, _ name: String) {
         subjectCount += 1
         given[ObjectIdentifier(object)] = Given(object: object, subject: TraceSubject(name: name, id: subjectCount))
         getToKnow(object, subjectCount)
     }
 
-    /// How the trace names an object, always the same way.
+    /// Returns the subject that stands for an object in the trace, always with the same number.
     public func subject(_ object: NSObject) -> TraceSubject {
         let key = ObjectIdentifier(object)
         if let known = given[key], known.object === object { return known.subject }
         if let known = subjects[key], known.object.value === object {
-            // An identifier given after the first mention is what a reader will look for.
+            // Use an identifier that was set after the first mention, because readers will search for it.
             let name = Self.name(of: object)
             if known.subject.name != name { subjects[key]!.subject.name = name }
             return subjects[key]!.subject
         }
         if subjects.count >= mostSubjects {
             subjects = subjects.filter { $0.value.object.value != nil }
-            // Of those that live, as many again may come before it is worth looking for the dead.
+            // Remove deallocated objects again only when the number of the others has doubled.
             mostSubjects = max(4096, 2 * subjects.count)
         }
         subjectCount += 1
@@ -150,26 +154,26 @@ public final class Trace {
         return subject
     }
 
-    /// The name that was given to an object which has none of its own.
+    /// Returns the name that was given to an object by `name(_:_:)`, if any.
     func givenName(_ object: NSObject) -> String? {
         given[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.subject.name : nil }
     }
 
-    /// The object that the trace mentions by this number, if it lives.
+    /// Returns the object with this number, if it is alive.
     public func object(numbered id: Int) -> NSObject? {
         guard let key = acquaintances[id]?.key else { return objects[id] }
         if let known = given[key], known.subject.id == id { return known.object }
         return subjects[key].flatMap { $0.subject.id == id ? $0.object.value : nil }
     }
 
-    /// The number of an object that has been mentioned; asking for it is no mention.
+    /// Returns the number of an object that was mentioned, without mentioning it.
     public func number(of object: NSObject) -> Int? {
         let key = ObjectIdentifier(object)
         if let known = given[key], known.object === object { return known.subject.id }
         return subjects[key].flatMap { $0.object.value === object ? $0.subject.id : nil }
     }
 
-    /// The objects behind the numbers given so far.
+    /// The objects of all numbers given so far.
     package var objects: [Int: NSObject] {
         var objects: [Int: NSObject] = [:]
         for entry in subjects.values { objects[entry.subject.id] = entry.object.value }
@@ -177,8 +181,9 @@ public final class Trace {
         return objects
     }
 
-    /// Runs `body` with `hear` as the only listener. Afterwards the trace goes on as if nothing had been: with the same
-    /// numbers, in the middle of the same hit test.
+    /// Runs `body` with `hear` as the only listener.
+    ///
+    /// Afterwards the trace continues with the same numbers and in the same hit test as if nothing had happened.
     func aside<Result>(hearing hear: @escaping @MainActor (TraceRecord) -> Void, _ body: () -> Result) -> Result {
         let outer = (listeners, isListening, count, subjects, subjectCount, mostSubjects, hitTest)
         let others = (acquaintances, isAside)
@@ -193,7 +198,7 @@ public final class Trace {
         return body()
     }
 
-    /// A view's accessibility identifier or a recognizer's name, and otherwise the class.
+    /// A view's accessibility identifier or a recognizer's name; otherwise the class name.
     private static func name(of object: NSObject) -> String {
         let own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
         if let own, !own.isEmpty { return own }

@@ -1,118 +1,118 @@
 import Foundation
 
-/// Ours: whom a record speaks of: a name for people and a number that tells two of the same name apart.
+/// Touchstone extension: An object in a trace record, as a name and a number that is unique in the trace.
 ///
-/// The number is given at first mention, so the same input yields the same numbers in every run.
+/// Numbers are assigned at first mention, so the same input gives the same numbers in every run.
 public struct TraceSubject: Hashable, Sendable {
-    /// The object's own name or its class.
+    /// The object's own name, or its class name.
     public var name: String
-    /// From 1, in the order of first mention.
+    /// The number, from 1 in the order of first mention.
     public var id: Int
 
-    /// Somebody of this name and number.
+    /// Creates a subject with a name and a number.
     public init(name: String, id: Int) {
         self.name = name
         self.id = id
     }
 
-    /// Stands for whoever it is while nobody listens.
+    /// A placeholder that is used while there is no listener.
     static let untold = TraceSubject(name: "", id: 0)
 }
 
-/// Ours: one step of an event's way, as a fact.
+/// Touchstone extension: A fact about the processing of an event.
 public enum TraceFact: Equatable, Sendable {
-    /// A host handed in a sample and it entered the event queue; the location is in screen points.
+    /// A host sent a sample, which entered the event queue; the location is in screen points.
     case queued(touch: Int, phase: TouchSample.Phase, location: CGPoint)
     /// The port source (Source1) moved this many inputs into the event queue (RL-2).
     case portFired(inputs: Int)
-    /// The drain source (Source0) began to empty the queue of this many inputs (RL-3).
+    /// The drain source (Source0) began to process this many inputs from the queue (RL-3).
     case drainFired(inputs: Int)
-    /// A view was asked `hitTest(_:with:)`, the point being in its own bounds.
+    /// A view was asked `hitTest(_:with:)`; the point is in its own bounds.
     case asked(TraceSubject, point: CGPoint, depth: Int)
-    /// What the view answered.
+    /// The result of a view's hit test.
     case verdict(TraceSubject, HitTestVerdict, answer: TraceSubject?, depth: Int)
-    /// A new touch belongs to this view from now on (HT-39); the location is in the window's coordinates, in points.
+    /// A new touch was assigned to its view (HT-39); the location is in the window's coordinates, in points.
     case bound(touch: Int, view: TraceSubject, window: TraceSubject, location: CGPoint, tapCount: Int)
-    /// No view took the new touch; it is dropped (HT-41).
+    /// No view was found for a new touch, which is dropped (HT-41).
     case unbound(touch: Int, reason: UnboundReason)
-    /// The touch is kept from its view for its whole life.
+    /// The touch is suppressed for its view.
     case withheld(touch: Int, view: TraceSubject, reason: WithheldReason)
     /// `sendEvent(_:)` is about to be called on the application or a window.
     case sent(to: TraceSubject, touches: [Int])
-    /// A responder's method is called with these touches.
+    /// A responder's method is about to be called with these touches.
     case delivered(ForwardedMethod, to: TraceSubject, touches: [Int])
-    /// The event climbs from one responder to the next (RC-9).
+    /// The event goes from one responder to the next (RC-9).
     case forwarded(ForwardedMethod, from: TraceSubject, to: TraceSubject)
-    /// The chain ended and nobody had taken the event (RC-39).
+    /// The event was dropped at the end of the responder chain (RC-39).
     case dropped(ForwardedMethod, last: TraceSubject)
-    /// The touches were taken from whoever had them (DL-18).
+    /// The system cancelled the touches for their recognizers and views (DL-18).
     case cancelled(touches: [Int], reason: CancelReason)
-    /// The recognizers that compete for a new touch (DL-3).
+    /// The recognizers in the arena of a new touch (DL-3).
     case contest(touch: Int, members: [TraceSubject])
-    /// A recognizer took a state, and for `.failed` why.
+    /// A recognizer entered a state; a failure has a reason.
     case entered(TraceSubject, UIGestureRecognizer.State, reason: FailureReason?)
-    /// A recognizer has matched and waits for another to fail (G-24).
+    /// A recognizer has matched and waits for another one to fail (G-24).
     case waits(TraceSubject, for: TraceSubject)
     /// A recognizer's targets are about to be called.
     case acted(TraceSubject, state: UIGestureRecognizer.State)
-    /// A recognizer's action is due, and it has no target, or none that lives (G-10).
+    /// A recognizer's action is due, but it has no target that is alive (G-10).
     case unheard(TraceSubject, state: UIGestureRecognizer.State)
-    /// A control sends its actions for these events, by their names in `UIControl.Event`, with bars between them.
+    /// A control sends its actions for these events, named as in `UIControl.Event` and separated by bars.
     case controlEvent(TraceSubject, events: String)
-    /// An action was sent: to whom, or nobody took it (RC-27).
+    /// An action was sent to a target, or had none (RC-27).
     case action(String, from: TraceSubject?, to: TraceSubject?)
-    /// What a scroll view told its delegate, and where its content was then, in points (SV-12).
+    /// A scroll view called its delegate; the content offset at that time, in points (SV-12).
     case scrolled(TraceSubject, ScrollCallback, offset: CGPoint)
     /// A window's first responder changed (RC-21).
     case firstResponder(TraceSubject?, window: TraceSubject)
-    /// An input method had something for the first responder; what it wrote is not told. Nil took no text.
+    /// An input method had input for the first responder, `nil` if there was none. The input itself is not traced.
     case textInput(String, to: TraceSubject?)
-    /// The keyboard focus came to a control, or left it (RC-34).
+    /// The keyboard focus moved to a control, or left it (RC-34).
     case focus(TraceSubject?, window: TraceSubject)
-    /// Movement that recognition used up and that the gesture does not report, in points (or as a factor or radians).
+    /// Movement that recognition consumed and the gesture does not report, in points, as a factor or in radians.
     case consumed(TraceSubject, x: Double, y: Double)
-    /// A sample that means nothing in its place.
+    /// A sample that has no effect.
     case ignored(touch: Int, reason: IgnoredReason)
-    /// What the application itself had to say.
+    /// A line of text from the application.
     case note(String)
 }
 
-/// Ours: how one view answered a hit test, and why.
+/// Touchstone extension: The result of one view's hit test, and why.
 public enum HitTestVerdict: Equatable, Sendable {
-    /// The view itself.
+    /// The view itself was hit.
     case hit
-    /// One of its descendants.
+    /// One of the view's descendants was hit.
     case descendant
-    /// An override answered with a view that is not below the receiver (HT-29).
+    /// An override returned a view that is not below the receiver (HT-29).
     case redirected
-    /// The point lies outside, by its own bounds or by its override of `point(inside:with:)`.
+    /// The point is outside, by the view's bounds or by its override of `point(inside:with:)`.
     case outside(overridden: Bool)
     /// The view is hidden (HT-7).
     case hidden
     /// The view's `isUserInteractionEnabled` is false (HT-12).
     case interactionDisabled
-    /// The view's alpha, this one, is below 0.01 (HT-8).
+    /// The view's alpha, the associated value, is below 0.01 (HT-8).
     case alpha(Float)
     /// The view is being animated without `.allowUserInteraction` (HT-13).
     case animating
-    /// The transform cannot be undone (HT-21).
+    /// The view's transform is singular (HT-21).
     case singular
-    /// A control that is not enabled (HT-14).
+    /// The view is a disabled control (HT-14).
     case disabledControl
-    /// An override of `hitTest(_:with:)` answered nil (HT-28).
+    /// An override of `hitTest(_:with:)` returned `nil` (HT-28).
     case answeredNil
 }
 
-/// Ours: one fact with its place and time.
+/// Touchstone extension: A fact with its number and time.
 public struct TraceRecord: Equatable, Sendable {
-    /// The record's place in its trace, from 1.
+    /// The record's number in its trace, from 1.
     public var number: Int
-    /// Seconds on the application's clock.
+    /// The time, in seconds on the application's clock.
     public var time: TimeInterval
-    /// What happened.
+    /// What happened, as a value.
     public var fact: TraceFact
 
-    /// A record of a fact.
+    /// Creates a record of a fact.
     public init(number: Int, time: TimeInterval, fact: TraceFact) {
         self.number = number
         self.time = time

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Ours: a trace record as one flat JSON object, for programs.
+/// Touchstone extension: A trace record as a flat JSON object, for programs.
 ///
-/// Every record has `n`, `time`, `kind` and `text`, the sentence for people, followed by the fields of its kind:
+/// Every record has `n`, `time`, `kind` and `text`, a sentence for people, followed by the fields of its kind. In the
+/// table, "why" stands for `reason`, `because` and, if there is one, `rule`.
 ///
 /// | kind | fields |
 /// |---|---|
 /// | `port`, `drain` | `samples` |
 /// | `queued` | `touch`, `phase`, `x`, `y` in screen points |
 /// | `asked` | `view`, `viewID`, `depth`, `x`, `y` in the view's bounds |
-/// | `verdict` | `view`, `viewID`, `depth`, `verdict`, `answer`, `answerID`, `reason`; `alpha`, `overridden` (0 or 1) where that is the reason |
+/// | `verdict` | `view`, `viewID`, `depth`, `verdict`, `answer`, `answerID`, `reason`, `alpha`, `overridden` (0 or 1) |
 /// | `bound` | `touch`, `view`, `viewID`, `window`, `windowID`, `x`, `y` in the window, `tapCount` |
 /// | `unbound`, `ignored` | `touch`; why |
 /// | `withheld` | `touch`, `view`, `viewID`; why, `by` and `byID` or `other`, a finger |
@@ -19,7 +20,7 @@ import Foundation
 /// | `dropped` | `method`, `last`, `lastID` |
 /// | `cancelled` | `touches`; why, `other`, a finger |
 /// | `contest` | `touch`, `members`, `memberIDs` |
-/// | `state` | `recognizer`, `recognizerID`, `state`; of a failure why, `by` and `byID`, or `measured`, `allowed` and `elapsed` in seconds |
+/// | `state` | `recognizer`, `recognizerID`, `state`; why, `by` and `byID`, or `measured`, `allowed` and `elapsed` |
 /// | `waits` | `recognizer`, `recognizerID`, `for`, `forID` |
 /// | `action`, `unheard` | `recognizer`, `recognizerID`, `state` |
 /// | `consumed` | `recognizer`, `recognizerID`, `x`, `y` |
@@ -31,16 +32,18 @@ import Foundation
 /// | `focus` | `view`, `viewID`, `window`, `windowID` |
 /// | `note` | `note` |
 ///
-/// Why something was so, is told by `reason` in words, `because` in one word that never changes, and `rule`, the id in `docs/rules.md`
-/// where there is one.
+/// A `verdict` has `alpha` or `overridden` if that is the reason. A `state` has the fields after the semicolon if it is
+/// a failure; `elapsed` is in seconds.
 ///
-/// The keys of ``line`` always come in this order. A number that is not finite, and an answer that is no view, is null.
+/// `reason` is text for people, `because` a stable one-word code, and `rule` an id in `docs/rules.md`.
+///
+/// The keys of ``line`` always have this order. Numbers that are not finite, and an answer without a view, are `null`.
 public struct TraceJSON: Sendable, Encodable {
     enum Value: Sendable {
         case text(String)
         case integer(Int)
         case number(Double)
-        /// With all its digits, since a last bit decides.
+        /// A float with all its digits, because the last bit may matter.
         case single(Float)
         case integers([Int])
         case texts([String])
@@ -49,7 +52,7 @@ public struct TraceJSON: Sendable, Encodable {
 
     let fields: [(key: String, value: Value)]
 
-    /// The record in JSON.
+    /// Creates the JSON object of a record.
     public init(_ record: TraceRecord) {
         fields =
             [
@@ -58,7 +61,7 @@ public struct TraceJSON: Sendable, Encodable {
             ] + record.fact.fields
     }
 
-    /// The object in one line, without the line's end.
+    /// The object as one line, without a line break.
     public var line: String {
         var json = JSONText()
         write(into: &json)
@@ -107,7 +110,7 @@ public struct TraceJSON: Sendable, Encodable {
 }
 
 extension TraceFact {
-    /// The fact's kind in one word.
+    /// The kind of fact, as one word.
     public var kind: String {
         switch self {
         case .queued: "queued"

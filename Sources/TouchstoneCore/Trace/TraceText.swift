@@ -1,23 +1,23 @@
 import Foundation
 
-/// Ours: the trace as a story: one line a fact, the hit test indented, forwards joined into the chain they climb.
+/// Touchstone extension: Trace records as an event log: one line per fact, hit tests indented, forwarding joined.
 public struct TraceText {
     private var lines: [String] = []
-    /// The method whose chain is being told on the last line.
+    /// The method with forwarding in the last line.
     private var climbing: ForwardedMethod?
 
-    /// A story without lines.
+    /// Creates an empty event log.
     public init() {}
 
-    /// The lines so far.
+    /// The lines of the event log.
     public var text: String { lines.joined(separator: "\n") }
 
-    /// Adds the fact of a record.
+    /// Adds the fact of a record to the log.
     public mutating func add(_ record: TraceRecord) {
         add(record.fact)
     }
 
-    /// Adds a fact: a line, or a hop on the last one.
+    /// Adds a fact as a line, or extends the last line by a hop of the responder chain.
     public mutating func add(_ fact: TraceFact) {
         switch fact {
         case .forwarded(let method, _, let to) where climbing == method:
@@ -34,7 +34,7 @@ public struct TraceText {
         }
     }
 
-    /// The story of some records.
+    /// Returns the event log of some records.
     public static func story(_ records: some Sequence<TraceRecord>) -> String {
         var text = TraceText()
         for record in records { text.add(record) }
@@ -43,7 +43,7 @@ public struct TraceText {
 }
 
 extension TraceFact {
-    /// The fact in one line.
+    /// The fact as one line of text.
     public var sentence: String {
         switch self {
         case .queued(let touch, let phase, let location):
@@ -92,7 +92,9 @@ extension TraceFact {
 }
 
 extension HitTestVerdict {
-    /// What the view answered, in a few words.
+    /// Returns the result as a short phrase.
+    ///
+    /// - Parameter answer: The name of the view that was returned.
     public func words(_ answer: String?) -> String {
         switch self {
         case .hit: "hit"
@@ -109,7 +111,7 @@ extension HitTestVerdict {
         }
     }
 
-    /// One word for programs.
+    /// A one-word code for programs.
     public var code: String {
         switch self {
         case .hit: "hit"
@@ -128,7 +130,7 @@ extension HitTestVerdict {
 }
 
 extension CGPoint {
-    /// `(150, 20.5)`: at most three decimals, none where none are needed.
+    /// The point as in `(150, 20.5)`, with at most three decimals.
     var short: String { "(\(Double(x).short), \(Double(y).short))" }
 }
 

@@ -1,29 +1,32 @@
 import Foundation
 import TouchstoneGeometry
 
-/// Ours: one line of the view tree, for a host that shows what an application is made of.
+/// Touchstone extension: One view in an outline of the view tree, for hosts that show the structure of an application.
 public struct ViewOutline: Equatable, Sendable {
     /// The same name and number as in the trace.
     public let subject: TraceSubject
-    /// The view's class.
+    /// The name of the view's class.
     public let className: String
-    /// 0 for a window.
+    /// The depth in the tree; 0 for a window.
     public let depth: Int
-    /// The superview's number; nil for a window.
+    /// The number of the superview; `nil` for a window.
     public let parent: Int?
-    /// The corners of the bounds in screen points: top left, top right, bottom right, bottom left of the bounds.
+    /// The corners of the bounds in screen points: top left, top right, bottom right, bottom left.
     public let corners: [CGPoint]
-    /// Whether the view is hidden itself.
+    /// Whether the view itself is hidden.
     public let isHidden: Bool
-    /// Whether the view takes touches itself.
+    /// Whether the view itself accepts touches.
     public let isUserInteractionEnabled: Bool
     /// The view's own opacity, from 0 to 1.
     public let alpha: CGFloat
 }
 
 extension UIApplication {
-    /// Ours: the views of all shown windows, from the back to the front, each before its subviews; at most `limit` of
-    /// them. Of a scroll view's content only what is in sight is listed.
+    /// Touchstone extension: Returns the views of all shown windows, from back to front, each before its subviews.
+    ///
+    /// Views in a scroll view's content are included only if they are visible.
+    ///
+    /// - Parameter limit: The maximum number of views.
     public func viewOutline(limit: Int = .max) -> [ViewOutline] {
         struct Step {
             let view: UIView
