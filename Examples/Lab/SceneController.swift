@@ -44,11 +44,12 @@ class SceneController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width - 48
-        titleLabel.frame = CGRect(x: 24, y: 28, width: width, height: 30)
+        let insets = view.safeAreaInsets
+        titleLabel.frame = CGRect(x: 24, y: max(28, insets.top + 4), width: width, height: 30)
         let hintHeight = hintLabel.sizeThatFits(CGSize(width: width, height: 200)).height
-        hintLabel.frame = CGRect(x: 24, y: 62, width: width, height: hintHeight)
+        hintLabel.frame = CGRect(x: 24, y: titleLabel.frame.maxY + 4, width: width, height: hintHeight)
         let top = hintLabel.frame.maxY + 20
-        let room = view.bounds.height - top - 24
+        let room = view.bounds.height - max(24, insets.bottom) - top
         stage.frame = CGRect(
             x: (view.bounds.width - stageSize.width) / 2, y: top + max(0, min(80, (room - stageSize.height) / 2)),
             width: stageSize.width, height: stageSize.height)

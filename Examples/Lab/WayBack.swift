@@ -13,7 +13,7 @@ final class WayBack: UINavigationController, UINavigationControllerDelegate, UIG
         view.backgroundColor = .systemBackground
         delegate = self
         systemDelegates = drags.map(\.delegate)
-        let list = UIViewController()
+        let list = Page()
         list.title = "List"
         list.view.accessibilityIdentifier = "list"
         list.view.backgroundColor = .secondarySystemBackground
@@ -22,15 +22,17 @@ final class WayBack: UINavigationController, UINavigationControllerDelegate, UIG
             primaryAction: UIAction(title: "Open the letter") { [weak self] _ in self?.open(animated: true) })
         button.accessibilityIdentifier = "open"
         button.frame = CGRect(x: 24, y: 90, width: 200, height: 50)
-        list.view.addSubview(button)
+        list.content.addSubview(button)
         setViewControllers([list], animated: false)
         open(animated: false)
     }
 
     private func open(animated: Bool) {
-        let letter = UIViewController()
+        let letter = Page()
         letter.title = "Letter"
-        fill(letter.view, letter.navigationItem)
+        letter.view.accessibilityIdentifier = "letter"
+        letter.view.backgroundColor = .systemBackground
+        fill(letter.content, letter.navigationItem)
         pushViewController(letter, animated: animated)
         setNavigationBarHidden(false, animated: false)
         permit(false)
@@ -39,8 +41,6 @@ final class WayBack: UINavigationController, UINavigationControllerDelegate, UIG
     // MARK: The letter
 
     private func fill(_ page: UIView, _ item: UINavigationItem) {
-        page.accessibilityIdentifier = "letter"
-        page.backgroundColor = .systemBackground
         report.accessibilityIdentifier = "report"
         report.frame = CGRect(x: 24, y: 64, width: 342, height: 66)
         report.numberOfLines = 0
@@ -103,5 +103,21 @@ final class WayBack: UINavigationController, UINavigationControllerDelegate, UIG
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         if viewControllers.count == 1 { setNavigationBarHidden(false, animated: false) }
+    }
+}
+
+/// A controller whose content keeps its place below the status bar when the navigation bar is hidden.
+private final class Page: UIViewController {
+    let content = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(content)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let top = view.window?.safeAreaInsets.top ?? 0
+        content.frame = view.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     }
 }

@@ -42,7 +42,22 @@ struct Lab: ParsableCommand {
 
     @OptionGroup var behavior: BehaviorOption
 
+    @Option(
+        help: ArgumentHelp(
+            "The device whose screen is shown, with its status bar and home indicator, or none.", valueName: "name"))
+    var device = "iPhone 14"
+
+    private var screenModel: ScreenModel? {
+        get throws {
+            if device.lowercased() == "none" { return nil }
+            if let model = ScreenModel.named(device) { return model }
+            let known = ScreenModel.all.map(\.name).joined(separator: ", ")
+            throw ValidationError("There is no device \"\(device)\". Choose none or one of: \(known).")
+        }
+    }
+
     func validate() throws {
+        _ = try screenModel
         guard let port, !(0...65535).contains(port) else { return }
         throw ValidationError("There is no port \(port): ports go from 0 (any free one) to 65535.")
     }
@@ -50,6 +65,10 @@ struct Lab: ParsableCommand {
     func run() throws {
         try MainActor.assumeIsolated {
             if let version = behavior.version { UIApplication.shared.behavior = Behavior(version) }
+            if let model = try screenModel {
+                UIApplication.shared.screen.model = model
+                UIApplication.shared.userInterfaceIdiom = model.idiom
+            }
             let stage = LabStage(.shared)
             let recording = try LabRecording(.shared, file: record, checks: check)
             recording?.closeWhenInterrupted()

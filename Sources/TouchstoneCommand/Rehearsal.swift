@@ -176,6 +176,7 @@ struct Rehearsal: Sendable {
             let application = UIApplication(
                 clock: clock, screen: CGRect(origin: .zero, size: header.screen), scale: header.scale)
             application.behavior = Behavior(header.behavior)
+            application.screen.model = header.device.flatMap(ScreenModel.named)
             let app = TestApplication(application, clock: clock)
             app.foundViolation = { _ in }
             if checks { app.checkContracts() }

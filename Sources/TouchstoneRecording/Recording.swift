@@ -40,12 +40,14 @@ public struct Recording: Sendable {
         public var frameInterval: TimeInterval
         /// Which iOS the application behaved like.
         public var behavior: Behavior.Version
+        /// The name of the screen's model, such as `iPhone 14`; `nil` if the screen has no model or one that has no name here.
+        public var device: String?
 
         /// A header; what is not given is an application of 390 by 844 points that begins at 0 s.
         public init(
             title: String? = nil, app: String? = nil, scenario: String? = nil, start: TimeInterval = 0,
             screen: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, isDark: Bool = false,
-            frameInterval: TimeInterval = 1.0 / 60, behavior: Behavior.Version = .iOS26
+            frameInterval: TimeInterval = 1.0 / 60, behavior: Behavior.Version = .iOS26, device: String? = nil
         ) {
             self.title = title
             self.app = app
@@ -56,6 +58,7 @@ public struct Recording: Sendable {
             self.isDark = isDark
             self.frameInterval = frameInterval
             self.behavior = behavior
+            self.device = device
         }
     }
 

@@ -136,6 +136,14 @@ struct RecordingFields {
             }
             header.behavior = version
         }
+        if has("device") {
+            let name = try text("device")
+            guard let device = ScreenModel.named(name) else {
+                let known = ScreenModel.all.map(\.name).joined(separator: ", ")
+                throw Mistake(message: "should give the `device` as one of \(known)")
+            }
+            header.device = device.name
+        }
         return header
     }
 

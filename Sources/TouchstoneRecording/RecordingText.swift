@@ -16,6 +16,7 @@ enum RecordingText {
             if header.isDark { json.member("dark", true) }
             json.member("frame", header.frameInterval)
             json.member("behavior", header.behavior.rawValue)
+            if let device = header.device { json.member("device", device) }
         }
     }
 

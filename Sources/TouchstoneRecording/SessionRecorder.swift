@@ -57,7 +57,8 @@ public final class SessionRecorder {
             header: Recording.Header(
                 title: title, app: app, start: application.clock.now, screen: screen.bounds.size, scale: screen.scale,
                 isDark: screen.userInterfaceStyle == .dark, frameInterval: application.frameInterval,
-                behavior: application.behavior.version))
+                behavior: application.behavior.version,
+                device: screen.model.flatMap { ScreenModel.named($0.name) == $0 ? $0.name : nil }))
         file?.add(RecordingText.header(recording.header))
         application.turnListener = self
         (application.clock as? any TurningClock)?.deadlineTurn = { [weak self] body in

@@ -95,7 +95,16 @@ final class OpenPages {
         tellActivity(through: member.port)
     }
 
-    /// The application is active while somebody can see one of its pages, or none is open.
+    /// The size that a page with enough room offers, in points.
+    private static let unconstrainedSize = CGSize(width: 390, height: 844)
+
+    /// Returns the size that the screen takes, in points: that of its model, unless the page has less room.
+    func screenSize(offered: CGSize) -> CGSize {
+        guard offered == Self.unconstrainedSize, let model = application.screen.model else { return offered }
+        return model.size
+    }
+
+    /// The application is active while one of its pages is visible, or none is open.
     func setActive(_ isActive: Bool, for member: Member) {
         guard let index = members.firstIndex(where: { $0.number == member.number }) else { return }
         members[index].isActive = isActive

@@ -91,7 +91,8 @@ final class PageSession {
             await insist { port.send(sample) }
         case .keyboard(let isShown): await insist { port.sendBuiltInKeyboard(shows: isShown) }
         case .resize(let size, let dark):
-            guard let size = screenSize(size) else { return }
+            guard let offered = screenSize(size) else { return }
+            let size = await pages.screenSize(offered: offered)
             await insist { port.sendScreen(size: size, scale: member.scale, style: dark ? .dark : .light) }
         case .scene(let id): await pages.show(id, for: member)
         case .reset: await pages.reset(for: member)
@@ -128,7 +129,7 @@ final class PageSession {
     }
 
     private func join(_ hello: PageMessage.Hello) async {
-        guard let size = screenSize(hello.size) else { return }
+        guard let offered = screenSize(hello.size) else { return }
         if hello.changes { outbox.tellChanges() }
         guard
             let member = await pages.join(
@@ -139,6 +140,7 @@ final class PageSession {
                 .error, "\(WebHost.pageLimit) pages are open already. Close one of them, then reload this one.")
             return
         }
+        let size = await pages.screenSize(offered: offered)
         await insist { member.port.sendScreen(size: size, scale: member.scale, style: hello.dark ? .dark : .light) }
         clock = PageClock(pageTime: hello.now, now: member.now)
         keys = PageKeys(hasCommandKey: hello.command)

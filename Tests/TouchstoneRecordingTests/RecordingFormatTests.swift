@@ -57,7 +57,8 @@ struct RecordingFormatTests {
     private static func recording() -> Recording {
         Recording(
             header: .init(
-                title: "all of it", app: "lab", scenario: "title: \"A\"\nviews: []\n", start: 0.1, isDark: true),
+                title: "all of it", app: "lab", scenario: "title: \"A\"\nviews: []\n", start: 0.1, isDark: true,
+                device: "iPhone 14"),
             entries: everyInput.enumerated().map { .input($1, time: 0.1 + Double($0) / 7) })
     }
 

@@ -67,6 +67,34 @@ struct CommandTests {
         #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
     }
 
+    @Test(arguments: [
+        ("iPhone 14", [390.0, 844], 47.0), ("iphone16pro", [402, 874], 62), ("none", [390, 844], 0),
+    ])
+    func `The lab shows the device of one's choice, and a recording replays on it`(
+        _ name: String, _ size: [Double], _ top: Double
+    ) async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("lab-\(UUID()).jsonl").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let lab = try Program("touchstone", ["lab", "--port", "0", "--device", name, "--record", file])
+        let page = try RawPage(lab.url(in: lab.firstLine()))
+        try page.hello()
+        try await eventually("the first scene is shown") { page.view("red") != nil }
+        try await eventually("the screen has the device's size") {
+            page.messages("frame").last?["size"] as? [Double] == size
+        }
+        try page.tap(1, on: "red")
+        try await eventually("the tap arrives") {
+            page.records.contains { $0["kind"] as? String == "dropped" }
+        }
+        lab.interrupt()
+        #expect(try lab.end().code == 0)
+        let header = try #require(String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").first)
+        #expect(header.contains("\"device\"") == (top > 0))
+        let replay = try Program.touchstone("replay", "--quiet", file)
+        #expect(replay.code == 0, "\(replay.errors)")
+        #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
+    }
+
     @Test func everySceneCanBeShownTouchedAndLeft() async throws {
         let lab = try Program("touchstone", ["--port", "0"])
         let page = try RawPage(lab.url(in: lab.firstLine()))
@@ -152,7 +180,10 @@ struct CommandTests {
         #expect(throws: RawPage.Failure.self, "nobody listens elsewhere") { try RawConnection(url.port!) }
     }
 
-    @Test(arguments: [["lab", "--port", "70000"], ["lab", "--port", "-1"], ["lab", "--port", "x"], ["fly"]])
+    @Test(arguments: [
+        ["lab", "--port", "70000"], ["lab", "--port", "-1"], ["lab", "--port", "x"], ["lab", "--device", "Nokia 3310"],
+        ["fly"],
+    ])
     func wrongArgumentsAreErrors(_ arguments: [String]) throws {
         let ended = try Program.touchstone(arguments)
         #expect(ended.code == 64)

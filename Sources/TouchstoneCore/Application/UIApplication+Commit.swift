@@ -70,6 +70,7 @@ extension UIApplication {
         CALayer.room?.prepare(self)
         var list = DisplayList(style: screen.userInterfaceStyle)
         for window in windows { window.appendTree(to: &list) }
+        drawSystemBars(into: &list)
         return list
     }
 }

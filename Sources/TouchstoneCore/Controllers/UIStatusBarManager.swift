@@ -1,6 +1,6 @@
 import Foundation
 
-/// What controllers say of a scene's status bar, which is not shown here.
+/// The status bar's appearance as the controllers of a scene want it; it is drawn on a screen with a ``ScreenModel``.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
     private let window: @MainActor () -> UIWindow?
@@ -15,8 +15,13 @@ public final class UIStatusBarManager: NSObject {
     public var isStatusBarHidden: Bool {
         decider { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
     }
-    /// Zero: it takes no room.
-    public var statusBarFrame: CGRect { .zero }
+    /// The status bar's frame in points, in the coordinates of the screen; zero if it is hidden or the screen has no model.
+    public var statusBarFrame: CGRect {
+        guard let screen = window()?.windowStorage?.application?.screen, screen.safeAreaInsets.top > 0,
+            !isStatusBarHidden
+        else { return .zero }
+        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+    }
 
     /// The root controller of the key window, or what it presents, or who decides in its place.
     private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
@@ -42,8 +47,8 @@ extension UIApplication {
     private var statusBar: UIStatusBarManager {
         UIStatusBarManager { [weak self] in self?.keyWindow ?? self?.windows.last }
     }
-    /// Zero: no status bar takes room here.
-    public var statusBarFrame: CGRect { .zero }
+    /// The status bar's frame in points, in the coordinates of the screen; zero if it is hidden or the screen has no model.
+    public var statusBarFrame: CGRect { statusBar.statusBarFrame }
     /// Whether the controller that decides wants the status bar hidden.
     public var isStatusBarHidden: Bool { statusBar.isStatusBarHidden }
     /// How the controller that decides wants the status bar to look.

@@ -88,8 +88,11 @@ public struct ScreenModel: Sendable, Hashable {
         return all.first { key($0.name) == key(name) }
     }
 
-    /// The insets of a screen of that size in points: those of the side that it lies on.
+    /// Returns the insets of a screen of that size, in points: those of the model's portrait or landscape orientation.
+    ///
+    /// A screen of another size has none, for example a narrow browser window that shows the application.
     func insets(of size: CGSize) -> UIEdgeInsets {
-        size.width > size.height ? landscapeSafeAreaInsets : safeAreaInsets
+        if size == self.size { return safeAreaInsets }
+        return size == CGSize(width: self.size.height, height: self.size.width) ? landscapeSafeAreaInsets : .zero
     }
 }

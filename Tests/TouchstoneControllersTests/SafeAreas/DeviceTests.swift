@@ -77,6 +77,44 @@ struct DeviceTests {
         #expect(low.safeAreaInsets == UIEdgeInsets(top: 29, left: 0, bottom: 34, right: 0))
     }
 
+    @Test func `The status bar and the home indicator are drawn in front of all windows`() {
+        let controller = UIViewController()
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        #expect(app.application.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 59))
+        let commands = app.application.displayList().commands.suffix(2).map { "\($0)" }
+        #expect(commands.first?.contains("9:41") == true)
+        #expect(commands.last?.contains("fill") == true)
+    }
+
+    @Test func `A hidden status bar is not drawn and has no frame`() {
+        final class Bare: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        _ = app.makeWindow(root: Bare())
+        app.settle()
+        #expect(app.application.statusBarFrame == .zero)
+        #expect(!app.application.displayList().commands.contains { "\($0)".contains("9:41") })
+    }
+
+    @Test(.application) func `A screen without a model draws no status bar`() {
+        _ = app.makeWindow(root: UIViewController())
+        app.settle()
+        #expect(app.application.statusBarFrame == .zero)
+        #expect(!app.application.displayList().commands.contains { "\($0)".contains("9:41") })
+    }
+
+    @Test func `A model has insets only at its own size`() {
+        let (window, port) = (app.makeWindow(root: UIViewController()), app.application.makePort())
+        _ = port.sendScreen(size: CGSize(width: 852, height: 393), scale: 3, style: .light)
+        app.settle()
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        _ = port.sendScreen(size: CGSize(width: 360, height: 500), scale: 3, style: .light)
+        app.settle()
+        #expect(window.safeAreaInsets == .zero)
+        #expect(app.application.screen.model == .iPhone15)
+    }
+
     @Test func `Devices are found by name`() {
         #expect(ScreenModel.named("iphone 16 pro") == .iPhone16Pro && ScreenModel.named("iPhone16Pro") == .iPhone16Pro)
         #expect(ScreenModel.named("iPhone 3G") == nil)
